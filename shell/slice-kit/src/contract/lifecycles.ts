@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the shell does for a slice. The same object for the page's whole life. */
+export interface SiteApi {
+  /** Theme, emotion cache, colour mode and query client: the shell's own, for the slice's React root. */
+  Providers: ComponentType<{ children: ReactNode }>;
+  /** Goes to a same-origin address ('/pets?new=1') with a history push, or replace. */
+  navigate(href: string, options?: { replace?: boolean; state?: unknown }): void;
+  /** Fetches the slice that owns the address ahead of time. Never throws. */
+  prefetch(href: string): void;
+  /**
+   * The page has its content: the shell sets title, description and language, focuses the h1, announces the page
+   * politely and restores scroll. Titles default to those of slice.json. Call it once for each page shown.
+   */
+  pageReady(page?: { title?: string; description?: string }): void;
+  /** Reports an error that the slice could not handle; `stage` names the moment. */
+  reportError(error: unknown, stage: 'bootstrap' | 'mount' | 'render' | 'unmount'): void;
+}
+
+/** What the shell passes to a slice's lifecycles. */
+export interface SliceProps {
+  /** The element, inside <main>, that is the slice's while it is mounted. */
+  container: HTMLElement;
+  slice: string;
+  version: string;
+  site: SiteApi;
+}
+
+/** What a slice's container exposes as './slice'. Each resolves when its work is done and rejects when it failed. */
+export interface SliceLifecycles {
+  bootstrap(props: SliceProps): Promise<void>;
+  mount(props: SliceProps): Promise<void>;
+  unmount(props: SliceProps): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { sliceManifestSchema } from './slice-manifest.ts';
+
+export const fileSchema = z.object({
+  /** 'sha384-…', as in the integrity attribute. */
+  integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  /** Size in bytes, uncompressed. */
+  bytes: z.number(),
+  /** Size in bytes after gzip. */
+  gzipBytes: z.number(),
+});
+export type ReleaseFile = z.infer<typeof fileSchema>;
+
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+-[a-z0-9]{8,}$/, '<semver>-<hash of the source>'));
+
+/** `releases/<slice>/<version>/release.json`: immutable, nothing in it depends on when or where it was built. */
+export const sliceReleaseSchema = z.object({
+  slice: z.string(),
+  version,
+  /** The contract range of its slice.json. */
+  contract: z.string(),
+  /** The script that defines the container. */
+  entry: z.string(),
+  /** The global that the entry script defines; it carries the version: `mf_owner_1_4_2_ab12cd34`. */
+  container: z.string(),
+  /** What the container exposes; the shell asks for './slice'. */
+  exposes: z.array(z.string()),
+  /** Every file below the release's folder, by its name relative to it. */
+  files: z.record(z.string(), fileSchema),
+  /** Files by webpackChunkName, for preloading; './slice' is the chunk set of the expose itself. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** Shared modules the build really uses, with the range it needs: { 'react': '^19.0.0' }. */
+  shared: z.record(z.string(), z.string()),
+  manifest: sliceManifestSchema,
+});
+export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
+
+/** The release of the shell lists what it provides, so that a slice can be checked against it. */
+export const shellReleaseSchema = z.object({
+  slice: z.literal('shell'),
+  version,
+  /** The contract version that this shell speaks. */
+  contract: z.string(),
+  /** Scripts that index.html loads, in order. */
+  entries: z.array(z.string()),
+  /** Scripts that every first paint needs besides the entries: preloaded. */
+  boot: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** Fonts that every first paint needs: preloaded. */
+  fonts: z.array(z.string()),
+  files: z.record(z.string(), fileSchema),
+  /** Provided shared modules: version, the chunk files that carry it, and (for our own core modules) the names it exports. */
+  provides: z.record(
+    z.string(),
+    z.object({ version: z.string(), files: z.array(z.string()), exports: z.optional(z.array(z.string())) }),
+  ),
+});
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** `GET /config.json`: all that a deployment changes. */
+export const runtimeConfigSchema = z.object({
+  /** The Supabase project; empty: the site's own origin. */
+  supabaseUrl: z.string(),
+  /** The publishable key. */
+  supabaseKey: z.string(),
+  /** SHA-256 of the gate's password, hex; empty: no gate. */
+  gatePasswordSha256: z.string(),
+  /** Address of the channel file. */
+  channel: z.string(),
+  /** Where failure reports are sent with sendBeacon; empty: nowhere. */
+  reportUrl: z._default(z.string(), ''),
+  /** Whether a visitor may override a slice with a build from one of `overrideOrigins`. */
+  allowOverrides: z._default(z.boolean(), false),
+  overrideOrigins: z._default(z.array(z.string()), []),
+});
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

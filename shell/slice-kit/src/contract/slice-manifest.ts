@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { AUDIENCES } from './audience.ts';
+
+/** The version of the contract between shell and slice that this slice-kit speaks. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Paths that belong to the shell and its server; a slice that claims one is refused. */
+export const RESERVED_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/_*',
+  '/auth',
+  '/rest',
+  '/storage',
+  '/releases',
+  '/channels',
+  '/config.json',
+  '/healthz',
+  '/calendar',
+] as const;
+
+/** The shape of the placeholder that the shell shows while a slice is on its way. */
+export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
+
+const path = z.string().check(z.regex(/^\/[^\s?#]*$/, 'A path starts with a slash and has no query or fragment'));
+const audience = z.enum(AUDIENCES);
+
+export const routeSchema = z.object({
+  /** A wouter path pattern: '/pets/:id'. */
+  path,
+  /** Whom this slice answers on this path. Several slices may share a path as long as no audience is claimed twice. */
+  audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
+  /** Where the other audiences are sent. '/login' brings them back afterwards. */
+  redirects: z.optional(z.partialRecord(audience, path)),
+  title: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
+  lang: z._default(z.enum(['en', 'pl']), 'en'),
+  skeleton: z._default(z.enum(SKELETONS), 'page'),
+  /** The webpackChunkNames that the first paint of this route needs; they are preloaded from index.html. */
+  preload: z._default(z.array(z.string()), []),
+});
+export type Route = z.infer<typeof routeSchema>;
+
+export const navEntrySchema = z.object({
+  area: z.enum(['header', 'footer']),
+  /** The footer column, in the words that the visitor reads: 'Pet Owners', 'Vets', 'Support'. */
+  group: z.optional(z.string()),
+  label: z.string().check(z.minLength(1)),
+  href: path,
+  audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
+  /** Ascending, across all slices. */
+  order: z.number(),
+});
+export type NavEntry = z.infer<typeof navEntrySchema>;
+
+/** `slice.json`: all that the shell ever learns about a slice. */
+export const sliceManifestSchema = z.object({
+  $schema: z.optional(z.string()),
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'A slice name is lower-case letters, digits and dashes')),
+  /** The semver range of contract versions this slice works with. */
+  contract: z.string().check(z.minLength(1)),
+  routes: z.array(routeSchema).check(z.minLength(1)),
+  nav: z._default(z.array(navEntrySchema), []),
+});
+export type SliceManifest = z.infer<typeof sliceManifestSchema>;

@@ -1,0 +1,69 @@
+/** Every platform failure: what the visitor reads, and what the team that owns the slice does about it. */
+export const PLATFORM_ERRORS = {
+  'VETO-101': {
+    visitor: 'This part of the site could not be loaded.',
+    team: 'The entry script did not arrive (status, time-out or network): check that the release is in the store.',
+  },
+  'VETO-102': {
+    visitor: 'This part of the site could not be loaded.',
+    team: 'A file of the release differs from the hash in the channel: publish again from a clean build.',
+  },
+  'VETO-103': {
+    visitor: 'This part of the site could not be loaded.',
+    team: 'The entry script ran but defined no container: it is not the build that the channel names.',
+  },
+  'VETO-104': {
+    visitor: 'This part of the site needs a newer version of the site.',
+    team: 'The shell does not provide a shared module or a contract that the release needs: run `slice check`.',
+  },
+  'VETO-105': {
+    visitor: 'This part of the site could not be loaded.',
+    team: 'The container exposes no usable ./slice: export the result of defineSlice as `lifecycles`.',
+  },
+  'VETO-201': {
+    visitor: 'This part of the site could not be started.',
+    team: 'bootstrap rejected or did not finish in 10 s.',
+  },
+  'VETO-202': {
+    visitor: 'This part of the site could not be started.',
+    team: 'mount rejected (the first render threw) or did not finish in 10 s.',
+  },
+  'VETO-203': {
+    visitor: 'This part of the site stopped working.',
+    team: 'A render or effect threw after mount and no boundary caught it.',
+  },
+  'VETO-204': {
+    visitor: 'This part of the site could not be closed.',
+    team: 'unmount rejected or did not finish; the shell emptied the container itself.',
+  },
+  'VETO-301': {
+    visitor: 'The site could not read what it is made of.',
+    team: 'The channel did not arrive or does not match its schema.',
+  },
+  'VETO-302': {
+    visitor: 'The site could not read its configuration.',
+    team: '/config.json did not arrive or does not match its schema.',
+  },
+} as const satisfies Record<`VETO-${number}`, { visitor: string; team: string }>;
+
+export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS;
+
+/** A platform failure with its code, slice, version and the stage it happened in. */
+export class VetoError extends Error {
+  readonly code: PlatformErrorCode;
+  readonly slice: string | undefined;
+  readonly version: string | undefined;
+  readonly stage: string | undefined;
+  constructor(
+    code: PlatformErrorCode,
+    detail: string,
+    where: { slice?: string; version?: string; stage?: string; cause?: unknown } = {},
+  ) {
+    super(`${code} ${detail}`, { cause: where.cause });
+    this.name = 'VetoError';
+    this.code = code;
+    this.slice = where.slice;
+    this.version = where.version;
+    this.stage = where.stage;
+  }
+}

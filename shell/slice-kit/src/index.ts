@@ -1,0 +1,4 @@
+export type { Audience, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
+export { defineSlice } from './define-slice.tsx';
+export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
+export { SiteLink, type SiteLinkProps } from './site-link.tsx';

@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useSite } from './site-context.tsx';
+
+export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A same-origin address: '/doctors?city=Gdynia'. */
+  href: string;
+  replace?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link within the site: a real <a href> that pushes history instead of loading a document, and fetches the slice
+ * behind it on hover, focus or touch. Modified clicks and `target` are left to the browser.
+ * Unstyled: wrap it in a design-system component with `asChild`.
+ */
+export function SiteLink({ href, replace = false, onClick, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
+  const site = useSite();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self') || rest.download !== undefined)
+      return;
+    event.preventDefault();
+    site.navigate(href, { replace });
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        site.prefetch(href);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        site.prefetch(href);
+      }}
+    />
+  );
+}
