@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findChromium } from '../browser/find-chromium.ts';
+import { add, type Counts, closingLine, countExit, countReport, readReport } from './counts.ts';
+import { planSteps, type Step } from './steps.ts';
+
+/**
+ * The repository's test command: every check and every test, one after the other (the machine has few cores), however
+ * the earlier ones end. Its last line is `N passed, N failed`; it exits with 1 when anything failed.
+ */
+async function main(args: string[]): Promise<Counts> {
+  const root = resolve(import.meta.dirname, '../..');
+  const reports = await mkdtemp(join(tmpdir(), 'veto-reports-'));
+  // The browser is found once, so that a missing one is said at the start and not by every step.
+  process.env.VETO_CHROMIUM = findChromium();
+  const summary: [string, Counts][] = [];
+  for (const step of planSteps(root, reports, { browserJourneys: !args.includes('--no-browser-journeys') })) {
+    summary.push([step.name, await runStep(step)]);
+  }
+  await rm(reports, { recursive: true, force: true });
+  console.log('\nSummary');
+  for (const [name, counts] of summary) console.log(`  ${counts.failed ? '✗' : '✓'} ${name}: ${describe(counts)}`);
+  return summary.map(([, counts]) => counts).reduce(add, { passed: 0, failed: 0 });
+}
+
+async function runStep(step: Step): Promise<Counts> {
+  console.log(`\n▶ ${step.name}`);
+  const [program = '', ...args] = step.command;
+  const child = spawn(program, args, { cwd: step.cwd, stdio: 'inherit', env: { ...process.env, ...step.env } });
+  child.on('error', (error) => console.error(`${program} could not be run: ${error.message}`));
+  const exitCode = await once(child, 'close').then(
+    ([code]) => code as number | null,
+    () => null,
+  );
+  return step.report ? countReport(await readReport(step.report), exitCode) : countExit(exitCode);
+}
+
+function describe({ passed, failed }: Counts): string {
+  return failed ? `${failed} of ${passed + failed} failed` : `all ${passed} passed`;
+}
+
+let counts: Counts;
+try {
+  counts = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  counts = { passed: 0, failed: 1 };
+}
+process.exitCode = counts.failed ? 1 : 0;
+console.log(closingLine(counts));

@@ -1,0 +1,9 @@
+import { startSite } from './start-site.ts';
+
+/** One site for all journeys. VETO_E2E_URL names a running one instead, for a quicker turn while writing a test. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.VETO_E2E_URL) return undefined;
+  const site = await startSite();
+  process.env.VETO_E2E_URL = site.url;
+  return () => site.stop();
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const repository = resolve(import.meta.dirname, '../..');
+
+export interface SiteOptions {
+  /** Default: a free port. */
+  port?: number;
+  /** Default: a new folder, removed on stop. */
+  dataDir?: string;
+  /** Default: `e2e/.cache/releases`, kept between runs so that only what changed is built again. */
+  releasesDir?: string;
+  env?: Record<string, string>;
+  /** Whether the program's own lines are shown. */
+  quiet?: boolean;
+}
+
+export interface Site {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** All that the program has printed so far. */
+  output(): string;
+  process: ChildProcess;
+  /** Stops the program as Ctrl-C does, or the way `signal` says, and waits for its end. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const READY_WITHIN_MS = 300_000;
+
+/** Runs `start` as a visitor of the repository would, and resolves when /healthz answers. Rejects with its output. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const port = options.port ?? (await freePort());
+  const ownData = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'veto-e2e-')));
+  const program = runStart({ ...options, port, dataDir });
+  const url = `http://localhost:${port}`;
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
+    await endProcess(program.process, signal);
+    if (ownData) await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await healthy(url, program);
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
+  }
+  return { url, port, dataDir, process: program.process, output: program.output, stop };
+}
+
+/** Runs `start` and resolves when it ends by itself: for starts that must fail. */
+export async function startAndExpectExit(options: SiteOptions): Promise<{ code: number | null; output: string }> {
+  const program = runStart({ quiet: true, ...options });
+  await once(program.process, 'close');
+  return { code: program.process.exitCode, output: program.output() };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system named no port');
+  return address.port;
+}
+
+interface Program {
+  process: ChildProcess;
+  output(): string;
+}
+
+function runStart(options: SiteOptions): Program {
+  const child = spawn(process.execPath, ['shell/server/start.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_NO_WARNINGS: '1',
+      ...(options.port !== undefined && { PORT: String(options.port) }),
+      ...(options.dataDir !== undefined && { VETO_DATA_DIR: options.dataDir }),
+      VETO_RELEASES_DIR: options.releasesDir ?? join(repository, 'e2e/.cache/releases'),
+      ...options.env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (!options.quiet) process.stderr.write(chunk);
+    });
+  }
+  return { process: child, output: () => text };
+}
+
+async function healthy(url: string, program: Program): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (program.process.exitCode !== null) break;
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The site did not become ready. It said:\n${program.output()}`);
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+}
