@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { App, type EmailDriver } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+
+/** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
+export type StorageAdapter = NonNullable<App['_storageAdapter']>;
+
+export interface BackendAppOptions {
+  /** Folder of the database's files; undefined keeps everything in memory (tests). */
+  dataDir: string | undefined;
+  jwtSecret: string;
+  /** `sb_publishable_…`: what a browser carries; runs as anon or as the signed-in user. */
+  publishableKey: string;
+  /** `sb_secret_…`: runs as service_role, past row-level security. Never leaves the server. */
+  secretKey: string;
+  emailDriver: EmailDriver;
+  storageAdapter: StorageAdapter;
+}
+
+export interface BackendApp {
+  /** `app.fetch(request, { peerAddress })` answers /auth/v1, /rest/v1 and /storage/v1. */
+  app: App;
+  connection: PgliteConnection;
+  close(): Promise<void>;
+}
+
+/** Where `supabase/migrations` lies: the folder that the standard `supabase db push` is run in, too. */
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const EXTENSIONS = { btree_gist, pg_trgm };
+
+/**
+ * Opens the embedded Supabase: a real Postgres in this process, with the schema of `supabase/migrations` applied.
+ *
+ * Run it in a process of its own (not a worker thread): migrations are found relative to the working directory, which
+ * is moved for the length of that step. `EXPERIMENTAL_STORAGE=1` and `LITE_TELEMETRY=0` must be in the environment
+ * before this module is imported. Nothing here locks the folder: a second process on the same `dataDir` loses data.
+ *
+ * @throws when the folder cannot be opened or a migration fails; a failed migration leaves the schema before it.
+ */
+export async function createBackendApp(options: BackendAppOptions): Promise<BackendApp> {
+  const connection = await createPgliteConnection({
+    ...(options.dataDir === undefined ? {} : { url: path.resolve(options.dataDir) }),
+    pgliteOptions: { extensions: EXTENSIONS },
+  });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      email: { enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    options: { server: { admin: false }, drivers: { email: options.emailDriver } },
+  });
+  app._storageAdapter = options.storageAdapter;
+  await app.init();
+  await app.ensureSystemSchema();
+  await createExtensions(connection);
+  await applyMigrations(app);
+  return { app, connection, close: () => connection.close() };
+}
+
+/** A hosted project has this schema already; here it must stand before the migrations name it. */
+async function createExtensions(connection: PgliteConnection): Promise<void> {
+  await connection.driver.exec('create schema if not exists extensions');
+  for (const name of Object.keys(EXTENSIONS)) {
+    await connection.driver.exec(`create extension if not exists ${name} with schema extensions`);
+  }
+}
+
+async function applyMigrations(app: App): Promise<void> {
+  const workingDirectory = process.cwd();
+  process.chdir(projectFolder);
+  try {
+    await applyPendingMigrations(app);
+  } finally {
+    process.chdir(workingDirectory);
+  }
+}
