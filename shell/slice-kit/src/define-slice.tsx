@@ -1,52 +1,62 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SliceLifecycles, SliceProps } from './contract/lifecycles.ts';
 import { SiteProvider } from './site-context.tsx';
 
-/** Runs `onCommit` after the tree above it reached the document. */
+/** Runs `onCommit` once the tree above it is in the document, before the browser paints it. */
 function Committed({ onCommit }: { onCommit: () => void }) {
-  useEffect(onCommit, [onCommit]);
+  useLayoutEffect(onCommit, [onCommit]);
   return null;
+}
+
+type Phase = 'mounting' | 'mounted';
+
+/** Renders the tree; resolves with its first commit, rejects when that throws. */
+function render(App: ComponentType, { container, slice, site }: SliceProps, roots: Map<HTMLElement, Root>) {
+  return new Promise<void>((resolve, reject) => {
+    let phase: Phase = 'mounting';
+    const root = createRoot(container, {
+      // Several roots on one page would otherwise repeat useId, which ties labels to fields.
+      identifierPrefix: `${slice}-`,
+      onUncaughtError(error) {
+        if (phase === 'mounting') reject(error);
+        else site.reportError(error, roots.has(container) ? 'render' : 'unmount');
+      },
+    });
+    roots.set(container, root);
+    const committed = () => {
+      phase = 'mounted';
+      resolve();
+    };
+    root.render(
+      <site.Providers>
+        <SiteProvider site={site}>
+          <App />
+          <Committed onCommit={committed} />
+        </SiteProvider>
+      </site.Providers>,
+    );
+  });
 }
 
 /**
  * Turns a React component into the lifecycles that the shell runs. `mount` resolves once the first commit is in the
  * document and rejects when the first render throws; a later error that no boundary caught is reported to the shell,
- * which replaces the slice by its failure card.
+ * which replaces the slice by its previous release or by the failure card. Each container has a root of its own.
  */
 export function defineSlice({ App }: { App: ComponentType }): SliceLifecycles {
-  let root: Root | null = null;
+  const roots = new Map<HTMLElement, Root>();
+  const unmount = async ({ container }: Pick<SliceProps, 'container'>) => {
+    const root = roots.get(container);
+    roots.delete(container);
+    root?.unmount();
+  };
   return {
     async bootstrap() {},
-    mount({ container, slice, site }: SliceProps) {
-      return new Promise<void>((resolve, reject) => {
-        let committed = false;
-        root = createRoot(container, {
-          // Several roots on one page would otherwise repeat useId, which ties labels to fields.
-          identifierPrefix: `${slice}-`,
-          onUncaughtError(error) {
-            if (committed) site.reportError(error, 'render');
-            else reject(error);
-          },
-        });
-        root.render(
-          <site.Providers>
-            <SiteProvider site={site}>
-              <App />
-              <Committed
-                onCommit={() => {
-                  committed = true;
-                  resolve();
-                }}
-              />
-            </SiteProvider>
-          </site.Providers>,
-        );
-      });
+    async mount(props) {
+      await unmount(props);
+      await render(App, props, roots);
     },
-    async unmount() {
-      root?.unmount();
-      root = null;
-    },
+    unmount,
   };
 }

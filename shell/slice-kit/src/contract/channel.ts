@@ -22,8 +22,3 @@ export const channelSchema = z.object({
   slices: z.record(z.string(), slicePointerSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
-
-/** The base address of a release, with a trailing slash. */
-export function releaseUrl(channel: Pick<Channel, 'releasesUrl'>, release: { slice: string; version: string }): string {
-  return `${channel.releasesUrl}${release.slice}/${release.version}/`;
-}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the shell does for a slice. The same object for the page's whole life. */
+/** What the shell does for a slice. One object for as long as the slice is mounted. */
 export interface SiteApi {
   /** Theme, emotion cache, colour mode and query client: the shell's own, for the slice's React root. */
   Providers: ComponentType<{ children: ReactNode }>;
@@ -10,7 +10,8 @@ export interface SiteApi {
   prefetch(href: string): void;
   /**
    * The page has its content: the shell sets title, description and language, focuses the h1, announces the page
-   * politely and restores scroll. Titles default to those of slice.json. Call it once for each page shown.
+   * politely and restores scroll. Titles default to those of slice.json. Call it once for each page shown; the shell
+   * ignores what comes from a page that the visitor has left.
    */
   pageReady(page?: { title?: string; description?: string }): void;
   /** Reports an error that the slice could not handle; `stage` names the moment. */

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIENCES } from './audience.ts';
 
-/** The version of the contract between shell and slice that this slice-kit speaks. */
-export const CONTRACT_VERSION = '1.0.0';
-
 /** Paths that belong to the shell and its server; a slice that claims one is refused. */
 export const RESERVED_PATHS = [
   '/login',

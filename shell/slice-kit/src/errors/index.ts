@@ -1,1 +1,1 @@
-export { PLATFORM_ERRORS, type PlatformErrorCode, VetoError } from './platform-errors.ts';
+export { type FailureStage, PLATFORM_ERRORS, type PlatformErrorCode, VetoError } from './platform-errors.ts';

@@ -20,6 +20,10 @@ export const PLATFORM_ERRORS = {
     visitor: 'This part of the site could not be loaded.',
     team: 'The container exposes no usable ./slice: export the result of defineSlice as `lifecycles`.',
   },
+  'VETO-106': {
+    visitor: 'This part of the site could not be loaded.',
+    team: 'A chunk of the release did not arrive or differs from its hash, at load or later, when a page was opened: check that the release is in the store, whole.',
+  },
   'VETO-201': {
     visitor: 'This part of the site could not be started.',
     team: 'bootstrap rejected or did not finish in 10 s.',
@@ -48,16 +52,19 @@ export const PLATFORM_ERRORS = {
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS;
 
+/** The moment in a slice's life when something failed. */
+export type FailureStage = 'boot' | 'load' | 'check' | 'bootstrap' | 'mount' | 'render' | 'unmount';
+
 /** A platform failure with its code, slice, version and the stage it happened in. */
 export class VetoError extends Error {
   readonly code: PlatformErrorCode;
   readonly slice: string | undefined;
   readonly version: string | undefined;
-  readonly stage: string | undefined;
+  readonly stage: FailureStage | undefined;
   constructor(
     code: PlatformErrorCode,
     detail: string,
-    where: { slice?: string; version?: string; stage?: string; cause?: unknown } = {},
+    where: { slice?: string; version?: string; stage?: FailureStage; cause?: unknown } = {},
   ) {
     super(`${code} ${detail}`, { cause: where.cause });
     this.name = 'VetoError';

@@ -1,0 +1,1 @@
+export { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
