@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { offeredSlots, polishDate } from './offered-slots.ts';
+
+const now = { date: '2026-11-21', time: '14:10' };
+
+test('a later day offers all fifteen times, without the noon hour', () => {
+  const times = offeredSlots('2026-11-22', now).map(({ time }) => time);
+  expect(times).toHaveLength(15);
+  expect(times).not.toContain('12:00');
+  expect([times[0], times.at(-1)]).toEqual(['09:00', '17:00']);
+});
+
+test('today offers only what is still to come', () => {
+  expect(offeredSlots('2026-11-21', now)[0]).toEqual({ date: '2026-11-21', time: '14:30' });
+});
+
+test('writes a date the Polish way', () => {
+  expect(polishDate('2026-11-02')).toBe('02.11.2026');
+});

@@ -1,0 +1,4 @@
+/** 'n weterynarzy znaleziono', as the product's texts say it; only one is counted differently. */
+export function countLine(count: number): string {
+  return count === 1 ? '1 weterynarz znaleziony' : `${count} weterynarzy znaleziono`;
+}
