@@ -1,0 +1,1 @@
+export { AppointmentStatusBadge, type AppointmentStatusBadgeProps } from './appointment-status-badge.tsx';

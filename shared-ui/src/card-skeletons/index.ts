@@ -1,0 +1,1 @@
+export { CardSkeletons, type CardSkeletonsProps } from './card-skeletons.tsx';

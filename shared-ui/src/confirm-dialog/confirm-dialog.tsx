@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, useRef } from 'react';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  loading?: boolean;
+  /** What it does cannot be undone: the confirming button is red. */
+  destructive?: boolean;
+  /** The question. */
+  children: ReactNode;
+}
+
+/** Asks before something happens. The focus starts on the harmless button and returns to where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, confirmLabel, cancelLabel, onConfirm, loading = false, destructive } = props;
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogRoot
+      role="alertdialog"
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      initialFocusEl={() => cancelRef.current}
+      closeOnEscape={!loading}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <DialogBackdrop />
+        <DialogPositioner>
+          <DialogContent>
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+            </DialogHeader>
+            <DialogBody>{props.children}</DialogBody>
+            <DialogFooter flexWrap="wrap">
+              <Button ref={cancelRef} variant="outline" disabled={loading} onClick={() => onOpenChange(false)}>
+                {cancelLabel}
+              </Button>
+              <Button loading={loading} {...(destructive && { colorPalette: 'red' })} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
+    </DialogRoot>
+  );
+}

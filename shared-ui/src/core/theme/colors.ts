@@ -1,0 +1,93 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+
+/** Raw scales. Components never use them: they name a meaning, below. */
+export const colors = defineTokens.colors({
+  brand: {
+    50: { value: '#f6f3ff' },
+    100: { value: '#ede8ff' },
+    200: { value: '#ddd4fe' },
+    300: { value: '#c6b6fc' },
+    400: { value: '#a98bf8' },
+    500: { value: '#8b5cf0' },
+    600: { value: '#7a3be6' },
+    700: { value: '#6d28d9' },
+    800: { value: '#5a20b4' },
+    900: { value: '#4a1d92' },
+    950: { value: '#2b1160' },
+  },
+  gray: {
+    50: { value: '#fbf9f6' },
+    100: { value: '#f5f1eb' },
+    200: { value: '#e8e1d8' },
+    300: { value: '#d3cac1' },
+    400: { value: '#a39aa6' },
+    500: { value: '#7b7386' },
+    600: { value: '#5c5469' },
+    700: { value: '#463f53' },
+    800: { value: '#322c3d' },
+    900: { value: '#211c2a' },
+    950: { value: '#17131e' },
+  },
+});
+
+const by = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+/** The eight roles that a Chakra recipe asks of a colour palette. */
+function palette(roles: Record<PaletteRole, readonly [light: string, dark: string]>) {
+  return Object.fromEntries(Object.entries(roles).map(([role, [light, dark]]) => [role, by(light, dark)]));
+}
+type PaletteRole = 'solid' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'focusRing' | 'border';
+
+export const semanticColors = defineSemanticTokens.colors({
+  bg: {
+    DEFAULT: by('{colors.gray.50}', '{colors.gray.950}'),
+    subtle: by('{colors.gray.100}', '#1c1724'),
+    muted: by('#efe9e1', '#2a2434'),
+    emphasized: by('{colors.gray.200}', '#3a3347'),
+    panel: by('{colors.white}', '{colors.gray.900}'),
+    inverted: by('{colors.gray.900}', '{colors.gray.50}'),
+    brand: by('{colors.brand.50}', '#251b3d'),
+  },
+  fg: {
+    DEFAULT: by('{colors.gray.900}', '#f5f1f8'),
+    muted: by('{colors.gray.600}', '#bdb4c9'),
+    subtle: by('#6d6579', '#a198ae'),
+    inverted: by('{colors.gray.50}', '{colors.gray.950}'),
+    brand: by('{colors.brand.700}', '{colors.brand.300}'),
+    error: by('#b91c1c', '#fca5a5'),
+    warning: by('#92500a', '#fcd34d'),
+    success: by('#166534', '#86efac'),
+    info: by('#1d4ed8', '#93c5fd'),
+  },
+  border: {
+    DEFAULT: by('{colors.gray.200}', '#393246'),
+    muted: by('#efe9e1', '#2c2637'),
+    subtle: by('{colors.gray.100}', '#262030'),
+    emphasized: by('{colors.gray.300}', '#4b4359'),
+    // Outline of a field or an unchecked box: 3:1 on every surface (WCAG 1.4.11).
+    control: by('#8b8296', '#7f748f'),
+    error: by('#c81e1e', '#f87171'),
+  },
+  // Stars, and nothing else.
+  rating: by('#c77700', '#fbbf24'),
+  // Behind initials: quiet, all with the same ink.
+  tint: {
+    fg: by('{colors.gray.900}', '#f5f1f8'),
+    lilac: by('#e4dafd', '#46357c'),
+    rose: by('#f9dbe2', '#6a2f45'),
+    sand: by('#f6e3c3', '#5c4520'),
+    sage: by('#d8ead6', '#2f4f36'),
+    sky: by('#d5e6f5', '#2b4a66'),
+    clay: by('#f5dccf', '#633a29'),
+  },
+  brand: palette({
+    solid: ['{colors.brand.700}', '{colors.brand.600}'],
+    contrast: ['{colors.white}', '{colors.white}'],
+    fg: ['{colors.brand.700}', '{colors.brand.300}'],
+    subtle: ['{colors.brand.50}', '#251b3d'],
+    muted: ['{colors.brand.100}', '#33265a'],
+    emphasized: ['{colors.brand.200}', '#45347a'],
+    focusRing: ['{colors.brand.600}', '{colors.brand.400}'],
+    border: ['{colors.brand.300}', '#5b459c'],
+  }),
+});

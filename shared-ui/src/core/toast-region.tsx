@@ -1,0 +1,48 @@
+import { Stack } from '@chakra-ui/react/stack';
+import {
+  createToaster,
+  ToastActionTrigger,
+  ToastCloseTrigger,
+  ToastDescription,
+  ToastIndicator,
+  ToastRoot,
+  Toaster as ToastStack,
+  ToastTitle,
+} from '@chakra-ui/react/toast';
+import { useEffect } from 'react';
+import { connectToastRegion, type PendingToast } from './toaster.ts';
+
+const store = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+
+/** About 200 words a minute, with time to notice it first; a failure gets longer. */
+function readingTimeMs({ title, description = '', type }: PendingToast): number {
+  const words = `${title} ${description}`.split(/\s+/).length;
+  return Math.max(type === 'error' ? 8000 : 5000, 2000 + words * 400);
+}
+
+const region = {
+  create: (toast: PendingToast) => {
+    const { durationMs = readingTimeMs(toast), type = 'info', ...rest } = toast;
+    store.create({ ...rest, type, duration: durationMs, closable: true });
+  },
+  dismiss: (id?: string) => store.dismiss(id),
+};
+
+export default function ToastRegion() {
+  useEffect(() => connectToastRegion(region), []);
+  return (
+    <ToastStack toaster={store} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <ToastRoot width={{ base: 'full', md: 'sm' }}>
+          <ToastIndicator />
+          <Stack gap="1" flex="1" maxWidth="100%">
+            {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
+            {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+          </Stack>
+          {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
+          <ToastCloseTrigger />
+        </ToastRoot>
+      )}
+    </ToastStack>
+  );
+}

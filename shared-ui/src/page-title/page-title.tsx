@@ -1,0 +1,19 @@
+import { Heading, type HeadingProps } from '@chakra-ui/react/heading';
+
+export type PageTitleProps = Omit<HeadingProps, 'as'>;
+
+/** The page's only h1. It takes the focus after a navigation, so that a screen reader starts there. */
+export function PageTitle(props: PageTitleProps) {
+  return (
+    <Heading
+      as="h1"
+      tabIndex={-1}
+      outline="none"
+      textStyle={{ base: '2xl', md: '3xl' }}
+      fontWeight="bold"
+      letterSpacing="tight"
+      textWrap="balance"
+      {...props}
+    />
+  );
+}

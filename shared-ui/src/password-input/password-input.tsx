@@ -1,0 +1,31 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+export type PasswordInputProps = Omit<InputProps, 'type'>;
+
+/** A password field whose text can be shown. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <InputGroup
+      endElementProps={{ px: '0' }}
+      endElement={
+        <IconButton
+          variant="ghost"
+          color="fg.muted"
+          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-pressed={visible}
+          disabled={props.disabled}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    >
+      <Input {...props} type={visible ? 'text' : 'password'} />
+    </InputGroup>
+  );
+}

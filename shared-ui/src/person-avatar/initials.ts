@@ -1,0 +1,15 @@
+/** First letter of each word of the name, upper-case, at most `limit`; titles such as 'Dr.' do not count. */
+export function initialsOf(name: string, limit = 2): string {
+  const words = name.split(/\s+/).filter((word) => word !== '' && !/^(dr|lek|prof|wet)\.?$/i.test(word));
+  return words
+    .map((word) => [...word][0]?.toLocaleUpperCase('pl') ?? '')
+    .slice(0, limit)
+    .join('');
+}
+
+/** A steady number from 0 to `count` - 1 for a name: the same person has the same tint on every page. */
+export function tintIndexOf(name: string, count: number): number {
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  return hash % count;
+}

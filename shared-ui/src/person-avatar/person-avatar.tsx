@@ -1,0 +1,47 @@
+import { Center } from '@chakra-ui/react/center';
+import { Image } from '@chakra-ui/react/image';
+import { useState } from 'react';
+import { initialsOf, tintIndexOf } from './initials.ts';
+
+export interface PersonAvatarProps {
+  name: string;
+  /** Null or broken: the initials on a tint derived from the name. */
+  imageUrl: string | null | undefined;
+  /** sm 40, md 56, lg 80, xl 128 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The first picture of a page is fetched early, the others when they come into view. */
+  priority?: boolean;
+}
+
+const SIZES = {
+  sm: { boxSize: '10', fontSize: 'sm' },
+  md: { boxSize: '14', fontSize: 'lg' },
+  lg: { boxSize: '20', fontSize: '2xl' },
+  xl: { boxSize: '32', fontSize: '4xl' },
+} as const;
+const TINTS = ['tint.lilac', 'tint.rose', 'tint.sand', 'tint.sage', 'tint.sky', 'tint.clay'] as const;
+
+/** Decorative: the name always stands beside it. */
+export function PersonAvatar({ name, imageUrl, size = 'md', priority = false }: PersonAvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const shape = { ...SIZES[size], rounded: 'full', flexShrink: '0' } as const;
+  if (imageUrl && imageUrl !== brokenUrl) {
+    return (
+      <Image
+        {...shape}
+        src={imageUrl}
+        alt=""
+        objectFit="cover"
+        bg="bg.muted"
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setBrokenUrl(imageUrl)}
+      />
+    );
+  }
+  return (
+    <Center {...shape} aria-hidden bg={TINTS[tintIndexOf(name, TINTS.length)]} color="tint.fg" fontWeight="semibold">
+      {initialsOf(name)}
+    </Center>
+  );
+}

@@ -1,0 +1,1 @@
+export { PetPhoto, type PetPhotoProps } from './pet-photo.tsx';

@@ -1,0 +1,1 @@
+export { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';

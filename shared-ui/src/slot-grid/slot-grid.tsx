@@ -1,0 +1,107 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useId } from 'react';
+import { formatSlotDay, formatSlotTime, type SlotFormat } from './slot-format.ts';
+
+export interface Slot {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+}
+
+export interface SlotGridProps {
+  slots: readonly Slot[];
+  value: Slot | null;
+  onChange: (slot: Slot) => void;
+  /** What is chosen here, for a screen reader: 'Time'. */
+  label: string;
+  /** Shown when there are no slots. */
+  emptyText: string;
+  format?: SlotFormat;
+  /** Language of the day headings; by default English with 12h, Polish with 24h. */
+  locale?: string;
+}
+
+/** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
+export function SlotGrid({ slots, value, onChange, label, emptyText, format = '12h', locale }: SlotGridProps) {
+  const name = useId();
+  const language = locale ?? (format === '24h' ? 'pl-PL' : 'en-US');
+  if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
+  const days = [...Map.groupBy(slots, (slot) => slot.date)];
+  return (
+    <chakra.fieldset border="0" minW="0">
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <Stack gap="5">
+        {days.map(([date, ofDay]) => (
+          <Box key={date} role="group" aria-labelledby={`${name}${date}`}>
+            <Heading as="p" id={`${name}${date}`} textStyle="sm" fontWeight="semibold" color="fg.muted" mb="2">
+              {formatSlotDay(date, language)}
+            </Heading>
+            <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
+              {ofDay.map((slot) => (
+                <SlotOption
+                  key={slot.time}
+                  name={name}
+                  text={formatSlotTime(slot.time, format)}
+                  checked={value?.date === slot.date && value.time === slot.time}
+                  onChoose={() => onChange(slot)}
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}
+
+interface SlotOptionProps {
+  name: string;
+  text: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function SlotOption({ name, text, checked, onChoose }: SlotOptionProps) {
+  return (
+    <chakra.label
+      position="relative"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      minH="11"
+      px="2"
+      rounded="l2"
+      borderWidth="1px"
+      borderColor="border.control"
+      bg="bg.panel"
+      fontWeight="medium"
+      fontVariantNumeric="tabular-nums"
+      cursor="pointer"
+      userSelect="none"
+      transition="colors"
+      _hover={{ borderColor: 'brand.solid', bg: 'brand.subtle' }}
+      css={{
+        '&:has(:checked)': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+      }}
+    >
+      <chakra.input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="pointer"
+      />
+      {text}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+
+export interface StarRatingProps {
+  /** 1 to 5, or null: not rated yet. */
+  value: number | null;
+  /** Number of reviews, shown in brackets. */
+  count?: number;
+  locale?: string;
+}
+
+const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+
+export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) {
+  if (value === null) {
+    return (
+      <Text as="span" textStyle="sm" fontWeight="medium" color="fg.muted">
+        New
+      </Text>
+    );
+  }
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return (
+    <HStack as="span" display="inline-flex" gap="1.5" textStyle="sm">
+      <Box as="span" color="rating" boxSize="4.5" flexShrink="0" aria-hidden>
+        <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      </Box>
+      <Text as="span" fontWeight="semibold" aria-hidden>
+        {shown}
+      </Text>
+      {count !== undefined && (
+        <Text as="span" color="fg.muted" aria-hidden>
+          ({count})
+        </Text>
+      )}
+      <VisuallyHidden>
+        {`Rated ${shown} out of 5`}
+        {count !== undefined && `, ${count} ${count === 1 ? 'review' : 'reviews'}`}
+      </VisuallyHidden>
+    </HStack>
+  );
+}
