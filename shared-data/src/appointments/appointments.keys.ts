@@ -1,0 +1,5 @@
+export const appointmentKeys = {
+  all: ['appointments'] as const,
+  ofOwner: (userId: string) => ['appointments', 'owner', userId] as const,
+  ofVeterinarian: (userId: string) => ['appointments', 'veterinarian', userId] as const,
+};

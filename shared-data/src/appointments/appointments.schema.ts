@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import type { AppointmentStatus } from '../vocabulary/index.ts';
+
+export interface RescheduleRequest {
+  id: string;
+  /** 'YYYY-MM-DD'. */
+  proposedDate: string;
+  /** 'HH:MM'. */
+  proposedTime: string;
+  status: 'pending' | 'accepted' | 'declined' | 'withdrawn';
+  message: string | null;
+}
+
+export interface Appointment {
+  id: string;
+  veterinarianId: string;
+  clientId: string;
+  /** 'YYYY-MM-DD', Warsaw. */
+  date: string;
+  /** 'HH:MM', 24 hours, Warsaw. */
+  time: string;
+  /** Minutes. */
+  duration: number;
+  /** Any text, as the server may know statuses that this release does not. */
+  status: AppointmentStatus | (string & {});
+  petName: string;
+  petType: string;
+  reason: string;
+  location: string;
+  /** Missing in the vet's own list. */
+  veterinarian?: { id: string; fullName: string | null; city: string | null };
+  /** Missing in the owner's own list. */
+  client?: { fullName: string | null; email: string | null };
+  /** The request that still waits for an answer. */
+  rescheduleRequest: RescheduleRequest | null;
+  /** What the vet wrote about the visit. */
+  visitNote: string | null;
+  reviewed: boolean;
+}
+
+const rescheduleRow = z.object({
+  id: z.string(),
+  proposed_date: calendarDate,
+  proposed_time: wallTime,
+  status: z.enum(['pending', 'accepted', 'declined', 'withdrawn']),
+  message: nullableText,
+});
+
+export const appointmentRow = z.object({
+  id: z.string(),
+  veterinarian_id: z.string(),
+  client_id: z.string(),
+  appointment_date: calendarDate,
+  appointment_time: wallTime,
+  duration_minutes: z.nullish(numeric),
+  status: z.string(),
+  pet_name: nullableText,
+  pet_type: nullableText,
+  reason_for_visit: nullableText,
+  location: nullableText,
+  visit_note: nullableText,
+  // Row-level security may hide the joined row: null then.
+  veterinarian: z.nullish(z.object({ id: z.string(), full_name: nullableText, city: nullableText })),
+  client: z.nullish(z.object({ full_name: nullableText, email: nullableText })),
+  reschedule_requests: z.nullish(z.array(rescheduleRow)),
+  reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+});
+
+export function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
+  const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
+  return {
+    id: row.id,
+    veterinarianId: row.veterinarian_id,
+    clientId: row.client_id,
+    date: row.appointment_date,
+    time: row.appointment_time,
+    duration: row.duration_minutes ?? 30,
+    status: row.status,
+    petName: row.pet_name ?? '',
+    petType: row.pet_type ?? '',
+    reason: row.reason_for_visit ?? '',
+    location: row.location ?? '',
+    ...(row.veterinarian && {
+      veterinarian: { id: row.veterinarian.id, fullName: row.veterinarian.full_name, city: row.veterinarian.city },
+    }),
+    ...(row.client && { client: { fullName: row.client.full_name, email: row.client.email } }),
+    rescheduleRequest: pending
+      ? {
+          id: pending.id,
+          proposedDate: pending.proposed_date,
+          proposedTime: pending.proposed_time,
+          status: pending.status,
+          message: pending.message,
+        }
+      : null,
+    visitNote: row.visit_note,
+    reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
+  };
+}
+
+export const appointmentRows = z.array(z.pipe(appointmentRow, z.transform(toAppointment)));
+
+const required = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is required`));
+
+/** The booking dialog. */
+export const bookingSchema = z.object({
+  petName: required('Pet name'),
+  petType: required('Pet type'),
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date')),
+  time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please choose a time')),
+  reason: required('Reason for visit'),
+});
+export type BookingValues = z.infer<typeof bookingSchema>;
+
+export interface Booking extends BookingValues {
+  veterinarianId: string;
+}

@@ -1,0 +1,17 @@
+export { appointmentKeys } from './appointments.keys.ts';
+export {
+  SlotTakenError,
+  useAnswerReschedule,
+  useBookAppointment,
+  useCancelAppointment,
+  useRequestReschedule,
+  useUpdateAppointmentStatus,
+} from './appointments.mutations.ts';
+export { useOwnerAppointments, useVeterinarianAppointments } from './appointments.queries.ts';
+export {
+  type Appointment,
+  type Booking,
+  type BookingValues,
+  bookingSchema,
+  type RescheduleRequest,
+} from './appointments.schema.ts';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const email = z.string().check(z.trim(), z.email('Please enter a valid email address'));
+const password = z.string().check(z.minLength(6, 'Password must be at least 6 characters'));
+const matching = z.refine<{ password: string; confirmPassword: string }>(
+  (values) => values.password === values.confirmPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
+);
+
+/** The sign-in form. Without remember me the session ends with the browser tab. */
+export const loginSchema = z.object({ email, password, rememberMe: z.optional(z.boolean()) });
+export type LoginValues = z.infer<typeof loginSchema>;
+
+/** The registration form. */
+export const registrationSchema = z
+  .object({
+    fullName: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
+    email,
+    password,
+    confirmPassword: z.string(),
+    userType: z.enum(['client', 'veterinarian'], { error: 'Please select a user type' }),
+  })
+  .check(matching);
+export type RegistrationValues = z.infer<typeof registrationSchema>;
+
+export const passwordResetSchema = z.object({ email });
+export type PasswordResetValues = z.infer<typeof passwordResetSchema>;
+
+export const newPasswordSchema = z.object({ password, confirmPassword: z.string() }).check(matching);
+export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

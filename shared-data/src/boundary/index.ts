@@ -1,0 +1,1 @@
+export { calendarDate, nullableText, numeric, timestamp, wallTime } from './row-values.ts';

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A number, also where the server writes it as text: a hosted project answers 12.5, the embedded one "12.50". */
+export const numeric = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value: number | string) => Number(value)),
+);
+
+/** A moment, as an ISO string in UTC, also where the server writes '2026-11-21 10:59:22.657+00'. */
+export const timestamp = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/)),
+  z.transform((value: string) => {
+    const moment = value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+    return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(moment) ? moment : `${moment}Z`).toISOString();
+  }),
+);
+
+/** A wall-clock time, 'HH:MM', from Postgres' 'HH:MM:SS'. */
+export const wallTime = z.pipe(
+  z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d(:\d{2}(\.\d+)?)?$/)),
+  z.transform((value: string) => value.slice(0, 5)),
+);
+
+/** A calendar date, 'YYYY-MM-DD', also from a timestamp column. */
+export const calendarDate = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  z.transform((value: string) => value.slice(0, 10)),
+);
+
+/** Text that may be missing: null, never ''. */
+export const nullableText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value: string | null | undefined) => value || null),
+);

@@ -1,0 +1,13 @@
+export {
+  addDays,
+  addMonths,
+  compareDates,
+  formatLongDate,
+  formatPolishDate,
+  formatShortDate,
+  formatTime12,
+  nowInWarsaw,
+  todayInWarsaw,
+  WARSAW,
+  weekdayOf,
+} from './warsaw-calendar.ts';

@@ -1,0 +1,2 @@
+export { useSendContactMessage } from './contact.mutations.ts';
+export { type ContactValues, contactSchema } from './contact.schema.ts';

@@ -1,0 +1,93 @@
+import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { StorageClient } from '@supabase/storage-js';
+import { baseUrl, getConfig, sessionKey } from './config.ts';
+import { readStoredSession, sessionStorageArea } from './stored-session.ts';
+
+/** How long a request may take, in milliseconds. An upload may take longer. */
+const TIMEOUT = 10_000;
+const UPLOAD_TIMEOUT = 60_000;
+
+let auth: Promise<AuthClient> | null = null;
+let refusedRefresh = false;
+
+/** Whether the server refused to renew the session since the last call; reading it resets it. */
+export function takeRefusedRefresh(): boolean {
+  const refused = refusedRefresh;
+  refusedRefresh = false;
+  return refused;
+}
+
+function limited(signals: (AbortSignal | null | undefined)[], timeout: number): AbortSignal {
+  return AbortSignal.any([...signals.filter((signal) => !!signal), AbortSignal.timeout(timeout)]);
+}
+
+const authFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, signal: limited([init?.signal], TIMEOUT) });
+  const address = input instanceof Request ? input.url : String(input);
+  if (address.includes('grant_type=refresh_token') && response.status >= 400 && response.status < 500)
+    refusedRefresh = true;
+  return response;
+};
+
+/** Supabase's client for sign-in and session, loaded on first use. */
+export function authClient(): Promise<AuthClient> {
+  auth ??= import(/* webpackChunkName: "auth-client" */ '@supabase/auth-js').then(({ AuthClient: Client }) => {
+    const { supabaseKey } = getConfig();
+    return new Client({
+      url: `${baseUrl()}/auth/v1`,
+      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+      storageKey: sessionKey(),
+      storage: sessionStorageArea,
+      flowType: 'implicit',
+      autoRefreshToken: true,
+      persistSession: true,
+      detectSessionInUrl: true,
+      fetch: authFetch,
+    });
+  });
+  // A chunk that did not arrive is asked for again next time.
+  auth.catch(() => {
+    auth = null;
+  });
+  return auth;
+}
+
+/** The bearer token of the signed-in user; null for a visitor, without loading auth-js. */
+async function accessToken(): Promise<string | null> {
+  if (!readStoredSession()) return null;
+  const { data } = await (await authClient()).getSession();
+  return data.session?.access_token ?? null;
+}
+
+function authorizedFetch(signal: AbortSignal | undefined, timeout: number): typeof fetch {
+  return async (input, init) => {
+    const { supabaseKey } = getConfig();
+    const bounded = limited([signal, init?.signal], timeout);
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', supabaseKey);
+    const token = await accessToken();
+    bounded.throwIfAborted();
+    headers.set('Authorization', `Bearer ${token ?? supabaseKey}`);
+    const response = await fetch(input, { ...init, headers, signal: bounded });
+    // The token was fine by our clock and the server refused it: renew it once; a refused renewal signs out.
+    if (response.status !== 401 || !token) return response;
+    const renewed = await (await authClient()).refreshSession();
+    if (!renewed.data.session) return response;
+    headers.set('Authorization', `Bearer ${renewed.data.session.access_token}`);
+    return fetch(input, { ...init, headers, signal: bounded });
+  };
+}
+
+/** Supabase's client for tables and functions, loaded on first use. `signal` aborts whatever is asked through it. */
+export async function db(signal?: AbortSignal): Promise<PostgrestClient> {
+  const { PostgrestClient: Client } = await import(/* webpackChunkName: "data-client" */ '@supabase/postgrest-js');
+  // react-query decides about repeating a request.
+  return new Client(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT), retry: false });
+}
+
+/** Supabase's client for files, loaded on first use. */
+export async function storage(signal?: AbortSignal): Promise<StorageClient> {
+  const { StorageClient: Client } = await import(/* webpackChunkName: "file-client" */ '@supabase/storage-js');
+  return new Client(`${baseUrl()}/storage/v1`, {}, authorizedFetch(signal, UPLOAD_TIMEOUT));
+}

@@ -1,0 +1,60 @@
+import { request } from './request.ts';
+
+/** What the session needs of a profile. */
+export interface SessionProfile {
+  userType: string | null;
+  fullName?: string | undefined;
+}
+
+const KEY = 'veto_profile';
+
+/** The profile of the signed-in user; null when the row is missing, 'unreadable' when it could not be asked for. */
+export async function readProfile(userId: string): Promise<SessionProfile | null | 'unreadable'> {
+  try {
+    return await request(
+      (client) => client.from('profiles').select('id, user_type, full_name').eq('id', userId).maybeSingle(),
+      { parse: parseProfile },
+    );
+  } catch (error) {
+    console.error('The profile could not be read', error);
+    return 'unreadable';
+  }
+}
+
+function parseProfile(row: unknown): SessionProfile | null {
+  if (row === null) return null;
+  if (typeof row !== 'object') throw new TypeError('a profile is an object');
+  const { user_type: userType, full_name: fullName } = row as { user_type?: unknown; full_name?: unknown };
+  return {
+    userType: typeof userType === 'string' ? userType : null,
+    ...(typeof fullName === 'string' && { fullName }),
+  };
+}
+
+/** Keeps the profile for the next visit, whose first paint then needs no answer from the server. */
+export function rememberProfile(profile: SessionProfile | null, userId: string): void {
+  try {
+    if (profile) localStorage.setItem(KEY, JSON.stringify({ ...profile, userId }));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the next visit waits for the server.
+  }
+}
+
+/** The profile that this browser last saw for this user; null when it saw none. */
+export function recallProfile(userId: string): SessionProfile | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (SessionProfile & { userId: string }) | null;
+    return kept?.userId === userId ? { userType: kept.userType, fullName: kept.fullName } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetProfile(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

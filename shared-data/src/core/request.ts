@@ -1,0 +1,74 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { db } from './clients.ts';
+import { RequestError } from './request-error.ts';
+
+/** Anything that checks and types an answer: a zod schema. */
+export interface Parser<T> {
+  parse(data: unknown): T;
+}
+
+/** What a query of postgrest-js resolves with. */
+export interface Answer {
+  data: unknown;
+  error: { message: string; code?: string } | null;
+  status: number;
+}
+
+export type BuildRequest = (client: PostgrestClient) => PromiseLike<Answer>;
+
+/**
+ * Asks the database and checks the answer's shape.
+ * @throws RequestError with the HTTP status and the server's message; status 0 after 10 s without an answer or with no
+ * network. When `signal` aborted, its reason.
+ */
+export async function request<T>(
+  build: BuildRequest,
+  schema: Parser<T>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<T> {
+  const { data, error, status } = await send(build, signal);
+  if (error) throw toRequestError(error, status);
+  try {
+    return schema.parse(data);
+  } catch (cause) {
+    throw new RequestError('The server answered with something unexpected.', { status, code: 'shape', cause });
+  }
+}
+
+/**
+ * Changes rows and returns the first one changed. Row-level security makes a forbidden change match no row, which
+ * PostgREST reports as success: here it is a RequestError 403 'refused'. `build` ends in `.select()`.
+ */
+export async function requestChange<T>(build: BuildRequest, row: Parser<T>): Promise<T> {
+  return request(build, {
+    parse(data) {
+      const first: unknown = Array.isArray(data) ? data[0] : data;
+      if (first === undefined || first === null) throw refusal();
+      return row.parse(first);
+    },
+  }).catch((error: unknown) => {
+    throw error instanceof RequestError && error.cause instanceof RequestError ? error.cause : error;
+  });
+}
+
+function refusal(): RequestError {
+  return new RequestError('You are not allowed to change this.', { status: 403, code: 'refused' });
+}
+
+async function send(build: BuildRequest, signal: AbortSignal | undefined): Promise<Answer> {
+  try {
+    const answer = await build(await db(signal));
+    signal?.throwIfAborted();
+    return answer;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new RequestError('The server could not be reached.', { status: 0, code: 'network', cause });
+  }
+}
+
+function toRequestError(error: { message: string; code?: string }, status: number): RequestError {
+  if (status !== 0) return new RequestError(error.message, { status, code: error.code ?? '', cause: error });
+  // postgrest-js turns a failed fetch into an answer of status 0 whose message starts with the error's name.
+  const code = /^(TimeoutError|AbortError)/.test(error.message) ? 'timeout' : 'network';
+  return new RequestError('The server could not be reached.', { status, code, cause: error });
+}

@@ -1,0 +1,24 @@
+import { RequestError } from '@veto/shared-data/core';
+
+/** What a toast shows. */
+export interface Message {
+  title: string;
+  description: string;
+}
+
+/** The sentence of a refusal that a person can act on, or `fallback`: a failure of ours never shows its inside. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof RequestError) return isRefusal(error) && error.message ? error.message : fallback;
+  // auth-js and storage-js throw errors of their own, with a status and the provider's sentence.
+  if (error instanceof Error && 'status' in error && isClientFault(error.status)) return error.message || fallback;
+  return fallback;
+}
+
+/** The rules of the database speak through 'PT4xx' and our own 'refused'; other codes carry a database's words. */
+function isRefusal({ code, status }: RequestError): boolean {
+  return isClientFault(status) && (/^PT4\d\d$/.test(code) || code === 'refused');
+}
+
+function isClientFault(status: unknown): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500;
+}

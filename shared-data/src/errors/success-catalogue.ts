@@ -1,0 +1,59 @@
+import { formatPolishDate } from '../calendar/index.ts';
+import type { Message } from './message.ts';
+
+const success = (description: string): Message => ({ title: 'Success', description });
+
+/** What the visitor sees when something worked: messages, and functions of the names they mention. */
+export const SUCCESS = {
+  signedIn: { title: 'Login successful', description: 'Welcome back to Veto!' },
+  registered: { title: 'Registration successful', description: 'You are being redirected to the dashboard.' },
+  checkYourMail: { title: 'Registration successful', description: 'Please check your mail to confirm your address.' },
+  signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
+  profileCreated: { title: 'Profile created', description: 'Your profile is now live. You can sign in now.' },
+  petAdded: (pet: string) => success(`${pet} has been added to your pets!`),
+  filtersApplied: (count: number): Message => ({
+    title: 'Filters Applied',
+    description: `Found ${count} veterinarian(s) matching your criteria.`,
+  }),
+  filtersCleared: { title: 'Filters Cleared', description: 'All filters have been reset.' },
+  appointmentBooked: (veterinarian: string): Message => ({
+    title: 'Appointment Booked',
+    description: `Your appointment with ${veterinarian} has been successfully booked.`,
+  }),
+  statusUpdated: success('Appointment status updated successfully.'),
+  ownerProfileUpdated: { title: 'Profile updated', description: 'Your profile has been successfully updated.' },
+  veterinarianProfileUpdated: success('Profile updated successfully.'),
+  profileImageUpdated: {
+    title: 'Profile image updated',
+    description: 'Your profile image has been successfully updated.',
+  },
+  profileImageRemoved: {
+    title: 'Profile image removed',
+    description: 'Your profile image has been successfully removed.',
+  },
+  petImageUpdated: { title: 'Image updated', description: 'The pet image has been successfully updated.' },
+  petImageRemoved: { title: 'Image removed', description: 'The pet image has been successfully removed.' },
+  petUpdated: (pet: string): Message => ({
+    title: 'Pet updated',
+    description: `${pet}'s information has been updated successfully.`,
+  }),
+  rescheduleRequested: (veterinarian: string, pet: string): Message => ({
+    title: 'Reschedule Request Sent',
+    description: `We'll contact you shortly to reschedule your appointment with ${veterinarian} for ${pet}.`,
+  }),
+  appointmentCancelled: (veterinarian: string, pet: string): Message => ({
+    title: 'Appointment Cancelled',
+    description: `Your appointment with ${veterinarian} for ${pet} has been cancelled.`,
+  }),
+  polishBooked: (date: string, time: string): Message => ({
+    title: 'Wizyta została zarezerwowana!',
+    description: `${formatPolishDate(date)}, ${time}`,
+  }),
+  messageSent: { title: 'Message sent', description: 'Thank you. We will answer you by email.' },
+  reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
+  resetLinkSent: {
+    title: 'Check your mail',
+    description: 'If an account with this address exists, we have sent a link to set a new password.',
+  },
+  passwordSaved: { title: 'Password saved', description: 'You can use your new password from now on.' },
+} as const satisfies Record<string, Message | ((...names: never[]) => Message)>;

@@ -1,0 +1,2 @@
+export { checkImage, type ImageRefusal, PET_IMAGE, PROFILE_IMAGE } from './check-image.ts';
+export { publicUrl, removeImage, uploadImage } from './image-files.ts';

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric } from '../boundary/index.ts';
+
+export interface Pet {
+  id: string;
+  ownerId: string;
+  name: string;
+  type: string;
+  breed: string | null;
+  /** Free text: '2 years, 6 months'. */
+  age: string | null;
+  gender: string | null;
+  /** Kilograms. */
+  weight: number | null;
+  color: string | null;
+  microchipNumber: string | null;
+  medicalHistory: string | null;
+  allergies: string | null;
+  medications: string | null;
+  vaccinationRecords: string | null;
+  /** 'YYYY-MM-DD'. */
+  lastVisitDate: string | null;
+  lastVisitReason: string | null;
+  imageUrl: string | null;
+}
+
+const row = z.object({
+  id: z.string(),
+  owner_id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  breed: nullableText,
+  age: nullableText,
+  gender: nullableText,
+  weight: z.nullish(numeric),
+  color: nullableText,
+  microchip_number: nullableText,
+  medical_history: nullableText,
+  allergies: nullableText,
+  medications: nullableText,
+  vaccination_records: nullableText,
+  last_visit_date: z.nullish(calendarDate),
+  last_visit_reason: nullableText,
+  image_url: nullableText,
+});
+
+export const petRow = z.pipe(
+  row,
+  z.transform(
+    (stored: z.infer<typeof row>): Pet => ({
+      id: stored.id,
+      ownerId: stored.owner_id,
+      name: stored.name,
+      type: stored.type,
+      breed: stored.breed,
+      age: stored.age,
+      gender: stored.gender,
+      weight: stored.weight ?? null,
+      color: stored.color,
+      microchipNumber: stored.microchip_number,
+      medicalHistory: stored.medical_history,
+      allergies: stored.allergies,
+      medications: stored.medications,
+      vaccinationRecords: stored.vaccination_records,
+      lastVisitDate: stored.last_visit_date ?? null,
+      lastVisitReason: stored.last_visit_reason,
+      imageUrl: stored.image_url,
+    }),
+  ),
+);
+
+const text = z.optional(z.string());
+const fields = (nameMessage: string, typeMessage: string) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, nameMessage)),
+    type: z.string().check(z.minLength(1, typeMessage)),
+    breed: text,
+    age: text,
+    gender: text,
+    /** Kilograms, as typed; '' is unknown. */
+    weight: z.optional(z.string().check(z.regex(/^\s*(\d+([.,]\d+)?)?\s*$/, 'Please enter a weight in kilograms'))),
+    color: text,
+    microchipNumber: text,
+    medicalHistory: text,
+    allergies: text,
+    medications: text,
+    vaccinationRecords: text,
+    lastVisitDate: text,
+    lastVisitReason: text,
+    imageUrl: text,
+  });
+
+/** The form that edits a pet. */
+export const petSchema = fields('Pet name is required', 'Pet type is required');
+/** The form that adds a pet. */
+export const addPetSchema = fields('Pet name and type are required', 'Pet name and type are required');
+export type PetValues = z.infer<typeof petSchema>;
+
+const TEXT_FIELDS = [
+  'breed',
+  'age',
+  'gender',
+  'color',
+  'microchipNumber',
+  'medicalHistory',
+  'allergies',
+  'medications',
+  'vaccinationRecords',
+  'lastVisitDate',
+  'lastVisitReason',
+  'imageUrl',
+] as const;
+
+/** The forms' values of a new pet. */
+export const emptyPet: Required<PetValues> = {
+  name: '',
+  type: '',
+  breed: '',
+  age: '',
+  gender: '',
+  weight: '',
+  color: '',
+  microchipNumber: '',
+  medicalHistory: '',
+  allergies: '',
+  medications: '',
+  vaccinationRecords: '',
+  lastVisitDate: '',
+  lastVisitReason: '',
+  imageUrl: '',
+};
+
+/** The forms' values of a stored pet. */
+export function toPetValues(pet: Pet): Required<PetValues> {
+  const values = { ...emptyPet, name: pet.name, type: pet.type, weight: pet.weight === null ? '' : String(pet.weight) };
+  for (const field of TEXT_FIELDS) values[field] = pet[field] ?? '';
+  return values;
+}
+
+/** The columns of a form's values; empty ones are null. */
+export function toPetColumns(values: PetValues): Record<string, string | number | null> {
+  const weight = values.weight?.trim().replace(',', '.');
+  const orNull = (value: string | undefined) => value?.trim() || null;
+  return {
+    name: values.name.trim(),
+    type: values.type,
+    breed: orNull(values.breed),
+    age: orNull(values.age),
+    gender: orNull(values.gender),
+    weight: weight ? Number.parseFloat(weight) : null,
+    color: orNull(values.color),
+    microchip_number: orNull(values.microchipNumber),
+    medical_history: orNull(values.medicalHistory),
+    allergies: orNull(values.allergies),
+    medications: orNull(values.medications),
+    vaccination_records: orNull(values.vaccinationRecords),
+    last_visit_date: orNull(values.lastVisitDate),
+    last_visit_reason: orNull(values.lastVisitReason),
+    image_url: orNull(values.imageUrl),
+  };
+}

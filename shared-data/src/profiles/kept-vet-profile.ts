@@ -1,0 +1,30 @@
+import type { Profile, VetProfileValues } from './profiles.schema.ts';
+import { vetProfileSchema } from './profiles.schema.ts';
+import { saveProfile } from './save-profile.ts';
+import { veterinarianColumns } from './vet-profile-columns.ts';
+
+const KEY = 'veto_vet_profile';
+
+/** Keeps what a vet typed before signing in; it is saved to the profile at the next sign-in. */
+export function keepVetProfile(values: VetProfileValues): void {
+  localStorage.setItem(KEY, JSON.stringify(values));
+}
+
+/** What was kept; null when nothing was, or when it no longer passes the form's rules. */
+export function keptVetProfile(): VetProfileValues | null {
+  try {
+    const kept = vetProfileSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Saves what was kept to the vet who has just signed in, and forgets it; null when nothing was kept. */
+export async function saveKeptVetProfile(userId: string): Promise<Profile | null> {
+  const values = keptVetProfile();
+  if (!values) return null;
+  const saved = await saveProfile(userId, veterinarianColumns(values));
+  localStorage.removeItem(KEY);
+  return saved;
+}

@@ -1,0 +1,6 @@
+export const reviewKeys = {
+  all: ['reviews'] as const,
+  ofVeterinarian: (id: string) => ['reviews', 'veterinarian', id] as const,
+  summary: (id: string) => ['reviews', 'summary', id] as const,
+  published: ['reviews', 'published'] as const,
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+
+export interface Review {
+  id: string;
+  veterinarianId: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** Shortened: 'Anna K.'. */
+  authorName: string;
+  answer: string | null;
+  /** ISO moment. */
+  answeredAt: string | null;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+export interface ReviewSummary {
+  /** 1 to 5; null without reviews. */
+  average: number | null;
+  count: number;
+  /** How many gave one star, two stars, … five stars. */
+  distribution: [number, number, number, number, number];
+}
+
+export interface Testimonial extends Review {
+  veterinarianName: string | null;
+}
+
+const row = z.object({
+  id: z.string(),
+  veterinarian_id: z.string(),
+  rating: numeric,
+  comment: nullableText,
+  author_name: nullableText,
+  answer: nullableText,
+  answered_at: z.nullish(timestamp),
+  created_at: timestamp,
+});
+
+function toReview(stored: z.infer<typeof row>): Review {
+  return {
+    id: stored.id,
+    veterinarianId: stored.veterinarian_id,
+    rating: stored.rating,
+    comment: stored.comment,
+    authorName: stored.author_name ?? 'A pet owner',
+    answer: stored.answer,
+    answeredAt: stored.answered_at ?? null,
+    createdAt: stored.created_at,
+  };
+}
+
+export const reviewRow = z.pipe(row, z.transform(toReview));
+
+const testimonialRow = z.object({ ...row.shape, veterinarian: z.nullish(z.object({ full_name: nullableText })) });
+export const testimonialRows = z.array(
+  z.pipe(
+    testimonialRow,
+    z.transform(
+      (stored: z.infer<typeof testimonialRow>): Testimonial => ({
+        ...toReview(stored),
+        veterinarianName: stored.veterinarian?.full_name ?? null,
+      }),
+    ),
+  ),
+);
+
+export const summarySchema = z.object({
+  average: z.nullable(numeric),
+  count: numeric,
+  distribution: z.tuple([numeric, numeric, numeric, numeric, numeric]),
+});
+
+/** The form with which an owner reviews a completed visit. */
+export const reviewFormSchema = z.object({
+  rating: z.number().check(z.gte(1, 'Please choose a rating'), z.lte(5, 'Please choose a rating')),
+  comment: z.string().check(z.trim(), z.maxLength(1000, 'Please use at most 1000 characters')),
+});
+export type ReviewValues = z.infer<typeof reviewFormSchema>;

@@ -1,0 +1,9 @@
+export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+export { veterinarianKeys } from './veterinarians.keys.ts';
+export { useFeaturedVeterinarians, useVeterinarian, useVeterinarianSearch } from './veterinarians.queries.ts';
+export type {
+  VeterinarianCard,
+  VeterinarianFilters,
+  VeterinarianPage,
+  VeterinarianProfile,
+} from './veterinarians.schema.ts';

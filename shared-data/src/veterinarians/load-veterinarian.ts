@@ -1,0 +1,74 @@
+import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { calendarDate, numeric, wallTime } from '../boundary/index.ts';
+import { workingHoursRows } from '../schedule/schedule.schema.ts';
+import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
+import { profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
+
+const COLUMNS =
+  'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types';
+
+const statsRow = z.nullish(
+  z.object({
+    rating_average: z.nullish(numeric),
+    review_count: z.nullish(numeric),
+    next_slot_date: z.nullish(calendarDate),
+    next_slot_time: z.nullish(wallTime),
+  }),
+);
+
+/** Reads a vet's public page by uuid, or by the number of a Polish static page; null when there is none. */
+export async function loadVeterinarian(id: string, signal?: AbortSignal): Promise<VeterinarianProfile | null> {
+  const profile = await request(
+    (client) =>
+      client
+        .from('profiles')
+        .select(COLUMNS)
+        .eq('user_type', 'veterinarian')
+        .eq(/^\d+$/.test(id) ? 'specialist_no' : 'id', id)
+        .maybeSingle(),
+    z.nullable(profileRow),
+    { signal },
+  );
+  if (!profile) return null;
+  const [stats, workingHours] = await Promise.all([loadStats(profile.id, signal), loadHours(profile.id, signal)]);
+  const years = profile.years_of_experience ?? null;
+  return {
+    ...toCard({ ...profile, ...stats }),
+    education: profile.education,
+    yearsOfExperience: years,
+    experience: years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`,
+    website: profile.website,
+    services: profile.services?.length ? profile.services : [...DEFAULT_SERVICES],
+    petTypes: profile.pet_types ?? [],
+    workingHours,
+  };
+}
+
+async function loadStats(id: string, signal?: AbortSignal) {
+  const stats = await request(
+    (client) =>
+      client
+        .from('vet_stats')
+        .select('rating_average, review_count, next_slot_date, next_slot_time')
+        .eq('veterinarian_id', id)
+        .maybeSingle(),
+    statsRow,
+    { signal },
+  );
+  return { ...stats, rating: stats?.rating_average ?? null };
+}
+
+function loadHours(id: string, signal?: AbortSignal) {
+  return request(
+    (client) =>
+      client
+        .from('working_hours')
+        .select('weekday, opens_at, closes_at')
+        .eq('veterinarian_id', id)
+        .order('weekday')
+        .order('opens_at'),
+    workingHoursRows,
+    { signal },
+  );
+}

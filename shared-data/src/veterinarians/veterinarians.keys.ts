@@ -1,0 +1,9 @@
+import type { VeterinarianFilters } from './veterinarians.schema.ts';
+
+export const veterinarianKeys = {
+  all: ['veterinarians'] as const,
+  searches: ['veterinarians', 'search'] as const,
+  search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
+  featured: ['veterinarians', 'featured'] as const,
+  detail: (id: string) => ['veterinarians', 'detail', id] as const,
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import type { Slot, WorkingHours } from '../schedule/index.ts';
+import { type Availability, specialtyLabel, type VeterinarianSort } from '../vocabulary/index.ts';
+import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+
+export interface VeterinarianCard {
+  id: string;
+  name: string;
+  /** A label: 'Surgery'; 'General Veterinarian' where the vet has set none. */
+  specialty: string;
+  /** 'Warszawa' where the vet has set none. */
+  city: string;
+  clinicName: string | null;
+  address: string | null;
+  /** Clinic, else city, else 'Veterinary Clinic'. */
+  location: string;
+  description: string;
+  imageUrl: string | null;
+  /** Average of the published reviews, 1 to 5; null without any. */
+  rating: number | null;
+  reviewCount: number;
+  nextSlot: Slot | null;
+  /** 'Available today', 'Available this week', 'Next: Nov 28, 2026' or null. */
+  availability: string | null;
+  /** 1, 2, 3 for the specialists of the Polish static pages. */
+  specialistNo: number | null;
+  phone: string | null;
+}
+
+export interface VeterinarianProfile extends VeterinarianCard {
+  education: string | null;
+  /** Free text about the vet's experience, made from the years: '12 years'. */
+  experience: string | null;
+  yearsOfExperience: number | null;
+  website: string | null;
+  services: string[];
+  workingHours: WorkingHours[];
+  petTypes: string[];
+}
+
+/** Labels of any of the product's lists; missing or empty means 'any'. */
+export interface VeterinarianFilters {
+  query?: string;
+  /** A city's name; 'all' is any. */
+  city?: string;
+  specialties?: string[];
+  availabilities?: Availability[];
+  /** 3 to 5. A vet without reviews stays in at the slider's default of 3. */
+  minRating?: number;
+  petTypes?: string[];
+  sort?: VeterinarianSort;
+}
+
+export interface VeterinarianPage {
+  items: VeterinarianCard[];
+  /** How many match in all. */
+  total: number;
+  /** Where the next page starts; null on the last one. */
+  next: unknown;
+}
+
+const cardRow = z.object({
+  id: z.string(),
+  full_name: nullableText,
+  city: nullableText,
+  specialty: nullableText,
+  clinic_name: nullableText,
+  address: nullableText,
+  description: nullableText,
+  phone: nullableText,
+  profile_image_url: nullableText,
+  rating: z.nullish(numeric),
+  review_count: z.nullish(numeric),
+  next_slot_date: z.nullish(calendarDate),
+  next_slot_time: z.nullish(wallTime),
+  specialist_no: z.nullish(numeric),
+});
+export type CardRow = z.infer<typeof cardRow>;
+
+export function toCard(row: CardRow): VeterinarianCard {
+  const name = row.full_name ?? 'Unknown';
+  const nextSlot =
+    row.next_slot_date && row.next_slot_time ? { date: row.next_slot_date, time: row.next_slot_time } : null;
+  const specialty = row.specialty ? specialtyLabel(row.specialty) : 'General Veterinarian';
+  const city = row.city ?? 'Warszawa';
+  return {
+    id: row.id,
+    name,
+    specialty,
+    city,
+    clinicName: row.clinic_name,
+    address: row.address,
+    location: displayLocation(row.clinic_name, row.city),
+    description: row.description ?? `Dr. ${name} is a veterinarian in ${city}.`,
+    imageUrl: row.profile_image_url,
+    rating: row.rating ?? null,
+    reviewCount: row.review_count ?? 0,
+    nextSlot,
+    availability: availabilityLabel(nextSlot),
+    specialistNo: row.specialist_no ?? null,
+    phone: row.phone,
+  };
+}
+
+export const pageSchema = z.object({
+  items: z.array(z.pipe(cardRow, z.transform(toCard))),
+  total: numeric,
+  next: z.optional(z.unknown()),
+});
+
+export const profileRow = z.object({
+  ...cardRow.shape,
+  education: nullableText,
+  years_of_experience: z.nullish(numeric),
+  website: nullableText,
+  services: z.nullish(z.array(z.string())),
+  pet_types: z.nullish(z.array(z.string())),
+});
+export type ProfileRow = z.infer<typeof profileRow>;

@@ -1,0 +1,31 @@
+export { CITIES, CITY_COORDINATES, type Coordinates, canonicalCity, foldPolish } from './cities.ts';
+export {
+  ADD_PET_GENDERS,
+  ADD_PET_TYPES,
+  BOOKING_PET_TYPES,
+  canonicalPetType,
+  EDIT_PET_GENDERS,
+  EDIT_PET_TYPES,
+  FILTER_PET_TYPES,
+  type PetType,
+  withStoredValue,
+} from './pets.ts';
+export {
+  canonicalSpecialty,
+  PROFILE_SPECIALTIES,
+  REGISTRATION_SPECIALTIES,
+  SPECIALTIES,
+  type Specialty,
+  specialtyLabel,
+} from './specialties.ts';
+export {
+  APPOINTMENT_STATUSES,
+  type AppointmentStatus,
+  AVAILABILITIES,
+  type Availability,
+  DEFAULT_SERVICES,
+  POLISH_SERVICES,
+  POLISH_TIME_SLOTS,
+  VETERINARIAN_SORTS,
+  type VeterinarianSort,
+} from './visits.ts';

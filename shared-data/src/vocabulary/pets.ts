@@ -1,0 +1,43 @@
+/** The form that adds a pet. */
+export const ADD_PET_TYPES = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Hamster', 'Other'] as const;
+export const ADD_PET_GENDERS = ['Male', 'Female', 'Unknown'] as const;
+
+/** The form that edits a pet. */
+export const EDIT_PET_TYPES = ['Dog', 'Cat', 'Bird', 'Rabbit', 'Fish', 'Reptile', 'Other'] as const;
+export const EDIT_PET_GENDERS = ['Male', 'Female', 'Neutered Male', 'Spayed Female'] as const;
+
+/** The booking dialog. */
+export const BOOKING_PET_TYPES = ['dog', 'cat', 'bird', 'rabbit', 'other'] as const;
+
+/** The directory's filter, in its order. */
+export const FILTER_PET_TYPES = ['Dogs', 'Cats', 'Birds', 'Small mammals', 'Reptiles', 'Exotic pets'] as const;
+
+/** A kind of animal, whatever a form calls it. */
+export type PetType = 'dog' | 'cat' | 'bird' | 'fish' | 'rabbit' | 'hamster' | 'small-mammal' | 'reptile' | 'other';
+
+const ALIASES: Record<string, PetType> = {
+  dog: 'dog',
+  dogs: 'dog',
+  cat: 'cat',
+  cats: 'cat',
+  bird: 'bird',
+  birds: 'bird',
+  fish: 'fish',
+  rabbit: 'rabbit',
+  hamster: 'hamster',
+  'small mammals': 'small-mammal',
+  reptile: 'reptile',
+  reptiles: 'reptile',
+  other: 'other',
+  'exotic pets': 'other',
+};
+
+/** 'Dog', 'dog' and 'Dogs' are one: 'dog'. Words we do not know are 'other'. */
+export function canonicalPetType(label: string): PetType {
+  return ALIASES[label.trim().toLowerCase()] ?? 'other';
+}
+
+/** A form's options, with the stored value added where the list lacks it: opening a form never changes data. */
+export function withStoredValue(options: readonly string[], stored: string | null | undefined): readonly string[] {
+  return stored && !options.includes(stored) ? [...options, stored] : options;
+}

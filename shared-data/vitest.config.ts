@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // A test that needs a document asks for it: `// @vitest-environment happy-dom` on its first line.
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['supabase/**/*.test.ts'],
+          // Set before @supabase/lite is imported: it reads them as it loads.
+          env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
+          // One Postgres per file: more at once only makes each of them slower.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
