@@ -1,2 +1,2 @@
 export { VetCard, type VetCardData, type VetCardProps } from './vet-card.tsx';
-export { VetCardSkeleton } from './vet-card-skeleton.tsx';
+export { VetCardSkeleton, type VetCardSkeletonProps } from './vet-card-skeleton.tsx';

@@ -2,8 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton, SkeletonCircle } from '@chakra-ui/react/skeleton';
 
+export interface VetCardSkeletonProps {
+  /** With the button of a card that has an `actionLabel`. */
+  action?: boolean;
+}
+
 /** The size of a VetCard without a description. */
-export function VetCardSkeleton() {
+export function VetCardSkeleton({ action = false }: VetCardSkeletonProps) {
   return (
     <Flex direction="column" gap="4" p="5" bg="bg.panel" borderWidth="1px" rounded="l3" aria-hidden>
       <Flex gap="4" align="center">
@@ -18,6 +23,7 @@ export function VetCardSkeleton() {
         <Skeleton h="5" w="24" />
         <Skeleton h="5" w="28" />
       </Flex>
+      {action && <Skeleton h="11" rounded="l2" />}
     </Flex>
   );
 }

@@ -1,10 +1,12 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
 import { MapPin } from 'lucide-react';
 import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
@@ -30,10 +32,12 @@ export interface VetCardProps {
   headingLevel?: 'h2' | 'h3';
   /** The picture is on the first screen: fetch it early. */
   priority?: boolean;
+  /** A button at the foot of the card that leads where the name does: 'View Profile'. */
+  actionLabel?: string;
 }
 
 /** A vet in a list. One link, the name, stretched over the card. */
-export function VetCard({ vet, href, headingLevel = 'h3', priority = false }: VetCardProps) {
+export function VetCard({ vet, href, headingLevel = 'h3', priority = false, actionLabel }: VetCardProps) {
   return (
     <LinkBox
       as="article"
@@ -80,6 +84,14 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false }: Ve
             </Badge>
           )}
         </Flex>
+        {actionLabel && (
+          <Button asChild variant="outline" position="relative" zIndex="1">
+            <SiteLink href={href}>
+              {actionLabel}
+              <VisuallyHidden> of {vet.name}</VisuallyHidden>
+            </SiteLink>
+          </Button>
+        )}
       </Flex>
     </LinkBox>
   );
