@@ -1,0 +1,52 @@
+import '@veto/shared-ui/font';
+import type { Preview } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { StoryWorld } from './story-world.tsx';
+
+const preview: Preview = {
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StoryWorld
+        theme={globals.theme}
+        path={parameters.path ?? '/'}
+        queryData={parameters.queryData ?? []}
+        padded={parameters.layout !== 'fullscreen'}
+      >
+        <Story />
+      </StoryWorld>
+    ),
+  ],
+  initialGlobals: { theme: 'system' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System theme', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Pages'] } },
+    // The decorator pads: fullscreen pages fill the frame.
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone360: { name: 'Phone 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        desktop1280: { name: 'Desktop 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        ...MINIMAL_VIEWPORTS,
+      },
+    },
+  },
+};
+
+export default preview;
