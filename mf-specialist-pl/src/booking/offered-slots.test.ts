@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredSlots, polishDate } from './offered-slots.ts';
+import { offeredSlots } from './offered-slots.ts';
 
 const now = { date: '2026-11-21', time: '14:10' };
 
@@ -12,8 +12,4 @@ test('a later day offers all fifteen times, without the noon hour', () => {
 
 test('today offers only what is still to come', () => {
   expect(offeredSlots('2026-11-21', now)[0]).toEqual({ date: '2026-11-21', time: '14:30' });
-});
-
-test('writes a date the Polish way', () => {
-  expect(polishDate('2026-11-02')).toBe('02.11.2026');
 });

@@ -1,8 +1,4 @@
-/** Degrees, WGS 84. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from '@veto/shared-data/places';
 
 const EARTH_RADIUS_KM = 6371;
 

@@ -1,0 +1,23 @@
+import { formatPolishDate } from '@veto/shared-data/calendar';
+import { toaster } from '@veto/shared-ui/core';
+import type { Slot } from './offered-slots.ts';
+
+export function saySlotMissing(): void {
+  toaster.create({
+    type: 'error',
+    title: 'Wybierz datę i godzinę wizyty',
+    description: 'Musisz wybrać zarówno datę jak i godzinę wizyty.',
+  });
+}
+
+export function sayBooked({ date, time }: Slot): void {
+  toaster.create({
+    type: 'success',
+    title: 'Wizyta została zarezerwowana!',
+    description: `Data: ${formatPolishDate(date)}, godzina: ${time}`,
+  });
+}
+
+export function sayRefused(reason: string): void {
+  toaster.create({ type: 'error', title: 'Nie udało się zarezerwować wizyty', description: reason });
+}

@@ -1,0 +1,33 @@
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Heading } from '@veto/shared-ui/heading';
+import { List } from '@veto/shared-ui/list';
+import { Text } from '@veto/shared-ui/text';
+import { MapPin } from 'lucide-react';
+import { placeText } from '../specialist/specialist.ts';
+
+/** The places of the list: name and address beside a pin in the brand's colour. */
+export function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
+  return (
+    <Box as="section" aria-labelledby="places" borderWidth="1px" borderRadius="lg" bg="bg.panel" p="5">
+      <Heading as="h2" size="md" id="places" mb="4">
+        Gdzie przyjmują
+      </Heading>
+      <List.Root gap="3" listStyle="none">
+        {vets.map((vet) => (
+          <List.Item key={vet.id} display="flex" gap="3">
+            <Box color="brand.fg" flexShrink="0">
+              <MapPin aria-hidden />
+            </Box>
+            <Box>
+              <Text fontWeight="medium">{vet.clinicName ?? vet.name}</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {placeText(vet)}
+              </Text>
+            </Box>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from '@veto/shared-ui/box';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import type { ReactNode } from 'react';
+
+export interface MapSearchLayoutProps {
+  form: ReactNode;
+  /** What stays in view beside the list on a wide screen. */
+  places: ReactNode;
+  children: ReactNode;
+}
+
+/** The same frame for the page and its placeholder, so that nothing moves when the list arrives. */
+export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps) {
+  return (
+    <PageSection>
+      <PageHeader title="Znajdź weterynarza w pobliżu" />
+      <Box my="6">{form}</Box>
+      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
+        <Box minW="0">{children}</Box>
+        <Box
+          display={{ base: 'none', lg: 'block' }}
+          position="sticky"
+          top="24"
+          maxH="calc(100vh - 230px)"
+          overflowY="auto"
+          // A region that scrolls must be reachable by keyboard.
+          tabIndex={0}
+        >
+          {places}
+        </Box>
+      </Grid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Input } from '@veto/shared-ui/input';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+
+export interface SearchFormProps {
+  /** What the list shows now. */
+  query: string;
+  onSearch(query: string): void;
+}
+
+export function SearchForm({ query, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(query);
+  // Back and forward change the list: the box says what it shows.
+  useEffect(() => setTyped(query), [query]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
+          <Input
+            size="lg"
+            type="search"
+            name="query"
+            aria-label="Szukaj weterynarza"
+            placeholder="Szukaj według nazwy, specjalizacji lub słowa kluczowego..."
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" size="lg">
+            <Search aria-hidden />
+            Znajdź weterynarza
+          </Button>
+        </Flex>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,4 @@
+export const placeKeys = {
+  all: ['places'] as const,
+  of: (veterinarianIds: readonly string[]) => ['places', veterinarianIds] as const,
+};

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { request } from '@veto/shared-data/core';
+import { placeKeys } from './places.keys.ts';
+import { type Place, placeRows } from './places.schema.ts';
+
+/** Position and weekly hours of several vets in one call, by the vet's id. Vets without a row are missing. */
+export function usePlaces(veterinarianIds: readonly string[]) {
+  return useQuery({
+    queryKey: placeKeys.of(veterinarianIds),
+    queryFn: ({ signal }): Promise<Record<string, Place>> =>
+      request(
+        (client) =>
+          client
+            .from('profiles')
+            .select('id, latitude, longitude, working_hours(weekday, opens_at, closes_at)')
+            .eq('user_type', 'veterinarian')
+            .in('id', [...veterinarianIds]),
+        placeRows,
+        { signal },
+      ).then((places) => Object.fromEntries(places.map((place) => [place.veterinarianId, place]))),
+    enabled: veterinarianIds.length > 0,
+    // A longer list keeps what it knows about the vets it already showed.
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}

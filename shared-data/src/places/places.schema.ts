@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { numeric } from '../boundary/index.ts';
+import { type WorkingHours, workingHoursRows } from '../schedule/schedule.schema.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where and when a vet sees animals. */
+export interface Place {
+  veterinarianId: string;
+  /** Null until the vet's address has been located. */
+  position: Position | null;
+  workingHours: WorkingHours[];
+}
+
+const placeRow = z.object({
+  id: z.string(),
+  latitude: z.nullish(numeric),
+  longitude: z.nullish(numeric),
+  working_hours: z._default(workingHoursRows, []),
+});
+
+export const placeRows = z.array(z.pipe(placeRow, z.transform(toPlace)));
+
+function toPlace({ id, latitude, longitude, working_hours }: z.infer<typeof placeRow>): Place {
+  const located = latitude !== null && latitude !== undefined && longitude !== null && longitude !== undefined;
+  return { veterinarianId: id, position: located ? { latitude, longitude } : null, workingHours: working_hours };
+}
