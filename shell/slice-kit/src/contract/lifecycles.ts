@@ -27,7 +27,10 @@ export interface SliceProps {
   site: SiteApi;
 }
 
-/** What a slice's container exposes as './slice'. Each resolves when its work is done and rejects when it failed. */
+/**
+ * What a slice's container exposes as './slice'. Each resolves when its work is done and rejects when it failed. Each
+ * mount gets a container of its own, and may come before the unmount of the container before it has finished.
+ */
 export interface SliceLifecycles {
   bootstrap(props: SliceProps): Promise<void>;
   mount(props: SliceProps): Promise<void>;

@@ -1,0 +1,42 @@
+import type { Channel } from '@veto/slice-kit/contract';
+import { createStore } from 'zustand/vanilla';
+import { type RouteTable, routeTable } from '../routing/route-table.ts';
+
+interface ChannelState {
+  /** What this page is made of now. */
+  current: Channel;
+  table: RouteTable;
+  /** A later revision, to be applied on the next navigation. */
+  pending: Channel | null;
+}
+
+const NOTHING: Channel = { revision: -1, releasesUrl: '/releases/', slices: {} };
+
+export const channelStore = createStore<ChannelState>()(() => ({ current: NOTHING, table: [], pending: null }));
+
+export function adoptChannel(channel: Channel): void {
+  channelStore.setState({ current: channel, table: routeTable(channel), pending: null });
+}
+
+/** Keeps a channel for the next navigation when it is later than what the page knows; an older one never counts. */
+export function offerChannel(channel: Channel): boolean {
+  const { current, pending } = channelStore.getState();
+  if (channel.revision <= Math.max(current.revision, pending?.revision ?? -1)) return false;
+  channelStore.setState({ pending: channel });
+  return true;
+}
+
+/** Makes the pending channel the page's own. Returns whether there was one. */
+export function applyPendingChannel(): boolean {
+  const { pending } = channelStore.getState();
+  if (!pending) return false;
+  adoptChannel(pending);
+  return true;
+}
+
+/** Whether a later channel names another shell than the one that runs. */
+export function shellIsReplaced(runningVersion: string | undefined): boolean {
+  const { current, pending } = channelStore.getState();
+  const named = (pending ?? current).shell?.stable.version;
+  return named !== undefined && runningVersion !== undefined && named !== runningVersion;
+}

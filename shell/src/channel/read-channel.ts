@@ -1,0 +1,37 @@
+import type { Channel } from '@veto/slice-kit/contract';
+import { VetoError } from '@veto/slice-kit/errors';
+import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
+import { inlinedJson } from '../runtime-config/inlined-json.ts';
+
+function isChannel(value: unknown): value is Channel {
+  const channel = value as Partial<Channel> | null | undefined;
+  return (
+    typeof channel?.revision === 'number' &&
+    typeof channel.releasesUrl === 'string' &&
+    Object.values(channel.slices ?? {}).every((pointer) => Array.isArray(pointer?.stable?.manifest?.routes))
+  );
+}
+
+/** The channel as it is now on the server, checked against its whole schema. */
+export async function fetchChannel(address: string): Promise<Channel> {
+  const [response, { channelSchema }] = await Promise.all([
+    fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) }),
+    import(/* webpackChunkName: "channel-schema" */ './channel-schema.ts'),
+  ]);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return channelSchema.parse(await response.json());
+}
+
+/**
+ * What the site is made of: inlined in index.html by whoever rendered it, else fetched. The inlined one comes from the
+ * same hand as this script and saves a round trip, so only its shape is looked at. Rejects with VETO-301.
+ */
+export async function readChannel(address: string): Promise<Channel> {
+  const inlined = inlinedJson('veto-channel');
+  if (isChannel(inlined)) return inlined;
+  try {
+    return await fetchChannel(address);
+  } catch (error) {
+    throw new VetoError('VETO-301', 'the channel could not be read', { stage: 'boot', cause: error });
+  }
+}

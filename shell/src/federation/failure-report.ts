@@ -1,0 +1,45 @@
+import { type FailureStage, type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
+
+/** What leaves the page about a failure: nothing of the visitor but the path. */
+export interface FailureReport {
+  code: PlatformErrorCode;
+  slice: string | undefined;
+  version: string | undefined;
+  stage: FailureStage | undefined;
+  message: string;
+  path: string;
+}
+
+function reasonOf(error: VetoError): string {
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message} (${cause.name}: ${cause.message})` : error.message;
+}
+
+/** Says a failure once in the console and sends it where the configuration says. Never throws. */
+export function reportFailure(error: VetoError, reportUrl: string): void {
+  console.error(error);
+  if (!reportUrl) return;
+  const report: FailureReport = {
+    code: error.code,
+    slice: error.slice,
+    version: error.version,
+    stage: error.stage,
+    message: reasonOf(error).slice(0, 1000),
+    path: location.pathname,
+  };
+  try {
+    navigator.sendBeacon(reportUrl, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  } catch (refused) {
+    console.warn('The failure could not be reported', refused);
+  }
+}
+
+/** Any failure as one with a code. */
+export function asVetoError(
+  error: unknown,
+  code: PlatformErrorCode,
+  detail: string,
+  where: { slice: string; version: string; stage: FailureStage },
+): VetoError {
+  return error instanceof VetoError ? error : new VetoError(code, detail, { ...where, cause: error });
+}

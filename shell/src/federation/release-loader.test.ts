@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { releaseOf } from './release.fixture.ts';
+import { createReleaseLoader } from './release-loader.ts';
+
+const RELEASE = releaseOf('1.0.0-aaaaaaaa');
+const exports = { lifecycles: { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} } };
+
+function loaderWith(runScript: () => Promise<void>) {
+  const freshCopy = vi.fn(async () => ({ arrived: false as const, reason: 'answered 500' }));
+  const container = { init: () => {}, get: async () => () => exports };
+  const page = {
+    globals: { [RELEASE.container]: container },
+    shareScope: async () => ({ react: { '19.3.1': { get: () => undefined, from: 'shell' } } }),
+    runScript,
+    freshCopy,
+  };
+  return { loader: createReleaseLoader(() => 'https://veto.example/r/', page), freshCopy };
+}
+
+it('runs a release once, however many ask at the same time or later', async () => {
+  const runScript = vi.fn(async () => {});
+  const { loader } = loaderWith(runScript);
+  const [first, second] = await Promise.all([loader.load(RELEASE), loader.load(RELEASE)]);
+  expect(await loader.load(RELEASE)).toBe(first);
+  expect(second).toBe(first);
+  expect(runScript).toHaveBeenCalledOnce();
+});
+
+it('does not remember a failure', async () => {
+  const runScript = vi.fn(async () => {}).mockRejectedValueOnce(new Error('down'));
+  const { loader } = loaderWith(runScript);
+  await expect(loader.load(RELEASE)).rejects.toMatchObject({ code: 'VETO-101' });
+  await expect(loader.load(RELEASE)).resolves.toBe(exports.lifecycles);
+});
+
+it('asks past the cache when it is told to', async () => {
+  const { loader, freshCopy } = loaderWith(async () => {});
+  await loader.load(RELEASE, { fresh: true });
+  expect(freshCopy).toHaveBeenCalledExactlyOnceWith('https://veto.example/r/entry.js', 8000);
+});
+
+it('evaluates a release anew once it was forgotten', async () => {
+  const runScript = vi.fn(async () => {});
+  const { loader } = loaderWith(runScript);
+  await loader.load(RELEASE);
+  loader.forget(RELEASE);
+  await loader.load(RELEASE);
+  expect(runScript).toHaveBeenCalledTimes(2);
+});

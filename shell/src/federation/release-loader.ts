@@ -1,0 +1,41 @@
+import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
+import { type LoadingPage, loadRelease } from './load-release.ts';
+import { freshCopy, runScript } from './script-file.ts';
+import { pageShareScope } from './share-scope.ts';
+
+export interface ReleaseLoader {
+  /** The lifecycles of a release. A failure is not remembered: the next call tries again. */
+  load(release: SliceRelease, options?: { fresh?: boolean }): Promise<SliceLifecycles>;
+  /** The next load evaluates the release anew: React remembers a chunk that failed for as long as its module lives. */
+  forget(release: SliceRelease): void;
+}
+
+const browserPage: LoadingPage = {
+  globals: globalThis as unknown as Record<string, unknown>,
+  shareScope: pageShareScope,
+  runScript,
+  freshCopy,
+};
+
+/** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. */
+export function createReleaseLoader(
+  baseUrlOf: (release: SliceRelease) => string,
+  page: LoadingPage = browserPage,
+): ReleaseLoader {
+  const loads = new Map<string, Promise<SliceLifecycles>>();
+  const keyOf = (release: SliceRelease) => `${release.slice}/${release.version}`;
+  return {
+    load(release, { fresh = false } = {}) {
+      const key = keyOf(release);
+      const known = loads.get(key);
+      if (known) return known;
+      const load = loadRelease(release, baseUrlOf(release), page, fresh);
+      loads.set(key, load);
+      load.catch(() => loads.get(key) === load && loads.delete(key));
+      return load;
+    },
+    forget(release) {
+      loads.delete(keyOf(release));
+    },
+  };
+}

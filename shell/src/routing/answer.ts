@@ -1,0 +1,74 @@
+import type { Audience, Route, SessionState } from '@veto/slice-kit/contract';
+import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
+import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
+
+/** The screens that the shell shows itself. */
+export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password';
+
+/** Who answers at an address. */
+export type Answer =
+  | { kind: 'slice'; slice: string; route: Route }
+  | { kind: 'screen'; screen: ShellScreen }
+  /** The session is being read and decides who answers: a skeleton, never a screen that may be the wrong one. */
+  | { kind: 'pending'; skeleton: Route['skeleton'] }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'access-denied' }
+  | { kind: 'profile-not-found' }
+  | { kind: 'not-found' };
+
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  origin: string;
+}
+
+const EVERYBODY: readonly Audience[] = ['signed-out', 'owner', 'veterinarian', 'no-profile'];
+const SCREENS: Record<string, ShellScreen> = {
+  '/login': 'login',
+  '/register': 'register',
+  '/forgot-password': 'forgot-password',
+  '/reset-password': 'reset-password',
+};
+
+function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState): Answer {
+  const visitorIsIn = session !== 'loading' && session !== 'signed-out';
+  // A link in a mail signs the visitor in: choosing the new password is then just what they came for.
+  if (visitorIsIn && screen !== 'reset-password')
+    return {
+      kind: 'redirect',
+      to: screen === 'forgot-password' ? AFTER_SIGN_IN : returnPath(place.search, place.origin),
+    };
+  return { kind: 'screen', screen };
+}
+
+function answerFor(table: RouteTable, place: Place, audience: Audience): Answer {
+  const entries = entriesFor(table, place.pathname);
+  const owner = entries.find((entry) => answersFor(entry, audience));
+  if (owner) return { kind: 'slice', slice: owner.slice, route: owner.route };
+  const target = entries.flatMap((entry) => entry.route.redirects?.[audience] ?? [])[0];
+  if (target) return { kind: 'redirect', to: target === '/login' ? signInPath(place) : target };
+  if (entries.length > 0 && audience === 'signed-out') return { kind: 'access-denied' };
+  if (entries.length > 0 && audience === 'no-profile') return { kind: 'profile-not-found' };
+  return { kind: 'not-found' };
+}
+
+/** Who answers at a place for a session. While the session is read, only an answer that everybody gets is given. */
+export function answerAt(table: RouteTable, place: Place, session: SessionState): Answer {
+  const screen = SCREENS[place.pathname.replace(/(.)\/+$/, '$1').toLowerCase()];
+  if (screen) return answerOfScreen(screen, place, session);
+  if (session !== 'loading') return answerFor(table, place, session);
+  const [first, ...others] = EVERYBODY.map((audience) => answerFor(table, place, audience));
+  const same = others.every((answer) => answerKey(answer) === answerKey(first));
+  if (first && same) return first;
+  const skeleton = entriesFor(table, place.pathname)[0]?.route.skeleton ?? 'page';
+  return { kind: 'pending', skeleton };
+}
+
+/** The same for two answers that show the same thing. */
+export function answerKey(answer: Answer | undefined): string {
+  if (!answer) return '';
+  if (answer.kind === 'slice') return `slice ${answer.slice} ${answer.route.path}`;
+  if (answer.kind === 'screen') return `screen ${answer.screen}`;
+  return answer.kind === 'redirect' ? `redirect ${answer.to}` : answer.kind;
+}

@@ -1,0 +1,33 @@
+import type { Channel, NavEntry, SessionState } from '@veto/slice-kit/contract';
+
+export interface FooterGroup {
+  title: string;
+  entries: NavEntry[];
+}
+
+function isShownTo(entry: NavEntry, session: SessionState): boolean {
+  // Nobody knows yet who is looking: only what everybody sees.
+  return session === 'loading' ? entry.audience.length === 4 : entry.audience.includes(session);
+}
+
+function entriesIn(channel: Pick<Channel, 'slices'>, area: NavEntry['area'], session: SessionState): NavEntry[] {
+  return Object.values(channel.slices)
+    .flatMap((pointer) => pointer.stable.manifest.nav)
+    .filter((entry) => entry.area === area && isShownTo(entry, session))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The header's links. Nothing is shown while the session is being read. */
+export function headerEntries(channel: Pick<Channel, 'slices'>, session: SessionState): NavEntry[] {
+  return session === 'loading' ? [] : entriesIn(channel, 'header', session);
+}
+
+/** The footer's columns, in the order of their first entry. */
+export function footerGroups(channel: Pick<Channel, 'slices'>, session: SessionState): FooterGroup[] {
+  const groups = new Map<string, NavEntry[]>();
+  for (const entry of entriesIn(channel, 'footer', session)) {
+    const title = entry.group ?? 'More';
+    groups.set(title, [...(groups.get(title) ?? []), entry]);
+  }
+  return [...groups].map(([title, entries]) => ({ title, entries }));
+}

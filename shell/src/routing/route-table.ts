@@ -1,0 +1,43 @@
+import type { Audience, Channel, Route } from '@veto/slice-kit/contract';
+import { parse } from 'regexparam';
+
+/** A route of a slice, ready to be matched. */
+export interface TableEntry {
+  slice: string;
+  route: Route;
+  pattern: RegExp;
+}
+
+/** Every route of every slice in the channel, the more specific path first. */
+export type RouteTable = readonly TableEntry[];
+
+/** '/pets/new' before '/pets/:id' before '/pets/*': letter by letter, a fixed segment sorts first. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('*') ? '2' : segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+/** Builds the table from what each slice's stable release says of itself. */
+export function routeTable(channel: Pick<Channel, 'slices'>): RouteTable {
+  return Object.entries(channel.slices)
+    .flatMap(([slice, pointer]) =>
+      pointer.stable.manifest.routes.map((route) => ({ slice, route, pattern: parse(route.path).pattern })),
+    )
+    .sort((a, b) => specificity(a.route.path).localeCompare(specificity(b.route.path)));
+}
+
+/** The entries of the most specific path that matches: one per slice that has something to say about it. */
+export function entriesFor(table: RouteTable, pathname: string): RouteTable {
+  const best = table.find((entry) => entry.pattern.test(pathname));
+  return best ? table.filter((entry) => specificityMatches(entry, best) && entry.pattern.test(pathname)) : [];
+}
+
+function specificityMatches(entry: TableEntry, best: TableEntry): boolean {
+  return specificity(entry.route.path) === specificity(best.route.path);
+}
+
+export function answersFor(entry: TableEntry, audience: Audience): boolean {
+  return entry.route.audience.includes(audience);
+}
