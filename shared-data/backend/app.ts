@@ -19,6 +19,8 @@ export interface BackendAppOptions {
   secretKey: string;
   emailDriver: EmailDriver;
   storageAdapter: StorageAdapter;
+  /** The site's public address: links in mails lead there, and nowhere else. */
+  siteUrl?: string;
 }
 
 export interface BackendApp {
@@ -55,6 +57,7 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
       email: { enable_confirmations: false },
+      ...(options.siteUrl !== undefined && { site_url: options.siteUrl }),
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },

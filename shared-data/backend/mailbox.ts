@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EmailDriver, EmailMessage } from '@supabase/lite';
+
+/** A mail that would have been sent. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The addresses that the mail links to, in order. */
+  links: string[];
+  /** ISO moment. */
+  date: string;
+}
+
+/** Keeps each mail as a file instead of sending it. */
+export class MailFolder implements EmailDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
+    const date = new Date().toISOString();
+    const mail: Mail = {
+      id: `${date.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`,
+      to,
+      subject,
+      text,
+      html,
+      links: linksOf(html || text),
+      date,
+    };
+    const file = path.join(this.#folder, `${mail.id}.json`);
+    await writeFile(`${file}.new`, JSON.stringify(mail, null, 2), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+}
+
+/** The latest mails of a folder, newest first. */
+export async function listMail(folder: string, limit = 200): Promise<Mail[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const latest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .slice(-limit);
+  const mails = await Promise.all(
+    latest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail),
+  );
+  return mails.reverse();
+}
+
+function linksOf(content: string): string[] {
+  const found = content.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
+  return [...new Set(found.map((link) => link.replaceAll('&amp;', '&')))];
+}

@@ -1,0 +1,21 @@
+import type { AttemptLimits } from './attempt-limits.ts';
+
+/** What the backend's process is told: once, as its first argument, as JSON. */
+export interface ProcessOptions {
+  dataDir: string;
+  siteUrl: string;
+  /** 0 is any free port. */
+  port: number;
+  limits?: AttemptLimits;
+  /** Whether an empty database is filled with the demo accounts and vets. */
+  seed: boolean;
+}
+
+/** What the backend's process tells its parent. */
+export type FromProcess =
+  | { type: 'progress'; text: string }
+  | { type: 'ready'; port: number; publishableKey: string }
+  /** The process ends after this; `sentence` is for the person who started the site. */
+  | { type: 'fatal'; sentence: string };
+
+export type ToProcess = { type: 'stop' };

@@ -1,0 +1,100 @@
+/**
+ * The backend's own process, forked by index.ts: hashing a password blocks an event loop for a third of a second, and
+ * the pages are served from another one.
+ */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createBackendApp } from './app.ts';
+import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
+import { FileStorage } from './file-storage.ts';
+import { createGateway } from './gateway.ts';
+import { MailFolder } from './mailbox.ts';
+import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
+
+function tell(message: FromProcess): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function start(): Promise<() => Promise<void>> {
+  const folder = openDataFolder(options.dataDir);
+  const lock = lockDataFolder(folder);
+  const secrets = readSecrets(folder);
+  tell({ type: 'progress', text: existsSync(folder.database) ? 'Opening the database' : 'Creating the database' });
+  const { app, connection, close } = await createBackendApp({
+    ...secrets,
+    dataDir: folder.database,
+    siteUrl: options.siteUrl,
+    emailDriver: new MailFolder(folder.mail),
+    storageAdapter: new FileStorage(folder.files),
+  });
+  if (options.seed) {
+    tell({ type: 'progress', text: 'Looking for demo data' });
+    if (await seedIfEmpty(connection)) tell({ type: 'progress', text: 'Filled the database with demo data' });
+  }
+  const gateway = createGateway({
+    answer: (request, context) => app.fetch(request, context),
+    ...(options.limits && { limits: options.limits }),
+  });
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: options.port,
+    fetch: (request, { incoming }) => gateway(request, incoming.socket.remoteAddress ?? null),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const { port } = server.address() as AddressInfo;
+  tell({ type: 'ready', port, publishableKey: secrets.publishableKey });
+  return async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    await close();
+    lock.release();
+  };
+}
+
+let stop: (() => Promise<void>) | null = null;
+let ending = false;
+
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await stop?.();
+  process.exit(0);
+}
+
+// Ctrl-C reaches the whole group; the parent decides when the backend goes, after the last page was answered.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', end);
+process.on('message', (message: ToProcess) => {
+  if (message.type === 'stop') end();
+});
+// The parent is gone, however it went: nobody is left to serve, and the folder must become free.
+process.on('disconnect', end);
+
+start().then(
+  (stopServer) => {
+    stop = stopServer;
+    if (ending || !process.connected) process.exit(0);
+  },
+  (error: unknown) => {
+    if (!(error instanceof StartFailure)) console.error(error);
+    tell({ type: 'fatal', sentence: error instanceof StartFailure ? error.message : startSentence(error) });
+    process.exitCode = 1;
+    process.disconnect?.();
+  },
+);
+
+function startSentence(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && /^E(NOSPC|DQUOT|ACCES|PERM|ROFS)$/.test(code))
+    return sentenceFor(error, options.dataDir);
+  return `The database in ${options.dataDir} could not be opened: ${error instanceof Error ? error.message : String(error)}`;
+}
