@@ -27,10 +27,14 @@ export const sliceReleaseSchema = z.object({
   exposes: z.array(z.string()),
   /** Every file below the release's folder, by its name relative to it. */
   files: z.record(z.string(), fileSchema),
-  /** Files by webpackChunkName, for preloading; './slice' is the chunk set of the expose itself. */
+  /** Files by webpackChunkName, for preloading; 'slice' is the chunk set of the expose itself. */
   chunks: z.record(z.string(), z.array(z.string())),
   /** Shared modules the build really uses, with the range it needs: { 'react': '^19.0.0' }. */
   shared: z.record(z.string(), z.string()),
+  /** The keys of `shared` by webpackChunkName ('slice' is the expose itself), for preloading. */
+  sharedByChunk: z._default(z.record(z.string(), z.array(z.string())), {}),
+  /** The names that the build takes from our own core modules: { '@veto/shared-ui/core': ['toaster'] }. */
+  usedExports: z._default(z.record(z.string(), z.array(z.string())), {}),
   manifest: sliceManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
@@ -41,6 +45,8 @@ export const shellReleaseSchema = z.object({
   version,
   /** The contract version that this shell speaks. */
   contract: z.string(),
+  /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */
+  early: z._default(z.array(z.string()), []),
   /** Scripts that index.html loads, in order. */
   entries: z.array(z.string()),
   /** Scripts that every first paint needs besides the entries: preloaded. */

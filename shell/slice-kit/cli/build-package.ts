@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ToolError } from '../releases/tool-error.ts';
+import type { ShellRelease, SliceRelease } from '../src/contract/release.ts';
+import { releaseIdentifier } from '../webpack/base.ts';
+import {
+  type BuildTarget,
+  CORE_KEYS,
+  earlyScriptPreset,
+  NEVER_BUNDLED,
+  sharedModules,
+  shellPreset,
+  slicePreset,
+} from '../webpack/index.ts';
+import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
+import { contractVersion } from '../webpack/sharing.ts';
+import { compile } from './compile.ts';
+import * as facts from './release-facts.ts';
+import { sourceVersion } from './source-version.ts';
+import { type Package, readManifest, repository, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
+import { describeFiles, jsonBytes } from './write-release.ts';
+
+export interface Built {
+  name: string;
+  version: string;
+  /** `<package>/dist/<version>`, with release.json. */
+  folder: string;
+  /** Whether it was there already. */
+  fresh: boolean;
+}
+
+/** Where a package's build for its present source is, or will be. */
+export function builtFolder(target: Package): { version: string; folder: string; exists: boolean } {
+  const version = sourceVersion(target);
+  const folder = join(target.folder, 'dist', version);
+  return { version, folder, exists: existsSync(join(folder, 'release.json')) };
+}
+
+/** Builds a package for its present source, unless that is built. The folder appears whole or not at all. */
+export async function buildPackage(target: Package, { force = false } = {}): Promise<Built> {
+  const { version, folder, exists } = builtFolder(target);
+  if (exists && !force) return { name: target.name, version, folder, fresh: false };
+  const workFolder = join(target.folder, 'dist', `.building-${process.pid}`);
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { recursive: true });
+  try {
+    const build = { name: target.name, folder: target.folder, root: repository, outDir: workFolder, version };
+    const release = target.name === SHELL ? await buildShell(build) : await buildSlice(build, target);
+    await writeFile(join(workFolder, 'release.json'), jsonBytes(release));
+    await rm(folder, { recursive: true, force: true });
+    await rename(workFolder, folder);
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+  await removeOtherBuilds(target, version);
+  return { name: target.name, version, folder, fresh: true };
+}
+
+async function buildSlice(build: BuildTarget, target: Package): Promise<SliceRelease> {
+  const manifest = readManifest(target);
+  const shared = sharedModules(shellFolder);
+  const compilation = await compile(slicePreset(build, shared));
+  refuseCopies(build.name, facts.bundledPackages(compilation));
+  const chunks = facts.chunksByName(compilation);
+  for (const { path, preload } of manifest.routes) {
+    const missing = preload.find((name) => !chunks[name]);
+    if (missing) throw new ToolError('VETO-404', `${build.name}: ${path} preloads '${missing}'. There are: ${Object.keys(chunks).join(', ')}.`);
+  }
+  const [entry = ''] = facts.entryFiles(compilation);
+  return {
+    slice: build.name,
+    version: build.version,
+    contract: manifest.contract,
+    entry,
+    container: releaseIdentifier(build.name, build.version),
+    exposes: ['./slice'],
+    files: await describeFiles(build.outDir),
+    chunks,
+    shared: facts.sharedRanges(compilation, shared),
+    sharedByChunk: facts.sharedByChunk(compilation),
+    usedExports: facts.usedExports(compilation, CORE_KEYS),
+    manifest,
+  };
+}
+
+async function buildShell(build: BuildTarget): Promise<ShellRelease> {
+  const shared = sharedModules(shellFolder);
+  const compilation = await compile(shellPreset(build, shared));
+  const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
+  const earlyScript = join(build.folder, 'src/theme-early.ts');
+  const early = existsSync(earlyScript) ? facts.entryFiles(await compile(earlyScriptPreset(build, earlyScript))) : [];
+  const carriers = facts.providedFiles(compilation);
+  const files = await describeFiles(build.outDir);
+  return {
+    slice: 'shell',
+    version: build.version,
+    contract: contractVersion(sliceKitFolder),
+    early,
+    entries: facts.entryFiles(compilation),
+    boot: scripts,
+    styles,
+    fonts: Object.keys(files).filter((name) => /-latin-.*\.woff2$/.test(name)),
+    files,
+    provides: Object.fromEntries(
+      shared.map(({ key, version, file }) => {
+        const isCore = (CORE_KEYS as readonly string[]).includes(key);
+        const names = isCore ? facts.exportedNames(compilation, file) : undefined;
+        return [key, { version, files: carriers[key] ?? [], ...(names && { exports: names }) }];
+      }),
+    ),
+  };
+}
+
+function refuseCopies(name: string, bundled: Set<string>): void {
+  const copies = NEVER_BUNDLED.filter((each) => bundled.has(each));
+  if (copies.length > 0)
+    throw new ToolError('VETO-403', `${name} would bring its own copy of ${copies.join(', ')}: import it by a shared key.`);
+}
+
+/** Old builds are of no use once there is a newer one: the store keeps what was published. */
+async function removeOtherBuilds(target: Package, version: string): Promise<void> {
+  const dist = join(target.folder, 'dist');
+  const others = (await readdir(dist)).filter((name) => name !== version && !name.startsWith('.building-'));
+  await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+}

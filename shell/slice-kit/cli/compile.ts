@@ -1,0 +1,20 @@
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { ToolError } from '../releases/tool-error.ts';
+
+/** Runs webpack once and keeps its cache. Throws VETO-402 with the errors of the build; warnings are errors too. */
+export async function compile(configuration: Configuration): Promise<Compilation> {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new ToolError('VETO-402', 'webpack refused its configuration.');
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (!stats) throw new ToolError('VETO-402', 'webpack ended without a result.');
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    const text = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false });
+    throw new ToolError('VETO-402', `${configuration.name} does not build:\n${text}`);
+  }
+  return stats.compilation;
+}

@@ -1,0 +1,110 @@
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import type { SharedModule } from '../webpack/sharing.ts';
+
+const SCRIPT = /\.js$/;
+const STYLE = /\.css$/;
+
+function filesOf(group: ChunkGroup): string[] {
+  return group.getFiles().filter((file) => SCRIPT.test(file) || STYLE.test(file));
+}
+
+/** Files by webpackChunkName, without the entries. */
+export function chunksByName(compilation: Compilation): Record<string, string[]> {
+  const named = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name));
+  return sorted(Object.fromEntries(named.map(([name, group]) => [name, filesOf(group).toSorted()])));
+}
+
+export function entryFiles(compilation: Compilation): string[] {
+  return [...compilation.entrypoints.values()].flatMap((group) => group.getFiles()).filter((file) => SCRIPT.test(file));
+}
+
+export function boot(compilation: Compilation, chunkName: string): { scripts: string[]; styles: string[] } {
+  const group = compilation.namedChunkGroups.get(chunkName);
+  const entries = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+  const files = [...entries, ...(group ? filesOf(group) : [])];
+  return {
+    scripts: files.filter((file) => SCRIPT.test(file) && !entries.includes(file)),
+    styles: files.filter((file) => STYLE.test(file)),
+  };
+}
+
+function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { options: { shareKey: string } }).options.shareKey;
+}
+
+/** The shared modules that a chunk group takes from the page. */
+function keysOfGroup(compilation: Compilation, group: ChunkGroup): string[] {
+  const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  return [...new Set(modules.map(shareKeyOf).filter((key) => key !== undefined))].toSorted();
+}
+
+/** Shared keys by webpackChunkName: what the page must have before the chunk's modules run. */
+export function sharedByChunk(compilation: Compilation): Record<string, string[]> {
+  const named = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name));
+  return sorted(Object.fromEntries(named.map(([name, group]) => [name, keysOfGroup(compilation, group)])));
+}
+
+/** Every shared key of the build, with the range it needs. */
+export function sharedRanges(compilation: Compilation, shared: SharedModule[]): Record<string, string> {
+  const used = new Set(compilation.chunkGroups.flatMap((group) => keysOfGroup(compilation, group)));
+  return Object.fromEntries(
+    shared.filter(({ key }) => used.has(key)).map(({ key, range }) => [key, range] as const),
+  );
+}
+
+/** The names that the build takes from our own shared modules: { '@veto/shared-ui/core': ['toaster'] }. */
+export function usedExports(compilation: Compilation, keys: readonly string[]): Record<string, string[]> {
+  const used = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const key = shareKeyOf(module);
+    if (!key || !keys.includes(key)) continue;
+    const names = used.get(key) ?? new Set<string>();
+    for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+      for (const reference of dependency?.getReferencedExports(compilation.moduleGraph, undefined) ?? []) {
+        const [name] = Array.isArray(reference) ? reference : reference.name;
+        if (name) names.add(name);
+      }
+    }
+    used.set(key, names);
+  }
+  return Object.fromEntries([...used].map(([key, names]) => [key, [...names].toSorted()]));
+}
+
+/** The packages below node_modules of which modules went into the build. */
+export function bundledPackages(compilation: Compilation): Set<string> {
+  const found = new Set<string>();
+  for (const module of compilation.modules) {
+    const file = module.nameForCondition() ?? '';
+    const name = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
+    if (name) found.add(name.replaceAll('\\', '/'));
+  }
+  return found;
+}
+
+/** The files that carry each provided module, and the exported names of those asked for. */
+export function providedFiles(compilation: Compilation): Record<string, string[]> {
+  const files: Record<string, string[]> = {};
+  for (const module of compilation.modules) {
+    const key = /^provide module \(default\) (.+)@[^@|]*\|/.exec(module.identifier())?.[1];
+    const block = module.blocks[0];
+    if (!key || !block) continue;
+    const group = compilation.chunkGraph.getBlockChunkGroup(block);
+    files[key] = group ? filesOf(group).toSorted() : [];
+  }
+  return files;
+}
+
+/** The exported names of a module by its file; undefined when webpack cannot tell. */
+export function exportedNames(compilation: Compilation, file: string): string[] | undefined {
+  for (const module of compilation.modules) {
+    if (module.nameForCondition() !== file) continue;
+    const names = compilation.moduleGraph.getProvidedExports(module);
+    if (Array.isArray(names)) return names.toSorted();
+  }
+  return undefined;
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+
+export interface BuildTarget {
+  /** 'mf-owner', 'shell'. */
+  name: string;
+  /** The package's folder. */
+  folder: string;
+  /** The repository's folder: the cache is kept below its node_modules. */
+  root: string;
+  /** Where the files go. */
+  outDir: string;
+  /** `<semver>-<hash of the source that went in>`. */
+  version: string;
+}
+
+/** A JavaScript identifier that names this release and no other: 'mf_owner_1_0_0_ab12cd34'. */
+export function releaseIdentifier(name: string, version: string): string {
+  return `${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_');
+}
+
+const swcOptions = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/**
+ * What every production build has in common. The same source gives the same bytes in any folder: ids and names depend
+ * on paths relative to the package, and nothing carries a date.
+ */
+export function baseConfiguration(target: BuildTarget): Configuration {
+  return {
+    name: target.name,
+    mode: 'production',
+    target: ['web', 'es2023'],
+    context: target.folder,
+    devtool: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(target.root, 'node_modules/.cache/veto-webpack'),
+      name: target.name,
+      buildDependencies: { preset: [join(import.meta.dirname, '/')] },
+    },
+    output: {
+      path: target.outDir,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Two releases of one slice may be on the page at once: neither may adopt the other's chunks.
+      uniqueName: releaseIdentifier(target.name, target.version),
+      publicPath: 'auto',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions } },
+        { test: /\.(png|jpe?g|webp|avif|svg|woff2|geojson)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    experiments: { css: true },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [new ChunkIntegrityPlugin()],
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageOf, resolveForBrowser } from './resolve.ts';
+
+/**
+ * The one list of modules that exist once on the page. The shell provides them, a slice holds no copy. By sub-path or
+ * as a small module, because a package that is shared whole is not tree-shaken.
+ */
+const SINGLE_KEYS = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'wouter',
+  '@emotion/react',
+  '@internationalized/date',
+  '@tanstack/react-query',
+  'zustand',
+] as const;
+
+/** Our own modules whose state is the page's: one toaster, one session. Their exported names are part of a release. */
+export const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
+
+const CHAKRA = '@chakra-ui/react';
+const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
+
+/** Packages that must never end up inside a slice: their state would exist twice on the page. */
+export const NEVER_BUNDLED = ['react', 'react-dom', 'wouter', '@emotion/react', CHAKRA, '@tanstack/react-query', 'zustand'];
+
+export interface SharedModule {
+  key: string;
+  /** The file that a browser build gets for the key. */
+  file: string;
+  version: string;
+  /** What a slice built against this version needs: the same major, and no older minor. */
+  range: string;
+}
+
+/** Every shared module as it resolves from a package's folder (the shell's: only there are all of them installed). */
+export function sharedModules(folder: string): SharedModule[] {
+  return [...SINGLE_KEYS, ...chakraKeys(folder), ...CORE_KEYS].map((key) => {
+    const file = resolveForBrowser(folder, key);
+    const { version } = packageOf(file);
+    return { key, file, version, range: rangeOf(version) };
+  });
+}
+
+function rangeOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}
+
+/** Chakra by component: '@chakra-ui/react/button'. */
+function chakraKeys(folder: string): string[] {
+  const components = dirname(dirname(resolveForBrowser(folder, `${CHAKRA}/box`)));
+  const names = readdirSync(components).filter((name) => existsSync(join(components, name, 'index.js')));
+  return [...names, ...CHAKRA_ENTRIES].toSorted().map((name) => `${CHAKRA}/${name}`);
+}
+
+/** The version of the package that is installed for a folder. */
+export function contractVersion(sliceKitFolder: string): string {
+  const text = readFileSync(join(sliceKitFolder, 'src/contract/contract-version.ts'), 'utf8');
+  const found = /CONTRACT_VERSION = '([^']+)'/.exec(text)?.[1];
+  if (!found) throw new Error('contract-version.ts names no CONTRACT_VERSION');
+  return found;
+}

@@ -1,0 +1,33 @@
+import webpack, { type Configuration } from 'webpack';
+import { type BuildTarget, baseConfiguration, releaseIdentifier } from './base.ts';
+import type { SharedModule } from './sharing.ts';
+
+/** The chunk of './slice' itself. */
+export const EXPOSE_CHUNK = 'slice';
+
+/**
+ * The production build of a slice: a container that exposes './slice' and takes all that is shared from the page
+ * (`import: false`: no copy is built).
+ */
+export function slicePreset(target: BuildTarget, shared: SharedModule[]): Configuration {
+  const base = baseConfiguration(target);
+  return {
+    ...base,
+    entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', minSize: 8_000, hidePathInfo: true },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.container.ModuleFederationPlugin({
+        name: releaseIdentifier(target.name, target.version),
+        filename: 'entry.[contenthash:8].js',
+        exposes: { './slice': { import: './src/slice.tsx', name: EXPOSE_CHUNK } },
+        shared: Object.fromEntries(
+          shared.map(({ key, range }) => [key, { import: false, singleton: true, requiredVersion: range }]),
+        ),
+      }),
+    ],
+  };
+}
