@@ -1,0 +1,75 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
+
+function useContactForm() {
+  const { fullName, email } = useSession();
+  const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema), defaultValues: EMPTY });
+  const { mutateAsync, isPending } = useSendContactMessage();
+  // Who is signed in need not type who they are; what they already typed stays.
+  useEffect(() => {
+    if (fullName && !form.getValues('name')) form.setValue('name', fullName);
+    if (email && !form.getValues('email')) form.setValue('email', email);
+  }, [fullName, email, form]);
+  const send = async (values: ContactValues) => {
+    try {
+      await mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.messageSent });
+      form.reset({ ...EMPTY, name: values.name, email: values.email });
+    } catch (error) {
+      const { title, description } = ERRORS.sendContactMessage;
+      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+    }
+  };
+  return { form, submit: form.handleSubmit(send), isPending };
+}
+
+export function ContactForm() {
+  const { form, submit, isPending } = useContactForm();
+  const { errors } = form.formState;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Contact">
+      <Stack gap="5">
+        <FormField label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" maxLength={200} {...form.register('name')} />
+        </FormField>
+        <FormField label="Email" required error={errors.email?.message} helper="We answer to this address.">
+          <Input type="email" autoComplete="email" maxLength={254} {...form.register('email')} />
+        </FormField>
+        <FormField label="Subject" required error={errors.subject?.message}>
+          <Input maxLength={200} {...form.register('subject')} />
+        </FormField>
+        <FormField label="Message" required error={errors.message?.message}>
+          <Textarea rows={6} maxLength={5000} {...form.register('message')} />
+        </FormField>
+        <Honeypot {...form.register('website')} />
+        <Box>
+          <Button type="submit" size="lg" loading={isPending} loadingText="Sending...">
+            Send Message
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+/** A field that people neither see nor reach; whoever fills it is a machine. */
+function Honeypot(field: ReturnType<ReturnType<typeof useForm<ContactValues>>['register']>) {
+  return (
+    <Box position="absolute" left="-9999px" w="1px" h="1px" overflow="hidden" aria-hidden="true">
+      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </Box>
+  );
+}

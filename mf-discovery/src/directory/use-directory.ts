@@ -1,0 +1,65 @@
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import type { VeterinarianSort } from '@veto/shared-data/vocabulary';
+import { toaster } from '@veto/shared-ui/core';
+import { useSite } from '@veto/slice-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+import {
+  type DirectoryFilters,
+  type DirectorySearch,
+  directoryHref,
+  NO_FILTERS,
+  readDirectorySearch,
+} from './directory-search.ts';
+
+const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpectedVeterinarians };
+
+/** The directory's state, which is its address, and what the visitor can do to it. */
+export function useDirectory() {
+  const site = useSite();
+  const address = useSearch();
+  const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
+  const href = directoryHref(search);
+  const result = useVeterinarianSearch(toQuery(search));
+  useFailureToast(result.error, FAILURE);
+
+  // 'Found N' can only be said once the answer to what was applied has arrived.
+  const [applied, setApplied] = useState<{ href: string } | null>(null);
+  const total = result.isPlaceholderData ? undefined : result.data?.pages[0]?.total;
+  useEffect(() => {
+    if (applied?.href !== href || total === undefined) return;
+    toaster.create({ type: 'success', ...SUCCESS.filtersApplied(total) });
+    setApplied(null);
+  }, [applied, href, total]);
+
+  const go = (next: DirectorySearch) => {
+    const nextHref = directoryHref(next);
+    if (nextHref !== href) site.navigate(nextHref);
+    return nextHref;
+  };
+  return {
+    ...search,
+    href,
+    result,
+    apply: (filters: DirectoryFilters) => setApplied({ href: go({ filters, sort: search.sort }) }),
+    clear: () => {
+      setApplied(null);
+      go({ filters: NO_FILTERS, sort: search.sort });
+      toaster.create({ type: 'info', ...SUCCESS.filtersCleared });
+    },
+    sortBy: (sort: VeterinarianSort) => go({ filters: search.filters, sort }),
+  };
+}
+
+function toQuery({ filters, sort }: DirectorySearch) {
+  return {
+    ...(filters.text && { query: filters.text }),
+    specialties: [...filters.specialties],
+    availabilities: [...filters.availabilities],
+    minRating: filters.minRating,
+    petTypes: [...filters.petTypes],
+    sort,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Question } from './search-questions.ts';
+
+/** What people ask. `id` is the fragment of the address that opens the question. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    id: 'find',
+    topic: 'Finding a veterinarian',
+    question: 'How do I find a veterinarian near me?',
+    answer:
+      'Search on the home page by name, specialty or city, or open Find Vets and filter by specialty, availability, rating and the kind of pet you have. A profile shows the address, the opening hours and the next free times.',
+  },
+  {
+    id: 'ratings',
+    topic: 'Finding a veterinarian',
+    question: 'Where do the ratings come from?',
+    answer:
+      'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. A veterinarian without reviews yet is marked “New”.',
+  },
+  {
+    id: 'availability',
+    topic: 'Finding a veterinarian',
+    question: 'What does “Available today” mean?',
+    answer:
+      'The veterinarian has at least one free time left today, Warsaw time. It is worked out from their working hours, their days off and the visits already booked.',
+  },
+  {
+    id: 'account-needed',
+    topic: 'Booking a visit',
+    question: 'Do I need an account to book?',
+    answer:
+      'You can look at every veterinarian without one. To book, sign in or register as a pet owner: the veterinarian has to know who is coming. Registration is free.',
+  },
+  {
+    id: 'book',
+    topic: 'Booking a visit',
+    question: 'How do I book an appointment?',
+    answer:
+      'Open a veterinarian’s profile, choose “Book an Appointment”, tell us which pet is coming, pick a free date and time, and say what the visit is about. You can book at any hour of the day.',
+  },
+  {
+    id: 'taken',
+    topic: 'Booking a visit',
+    question: 'What if somebody else takes the time first?',
+    answer:
+      'A time can only be booked once. If it is taken while you are filling in the form, nothing you typed is lost, and we offer you the nearest free times.',
+  },
+  {
+    id: 'price',
+    topic: 'Booking a visit',
+    question: 'What does booking cost?',
+    answer:
+      'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself; ask them about prices before you come.',
+  },
+  {
+    id: 'cancel',
+    topic: 'Your appointments',
+    question: 'How do I cancel or move an appointment?',
+    answer:
+      'Open My Appointments, find the visit under Upcoming, and choose Cancel or Reschedule. A cancelled time becomes free for others at once. Your old time stays yours until the veterinarian has agreed to a new one.',
+  },
+  {
+    id: 'past',
+    topic: 'Your appointments',
+    question: 'Where do I see what happened at the visit?',
+    answer:
+      'Once the veterinarian has completed the visit it moves to Past Appointments. “View Details” shows when it was, for which pet, and the note that the veterinarian left.',
+  },
+  {
+    id: 'pets',
+    topic: 'Your pets',
+    question: 'Who can see my pets’ health records?',
+    answer:
+      'You. The records you keep under My Pets are readable only with your account. A veterinarian sees what you write when you book: the pet’s name, its type and the reason for the visit.',
+  },
+  {
+    id: 'photo',
+    topic: 'Your pets',
+    question: 'Which photos can I upload?',
+    answer: 'For a pet: JPEG, PNG or WebP up to 5 MB. For a profile: JPEG, PNG, WebP or HEIC up to 10 MB.',
+  },
+  {
+    id: 'password',
+    topic: 'Your account',
+    question: 'I forgot my password. What now?',
+    answer:
+      'Choose “Forgot password?” on the sign-in page and enter your email address. We send you a link with which you set a new password.',
+  },
+  {
+    id: 'remember',
+    topic: 'Your account',
+    question: 'What does “Remember me” do?',
+    answer:
+      'With it you stay signed in on this device. Without it your session ends when you close the browser tab: better on a computer that you share.',
+  },
+  {
+    id: 'join',
+    topic: 'For veterinarians',
+    question: 'I am a veterinarian. How do I join?',
+    answer:
+      'Register and choose “Veterinarian”, then complete your profile. You are listed once your name, city and specialty are set, and pet owners can book you once you have set your working hours.',
+  },
+  {
+    id: 'answer-review',
+    topic: 'For veterinarians',
+    question: 'Can I answer a review?',
+    answer:
+      'Yes. Your answer appears under the review. Reviews themselves cannot be edited or removed by the veterinarian they are about.',
+  },
+  {
+    id: 'emergency',
+    topic: 'Emergencies',
+    question: 'My pet needs help right now. What do I do?',
+    answer:
+      'Do not wait for an online booking: telephone the nearest clinic. Our emergency page says how to recognise an emergency, what to do first, and who has time today.',
+  },
+];

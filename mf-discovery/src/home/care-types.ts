@@ -1,0 +1,79 @@
+import { directoryHref, NO_FILTERS } from '../directory/directory-search.ts';
+
+export interface CareType {
+  name: string;
+  /** One sentence for the home page. */
+  summary: string;
+  /** What it includes, for the page of services. */
+  includes: readonly string[];
+  /** Where to find somebody who does it. */
+  href: string;
+  linkLabel: string;
+}
+
+const specialists = (...specialties: (typeof NO_FILTERS.specialties)[number][]) =>
+  directoryHref({ filters: { ...NO_FILTERS, specialties }, sort: 'rating' });
+
+export const CARE_TYPES: readonly CareType[] = [
+  {
+    name: 'Preventive care',
+    summary: 'Check-ups, vaccinations and protection from parasites.',
+    includes: [
+      'Wellness exams, at least once a year and twice for older pets',
+      'Vaccinations for dogs, cats, rabbits and ferrets',
+      'Protection from fleas, ticks and worms',
+      'Microchips and travel documents',
+      'Advice on food, weight and behaviour',
+    ],
+    href: specialists('General Veterinarian'),
+    linkLabel: 'Find a general veterinarian',
+  },
+  {
+    name: 'Dental services',
+    summary: 'Cleaning, extractions and care of teeth and gums.',
+    includes: [
+      'Examination of teeth and gums, with X-rays where needed',
+      'Cleaning and polishing under anaesthesia',
+      'Extraction of broken or infected teeth',
+      'Trimming of overgrown teeth in rabbits and rodents',
+      'Brushing and feeding advice for home',
+    ],
+    href: specialists('Dentistry'),
+    linkLabel: 'Find a dentist',
+  },
+  {
+    name: 'Surgery',
+    summary: 'From neutering to operations on bones and soft tissue.',
+    includes: [
+      'Neutering and spaying',
+      'Removal of lumps and tumours, with examination of the tissue',
+      'Operations on bones, joints and ligaments',
+      'Operations of the belly, bladder and bowel',
+      'Anaesthesia, pain relief and follow-up visits',
+    ],
+    href: specialists('Surgery'),
+    linkLabel: 'Find a surgeon',
+  },
+  {
+    name: 'Emergency care',
+    summary: 'What to do first, and who has time today.',
+    includes: [
+      'How to recognise an emergency',
+      'First aid until you reach a clinic',
+      'Veterinarians who have a free time today',
+    ],
+    href: '/emergency',
+    linkLabel: 'See emergency information',
+  },
+  {
+    name: 'Specialized treatments',
+    summary: 'Skin, heart, and animals that are not cats or dogs.',
+    includes: [
+      'Dermatology: itching, allergies, ears and coat',
+      'Cardiology: heart murmurs, ultrasound, long-term treatment',
+      'Exotic animals: rabbits, birds, reptiles and rodents',
+    ],
+    href: specialists('Dermatology', 'Cardiology', 'Exotic Animals'),
+    linkLabel: 'Find a specialist',
+  },
+];

@@ -1,0 +1,65 @@
+import { CITIES } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Input } from '@veto/shared-ui/input';
+import { NativeSelect } from '@veto/shared-ui/native-select';
+import { useSite } from '@veto/slice-kit';
+import { SearchIcon } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { ALL_CITIES, listingHref } from './listing-address.ts';
+
+/** The search of the home page: words and a city, answered by the listing. Uncontrolled: give it a `key` to reset it. */
+export function VeterinarianSearchForm({ query = '', city = null }: { query?: string; city?: string | null }) {
+  const site = useSite();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const chosen = String(entered.get('city'));
+    site.navigate(
+      listingHref({ query: String(entered.get('query')).trim(), city: chosen === ALL_CITIES ? null : chosen }),
+    );
+  };
+  return (
+    <search>
+      <form onSubmit={search}>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          gap="2"
+          p="2"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          rounded="2xl"
+          shadow="md"
+        >
+          <Input
+            type="search"
+            name="query"
+            defaultValue={query}
+            maxLength={100}
+            placeholder="Search for veterinarians or specialties..."
+            aria-label="Search for veterinarians or specialties"
+            size="lg"
+            flex={{ md: '1' }}
+            minW="0"
+          />
+          <NativeSelect.Root size="lg" width={{ base: 'full', md: '44' }} flexShrink="0">
+            <NativeSelect.Field name="city" defaultValue={city ?? ALL_CITIES} aria-label="City">
+              <option value={ALL_CITIES}>All cities</option>
+              {CITIES.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+          <Button type="submit" size="lg" flexShrink="0">
+            <SearchIcon aria-hidden="true" size={20} />
+            Search
+          </Button>
+        </Flex>
+      </form>
+    </search>
+  );
+}
