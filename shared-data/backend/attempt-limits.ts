@@ -68,10 +68,11 @@ export function limitAttempts(limits: AttemptLimits = DEFAULT_LIMITS) {
 }
 
 function kindOf(request: Request): Kind | null {
-  if (request.method !== 'POST') return null;
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;
+  // The link of a mail is a GET, and its token could be guessed at just as a password could.
   if (pathname === '/auth/v1/verify') return 'sign-in';
+  if (request.method !== 'POST') return null;
+  if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;
   if (pathname === '/auth/v1/signup') return 'sign-up';
   if (['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'].includes(pathname)) return 'mail';
   return null;

@@ -32,7 +32,7 @@ export class MailFolder implements EmailDriver {
       subject,
       text,
       html,
-      links: linksOf(html || text),
+      links: linksOf(html, text),
       date,
     };
     const file = path.join(this.#folder, `${mail.id}.json`);
@@ -54,7 +54,10 @@ export async function listMail(folder: string, limit = 200): Promise<Mail[]> {
   return mails.reverse();
 }
 
-function linksOf(content: string): string[] {
-  const found = content.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
-  return [...new Set(found.map((link) => link.replaceAll('&amp;', '&')))];
+/** The targets of the mail's links; of its text where there is no HTML. */
+function linksOf(html: string, text: string): string[] {
+  const targets = html
+    ? [...html.matchAll(/\bhref="(https?:[^"]+)"/g)].map(([, target]) => target?.replaceAll('&amp;', '&') ?? '')
+    : (text.match(/https?:\/\/[^\s"'<>]+/g) ?? []);
+  return [...new Set(targets)];
 }

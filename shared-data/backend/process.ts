@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import { createBackendApp } from './app.ts';
 import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
 import { FileStorage } from './file-storage.ts';
+import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
 import { MailFolder } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<() => Promise<void>> {
     tell({ type: 'progress', text: 'Looking for demo data' });
     if (await seedIfEmpty(connection)) tell({ type: 'progress', text: 'Filled the database with demo data' });
   }
+  const restSlots = keepSlotsFresh(connection);
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
     ...(options.limits && { limits: options.limits }),
@@ -51,6 +53,7 @@ async function start(): Promise<() => Promise<void>> {
   const { port } = server.address() as AddressInfo;
   tell({ type: 'ready', port, publishableKey: secrets.publishableKey });
   return async () => {
+    restSlots();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();
@@ -96,5 +99,5 @@ function startSentence(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && /^E(NOSPC|DQUOT|ACCES|PERM|ROFS)$/.test(code))
     return sentenceFor(error, options.dataDir);
-  return `The database in ${options.dataDir} could not be opened: ${error instanceof Error ? error.message : String(error)}`;
+  return `The database in ${options.dataDir} could not be opened. What happened is told above.`;
 }

@@ -71,10 +71,23 @@ async function book(booking: Booking): Promise<Appointment> {
       appointment,
     );
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== 409) throw error;
-    const nearest = await nearestFreeSlots(booking.veterinarianId, booking).catch(() => []);
-    throw new SlotTakenError(error.message, nearest, error);
+    throw await withNearest(error, booking.veterinarianId, booking);
   }
+}
+
+/** A refusal because of the slot, with what is free instead; any other error as it is. */
+async function withNearest(error: unknown, veterinarianId: string, wanted: Slot): Promise<unknown> {
+  if (!(error instanceof RequestError) || !isSlotRefusal(error)) return error;
+  const nearest = await nearestFreeSlots(veterinarianId, wanted).catch(() => []);
+  const message = error.code === OVERLAP ? 'This time has just been taken. Please choose another one.' : error.message;
+  return new SlotTakenError(message, nearest, error);
+}
+
+/** The SQLSTATE of an exclusion constraint: the database's last line against double booking. */
+const OVERLAP = '23P01';
+
+function isSlotRefusal({ status, code }: RequestError): boolean {
+  return status === 409 || code === OVERLAP;
 }
 
 /** A vet marks an upcoming appointment completed or cancelled. */
@@ -99,14 +112,21 @@ function setStatus({ id, status }: { id: string; status: AppointmentStatus }): P
   return requestChange((client) => client.from('appointments').update({ status }).eq('id', id).select(), appointment);
 }
 
+interface Proposal {
+  appointment: Pick<Appointment, 'id' | 'veterinarianId'>;
+  proposed: Slot;
+  /** A word to the vet. */
+  message?: string;
+}
+
 /**
  * An owner proposes another slot; the vet answers. Both slots are held meanwhile.
  * @throws SlotTakenError when the proposed slot is not free.
  */
 export function useRequestReschedule() {
   const refresh = useRefreshAfterChange();
-  return useMutation<void, Error, { appointment: Pick<Appointment, 'id' | 'veterinarianId'>; proposed: Slot }>({
-    mutationFn: async ({ appointment: { id, veterinarianId }, proposed }) => {
+  return useMutation<void, Error, Proposal>({
+    mutationFn: async ({ appointment: { id, veterinarianId }, proposed, message }) => {
       try {
         await request(
           (client) =>
@@ -114,13 +134,12 @@ export function useRequestReschedule() {
               appointment: id,
               proposed_date: proposed.date,
               proposed_time: proposed.time,
+              message: message ?? null,
             }),
           z.unknown(),
         );
       } catch (error) {
-        if (!(error instanceof RequestError) || error.status !== 409) throw error;
-        const nearest = await nearestFreeSlots(veterinarianId, proposed).catch(() => []);
-        throw new SlotTakenError(error.message, nearest, error);
+        throw await withNearest(error, veterinarianId, proposed);
       }
     },
     onSettled: refresh,
@@ -134,6 +153,35 @@ export function useAnswerReschedule() {
     mutationFn: async ({ requestId, accept }) => {
       await request((client) => client.rpc('answer_reschedule', { request: requestId, accept }), z.unknown());
     },
+    onSettled: refresh,
+  });
+}
+
+/** An owner takes a reschedule request back. */
+export function useWithdrawReschedule() {
+  const refresh = useRefreshAfterChange();
+  return useMutation<void, Error, { requestId: string }>({
+    mutationFn: async ({ requestId }) => {
+      await request((client) => client.rpc('withdraw_reschedule', { request: requestId }), z.unknown());
+    },
+    onSettled: refresh,
+  });
+}
+
+/** The vet's note of a visit, which the owner reads; empty takes it back. */
+export function useSaveVisitNote() {
+  const refresh = useRefreshAfterChange();
+  return useMutation<Appointment, Error, { id: string; note: string }>({
+    mutationFn: ({ id, note }) =>
+      requestChange(
+        (client) =>
+          client
+            .from('appointments')
+            .update({ visit_note: note.trim() || null })
+            .eq('id', id)
+            .select(),
+        appointment,
+      ),
     onSettled: refresh,
   });
 }

@@ -5,7 +5,9 @@ export {
   useBookAppointment,
   useCancelAppointment,
   useRequestReschedule,
+  useSaveVisitNote,
   useUpdateAppointmentStatus,
+  useWithdrawReschedule,
 } from './appointments.mutations.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './appointments.queries.ts';
 export {

@@ -28,7 +28,7 @@ export function onSessionExpired(listener: () => void): () => void {
 export function startCore(config: CoreConfig): void {
   setConfig(config);
   globalThis.addEventListener?.('storage', followOtherTabs);
-  const returnsFromMail = /[#&](access_token|error_description)=/.test(globalThis.location?.hash ?? '');
+  const returnsFromMail = leadFromMail();
   const stored = readStoredSession();
   if (!stored && !returnsFromMail) {
     sessionStore.setState({ state: 'signed-out' }, true);
@@ -40,6 +40,17 @@ export function startCore(config: CoreConfig): void {
     console.error('The session could not be read', error);
     if (sessionStore.getState().state === 'loading') apply(readStoredSession());
   });
+}
+
+/**
+ * Whether the visitor comes from a link in a mail. A server may send the link for a new password to the site's root,
+ * whatever page was asked for: it belongs to /reset-password.
+ */
+function leadFromMail(): boolean {
+  const { hash, pathname, search } = globalThis.location;
+  if (/[#&](type=recovery|error_code=otp_expired)\b/.test(hash) && pathname !== '/reset-password')
+    history.replaceState(history.state, '', `/reset-password${search}${hash}`);
+  return /[#&]access_token=/.test(hash);
 }
 
 /** Reads the session again, after a sign-in through `authClient()`; resolves once its profile is known. */

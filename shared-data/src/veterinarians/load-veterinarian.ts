@@ -1,6 +1,6 @@
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { calendarDate, numeric, wallTime } from '../boundary/index.ts';
+import { nullableText, numeric } from '../boundary/index.ts';
 import { workingHoursRows } from '../schedule/schedule.schema.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
 import { profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
@@ -12,8 +12,8 @@ const statsRow = z.nullish(
   z.object({
     rating_average: z.nullish(numeric),
     review_count: z.nullish(numeric),
-    next_slot_date: z.nullish(calendarDate),
-    next_slot_time: z.nullish(wallTime),
+    // Wall clock without a zone: '2026-11-23 09:00:00' or with a T.
+    next_slot_at: nullableText,
   }),
 );
 
@@ -50,13 +50,19 @@ async function loadStats(id: string, signal?: AbortSignal) {
     (client) =>
       client
         .from('vet_stats')
-        .select('rating_average, review_count, next_slot_date, next_slot_time')
+        .select('rating_average, review_count, next_slot_at')
         .eq('veterinarian_id', id)
         .maybeSingle(),
     statsRow,
     { signal },
   );
-  return { ...stats, rating: stats?.rating_average ?? null };
+  const nextSlot = stats?.next_slot_at;
+  return {
+    rating: stats?.rating_average ?? null,
+    review_count: stats?.review_count ?? 0,
+    next_slot_date: nextSlot?.slice(0, 10) ?? null,
+    next_slot_time: nextSlot?.slice(11, 16) ?? null,
+  };
 }
 
 function loadHours(id: string, signal?: AbortSignal) {
