@@ -1,0 +1,70 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Card } from '@veto/shared-ui/card';
+import { Flex } from '@veto/shared-ui/flex';
+import { Icon } from '@veto/shared-ui/icon';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { HStack, Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { CalendarDays, Clock, type LucideIcon, MapPin, PawPrint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { veterinarianName } from './appointment-lists.ts';
+
+/** One visit in My Appointments, with the actions that its state allows as children. */
+export function AppointmentCard({ appointment, children }: { appointment: Appointment; children?: ReactNode }) {
+  const cancelled = appointment.status === 'cancelled';
+  return (
+    <Card.Root as="article" aria-label={`${veterinarianName(appointment)}, ${formatLongDate(appointment.date)}`}>
+      <Card.Body gap="3">
+        <Flex gap="3" justify="space-between" align="start" wrap="wrap">
+          <Card.Title as="h3" color={cancelled ? 'fg.muted' : undefined}>
+            {veterinarianName(appointment)}
+          </Card.Title>
+          <AppointmentStatusBadge status={appointment.status} />
+        </Flex>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2" color={cancelled ? 'fg.muted' : undefined}>
+          <Fact icon={CalendarDays}>{formatLongDate(appointment.date)}</Fact>
+          <Fact icon={Clock}>{appointment.time}</Fact>
+          <Fact icon={PawPrint}>
+            {appointment.petName} ({appointment.petType})
+          </Fact>
+          <Fact icon={MapPin}>{appointment.location}</Fact>
+        </SimpleGrid>
+        {appointment.reason && (
+          <Stack gap="0">
+            <Text textStyle="sm" color="fg.muted">
+              Reason for Visit
+            </Text>
+            <Text color={cancelled ? 'fg.muted' : undefined}>{appointment.reason}</Text>
+          </Stack>
+        )}
+        <RescheduleNote appointment={appointment} />
+      </Card.Body>
+      {children && (
+        <Card.Footer flexWrap="wrap" gap="3">
+          {children}
+        </Card.Footer>
+      )}
+    </Card.Root>
+  );
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <HStack gap="2" align="start">
+      <Icon as={icon} boxSize="4" mt="1" color="fg.muted" aria-hidden />
+      <Text>{children}</Text>
+    </HStack>
+  );
+}
+
+function RescheduleNote({ appointment: { status, rescheduleRequest } }: { appointment: Appointment }) {
+  if (status !== 'upcoming' || rescheduleRequest?.status !== 'pending') return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      You asked to move this visit to {formatLongDate(rescheduleRequest.proposedDate)} at{' '}
+      {rescheduleRequest.proposedTime}. The veterinarian has not answered yet.
+    </Text>
+  );
+}

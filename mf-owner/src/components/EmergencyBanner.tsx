@@ -1,0 +1,17 @@
+import { Button } from '@veto/shared-ui/button';
+import { Callout } from '@veto/shared-ui/callout';
+import { SiteLink } from '@veto/slice-kit';
+
+/** The way to help when waiting for a slot is no option. */
+export function EmergencyBanner() {
+  return (
+    <Callout
+      title="Need an emergency appointment?"
+      description="If your pet needs care right now, call a practice near you: do not wait for a free time here."
+    >
+      <Button asChild variant="outline">
+        <SiteLink href="/veterinarians">Find Emergency Care</SiteLink>
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,58 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import {
+  type OwnerProfileValues,
+  ownerProfileSchema,
+  type Profile,
+  useSaveOwnerProfile,
+} from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { useForm } from 'react-hook-form';
+
+/** Edits name and contact address. Cancel goes back to what is stored. */
+export default function OwnerProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const save = useSaveOwnerProfile();
+  const form = useForm<OwnerProfileValues>({
+    resolver: standardSchemaResolver(ownerProfileSchema),
+    defaultValues: { fullName: profile.fullName ?? '', email: profile.email ?? '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.ownerProfileUpdated });
+      onDone();
+    } catch {
+      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    }
+  });
+  return (
+    <Stack asChild gap="4">
+      <form onSubmit={submit} noValidate>
+        <FormField label="Full Name" error={errors.fullName?.message}>
+          <Input {...form.register('fullName')} autoComplete="name" />
+        </FormField>
+        <FormField
+          label="Email"
+          error={errors.email?.message}
+          helper="Veterinarians you book see this address. The one you sign in with stays the same."
+        >
+          <Input {...form.register('email')} type="email" autoComplete="email" />
+        </FormField>
+        <Flex gap="3">
+          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
+            Save
+          </Button>
+          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+            Cancel
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

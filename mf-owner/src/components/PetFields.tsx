@@ -1,0 +1,109 @@
+import type { PetValues } from '@veto/shared-data/pets';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+type PetForm = UseFormReturn<PetValues>;
+type PetField = keyof PetValues;
+
+export interface PetFieldsProps {
+  form: PetForm;
+  types: readonly string[];
+  genders: readonly string[];
+  /** The dialog that adds a pet asks for the photo's address; afterwards the photo card takes files. */
+  withPhotoUrl?: boolean;
+}
+
+/** What is known about a pet, for the dialogs that add and edit one. */
+export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFieldsProps) {
+  return (
+    <Stack gap="5">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField form={form} field="name" label="Name" required autoComplete="off" />
+        <SelectField form={form} field="type" label="Type" options={types} placeholder="Select a type" required />
+        <TextField form={form} field="breed" label="Breed" />
+        <TextField form={form} field="age" label="Age" placeholder="2 years, 6 months" />
+        <SelectField form={form} field="gender" label="Gender" options={genders} placeholder="Select a gender" />
+        <TextField
+          form={form}
+          field="weight"
+          label="Weight (kg)"
+          type="number"
+          step="0.1"
+          min="0"
+          inputMode="decimal"
+        />
+        <TextField form={form} field="color" label="Color" />
+        <TextField form={form} field="microchipNumber" label="Microchip Number" />
+      </SimpleGrid>
+      <TextAreaField form={form} field="medicalHistory" label="Medical History" />
+      <TextAreaField form={form} field="allergies" label="Allergies" />
+      <TextAreaField form={form} field="medications" label="Current Medications" />
+      <TextAreaField form={form} field="vaccinationRecords" label="Vaccination Records" />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField form={form} field="lastVisitDate" label="Last Visit Date" type="date" />
+        <TextField form={form} field="lastVisitReason" label="Last Visit Reason" />
+      </SimpleGrid>
+      {withPhotoUrl && (
+        <TextField form={form} field="imageUrl" label="Photo URL" type="url" placeholder="https://" inputMode="url" />
+      )}
+    </Stack>
+  );
+}
+
+interface FieldProps {
+  form: PetForm;
+  field: PetField;
+  label: string;
+  required?: boolean;
+}
+
+function TextField({
+  form,
+  field,
+  label,
+  required = false,
+  ...input
+}: FieldProps & Omit<ComponentProps<typeof Input>, 'form'>) {
+  return (
+    <FormField label={label} error={form.formState.errors[field]?.message} required={required}>
+      <Input {...form.register(field)} {...input} />
+    </FormField>
+  );
+}
+
+function TextAreaField({ form, field, label }: FieldProps) {
+  return (
+    <FormField label={label} error={form.formState.errors[field]?.message}>
+      <Textarea {...form.register(field)} rows={3} autoresize />
+    </FormField>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly string[];
+  placeholder: string;
+}
+
+function SelectField({ form, field, label, required = false, options, placeholder }: SelectFieldProps) {
+  return (
+    <FormField label={label} error={form.formState.errors[field]?.message} required={required}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...form.register(field)}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Pet } from '@veto/shared-data/pets';
+import { Card } from '@veto/shared-ui/card';
+import { DataList } from '@veto/shared-ui/data-list';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+import { basicFacts, type Fact, healthCards, lastVisitFacts } from './pet-facts.ts';
+
+/** All that is known about a pet; what is not filled is not shown. */
+export function PetInformation({ pet }: { pet: Pet }) {
+  const lastVisit = lastVisitFacts(pet);
+  return (
+    <Stack gap="5">
+      <InfoCard title="Basic Information">
+        <FactList facts={basicFacts(pet)} />
+      </InfoCard>
+      {lastVisit.length > 0 && (
+        <InfoCard title="Last Visit">
+          <FactList facts={lastVisit} />
+        </InfoCard>
+      )}
+      {healthCards(pet).map(({ title, text }) => (
+        <InfoCard key={title} title={title}>
+          <Text whiteSpace="pre-line">{text}</Text>
+        </InfoCard>
+      ))}
+    </Stack>
+  );
+}
+
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card.Root as="section">
+      <Card.Body gap="3">
+        <Card.Title as="h2">{title}</Card.Title>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <DataList.Root orientation="horizontal">
+      {facts.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@veto/shared-ui/button';
+import { Dialog } from '@veto/shared-ui/dialog';
+import { Portal } from '@veto/shared-ui/portal';
+import type { FormEventHandler, ReactNode } from 'react';
+
+export interface FormDialogProps {
+  title: string;
+  submitLabel: string;
+  /** The label while the answer is on its way: 'Adding...'. */
+  submittingLabel: string;
+  submitting: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is one form. It stays open, with all that was typed, until its owner closes it. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, submittingLabel, submitting, onSubmit, onClose, children } = props;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={() => onClose()}
+      closeOnInteractOutside={false}
+      scrollBehavior="inside"
+      size={{ mdDown: 'full', md: 'lg' }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <form onSubmit={onSubmit} noValidate>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>{children}</Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" loading={submitting} loadingText={submittingLabel}>
+                  {submitLabel}
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
