@@ -28,8 +28,21 @@ const region = {
   dismiss: (id?: string) => store.dismiss(id),
 };
 
+/** Chakra's stack begins to listen a microtask after its layout effects: a toast created before that would be lost. */
+function connectOnceListening() {
+  let disconnect = () => {};
+  let left = false;
+  queueMicrotask(() => {
+    if (!left) disconnect = connectToastRegion(region);
+  });
+  return () => {
+    left = true;
+    disconnect();
+  };
+}
+
 export default function ToastRegion() {
-  useEffect(() => connectToastRegion(region), []);
+  useEffect(connectOnceListening, []);
   return (
     <ToastStack toaster={store} insetInline={{ mdDown: '4' }}>
       {(toast) => (
