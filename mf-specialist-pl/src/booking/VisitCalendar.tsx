@@ -26,7 +26,7 @@ export function VisitCalendar({ value, onChange, min, max, isUnavailable }: Visi
       isDateUnavailable={(date) => isUnavailable?.(isoDate(date)) ?? false}
       translations={{
         content: 'Kalendarz',
-        dayCell: ({ formattedDate, unavailable }) => (unavailable ? `${formattedDate}, niedostępny` : formattedDate),
+        dayCell: ({ valueText, unavailable }) => (unavailable ? `${valueText}, niedostępny` : valueText),
         prevTrigger: () => 'Poprzedni miesiąc',
         nextTrigger: () => 'Następny miesiąc',
       }}
