@@ -11,7 +11,7 @@ const UPLOAD_TIMEOUT = 60_000;
 let auth: Promise<AuthClient> | null = null;
 let refusedRefresh = false;
 
-/** Whether the server refused to renew the session since the last call; reading it resets it. */
+/** Whether the server's last word on renewing the session was no; reading it resets it. */
 export function takeRefusedRefresh(): boolean {
   const refused = refusedRefresh;
   refusedRefresh = false;
@@ -25,8 +25,9 @@ function limited(signals: (AbortSignal | null | undefined)[], timeout: number): 
 const authFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal: limited([init?.signal], TIMEOUT) });
   const address = input instanceof Request ? input.url : String(input);
-  if (address.includes('grant_type=refresh_token') && response.status >= 400 && response.status < 500)
-    refusedRefresh = true;
+  // What auth-js tries again later is no refusal.
+  if (address.includes('/token?') && ![502, 503, 504].includes(response.status))
+    refusedRefresh = !response.ok && address.includes('grant_type=refresh_token');
   return response;
 };
 
@@ -56,7 +57,20 @@ export function authClient(): Promise<AuthClient> {
 /** The bearer token of the signed-in user; null for a visitor, without loading auth-js. */
 async function accessToken(): Promise<string | null> {
   if (!readStoredSession()) return null;
-  const { data } = await (await authClient()).getSession();
+  const { data, error } = await (await authClient()).getSession();
+  // Not renewed for want of a network: asked as a visitor, the server would answer that there is nothing.
+  if (error && readStoredSession()) throw error;
+  return data.session?.access_token ?? null;
+}
+
+/** A new token after the server refused one that was good by our clock; null when it refuses that too: signed out. */
+async function renewedToken(): Promise<string | null> {
+  const client = await authClient();
+  const { data, error } = await client.refreshSession();
+  if (!data.session && refusedRefresh && error) {
+    sessionStorageArea.removeItem(sessionKey());
+    await client.signOut({ scope: 'local' });
+  }
   return data.session?.access_token ?? null;
 }
 
@@ -70,11 +84,10 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number): type
     bounded.throwIfAborted();
     headers.set('Authorization', `Bearer ${token ?? supabaseKey}`);
     const response = await fetch(input, { ...init, headers, signal: bounded });
-    // The token was fine by our clock and the server refused it: renew it once; a refused renewal signs out.
     if (response.status !== 401 || !token) return response;
-    const renewed = await (await authClient()).refreshSession();
-    if (!renewed.data.session) return response;
-    headers.set('Authorization', `Bearer ${renewed.data.session.access_token}`);
+    const renewed = await renewedToken();
+    if (!renewed) return response;
+    headers.set('Authorization', `Bearer ${renewed}`);
     return fetch(input, { ...init, headers, signal: bounded });
   };
 }

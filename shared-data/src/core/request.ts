@@ -31,6 +31,7 @@ export async function request<T>(
   try {
     return schema.parse(data);
   } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
     throw new RequestError('The server answered with something unexpected.', { status, code: 'shape', cause });
   }
 }
@@ -46,8 +47,6 @@ export async function requestChange<T>(build: BuildRequest, row: Parser<T>): Pro
       if (first === undefined || first === null) throw refusal();
       return row.parse(first);
     },
-  }).catch((error: unknown) => {
-    throw error instanceof RequestError && error.cause instanceof RequestError ? error.cause : error;
   });
 }
 

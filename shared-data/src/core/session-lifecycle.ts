@@ -8,8 +8,6 @@ import { readStoredSession, type StoredSession, sessionStorageArea } from './sto
 
 const expiredListeners = new Set<() => void>();
 let expiredUnheard = false;
-/** Counts changes of the signed-in user, so that a profile that arrives late never overrules a newer session. */
-let generation = 0;
 
 /** Calls `listener` when the server refused to renew the session and the visitor was signed out by it. */
 export function onSessionExpired(listener: () => void): () => void {
@@ -27,10 +25,10 @@ export function onSessionExpired(listener: () => void): () => void {
  */
 export function startCore(config: CoreConfig): void {
   setConfig(config);
-  globalThis.addEventListener?.('storage', followOtherTabs);
-  const returnsFromMail = leadFromMail();
+  globalThis.addEventListener('storage', followOtherTabs);
+  const comesFromMail = leadFromMail();
   const stored = readStoredSession();
-  if (!stored && !returnsFromMail) {
+  if (!stored && !comesFromMail) {
     sessionStore.setState({ state: 'signed-out' }, true);
     return;
   }
@@ -60,10 +58,22 @@ export async function refreshSession(): Promise<Session> {
   return sessionStore.getState();
 }
 
-/** Signs out on this device; other tabs follow. Throws when the server could not be told, and stays signed in then. */
+/**
+ * Signs out in this browser; other tabs follow. Other devices stay signed in.
+ * @throws AuthError when the server could not be told; the visitor stays signed in then.
+ */
 export async function signOut(): Promise<void> {
-  const { error } = await (await authClient()).signOut({ scope: 'local' });
-  if (error) throw error;
+  const client = await authClient();
+  const { data } = await client.getSession();
+  if (data.session) {
+    const { error } = await client.admin.signOut(data.session.access_token, 'local');
+    // 401, 403, 404: the server knows no such session any more.
+    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
+  }
+  takeRefusedRefresh();
+  // Told already: without a stored session auth-js only tells this tab and the others.
+  sessionStorageArea.removeItem(sessionKey());
+  await client.signOut({ scope: 'local' });
   await apply(null);
 }
 
@@ -83,17 +93,16 @@ function watchAuth(): Promise<void> {
 }
 
 function onAuthChange(event: AuthChangeEvent): void {
-  const wasSignedIn = sessionStore.getState().userId !== undefined;
-  const refused = takeRefusedRefresh();
-  if (event === 'SIGNED_OUT') {
-    // A tab whose session was its own follows a sign-out in another one.
-    sessionStorageArea.removeItem(sessionKey());
-    apply(null);
-    if (refused && wasSignedIn) tellExpired();
+  if (event !== 'SIGNED_OUT') {
+    // What counts is the session that this tab can use, not the one that another tab broadcast.
+    apply(readStoredSession());
     return;
   }
-  // What counts is the session that this tab can use, not the one that another tab broadcast.
-  apply(readStoredSession());
+  const wasSignedIn = sessionStore.getState().userId !== undefined;
+  // A tab with a session of its own follows a sign-out in another one.
+  sessionStorageArea.removeItem(sessionKey());
+  apply(null);
+  if (takeRefusedRefresh() && wasSignedIn) tellExpired();
 }
 
 function tellExpired(): void {
@@ -109,28 +118,48 @@ function followOtherTabs(event: StorageEvent): void {
   if (stored) watchAuth().catch((error) => console.error('The session could not be followed', error));
 }
 
-async function apply(stored: StoredSession | null): Promise<void> {
-  const before = sessionStore.getState();
+/** The sign-in whose profile is being read; a later one takes its place, and its answer is then dropped. */
+let entering: { userId: string; done: Promise<void> } | null = null;
+/** The user whose profile was read from the server in this visit. */
+let checkedUser: string | null = null;
+
+/** Makes the store say what the stored session says. */
+function apply(stored: StoredSession | null): Promise<void> {
+  const { userId, email, state } = sessionStore.getState();
   if (!stored) {
-    generation += 1;
+    entering = null;
+    checkedUser = null;
     forgetProfile();
-    if (before.state !== 'signed-out') sessionStore.setState({ state: 'signed-out' }, true);
-    if (before.userId) queryClient.clear();
-    return;
+    if (state !== 'signed-out') sessionStore.setState({ state: 'signed-out' }, true);
+    if (userId) queryClient.clear();
+    return Promise.resolve();
   }
-  if (before.userId === stored.userId && checked === stored.userId) return;
-  const mine = ++generation;
-  if (before.userId && before.userId !== stored.userId) queryClient.clear();
-  if (before.userId !== stored.userId) sessionStore.setState({ state: 'loading' }, true);
-  const profile = await readProfile(stored.userId);
-  if (mine !== generation) return;
-  checked = stored.userId;
-  if (profile !== 'unreadable') rememberProfile(profile, stored.userId);
-  show(stored, profile === 'unreadable' ? (recallProfile(stored.userId) ?? { userType: null }) : profile);
+  if (userId === stored.userId && checkedUser === userId) {
+    if (stored.email && stored.email !== email) sessionStore.setState({ email: stored.email });
+    return Promise.resolve();
+  }
+  if (entering?.userId === stored.userId) return entering.done;
+  if (userId && userId !== stored.userId) {
+    sessionStore.setState({ state: 'loading' }, true);
+    queryClient.clear();
+  }
+  entering = { userId: stored.userId, done: enter(stored) };
+  return entering.done;
 }
 
-/** The user whose profile was read from the server in this visit. */
-let checked: string | null = null;
+async function enter(stored: StoredSession): Promise<void> {
+  const profile = await readProfile(stored.userId);
+  if (entering?.userId !== stored.userId) return;
+  entering = null;
+  if (profile === 'unreadable') {
+    // Asked again at the next event; until then whoever signed in counts as an owner.
+    show(stored, recallProfile(stored.userId) ?? { userType: null });
+    return;
+  }
+  checkedUser = stored.userId;
+  rememberProfile(profile, stored.userId);
+  show(stored, profile);
+}
 
 function show(stored: StoredSession, profile: SessionProfile | null): void {
   const fullName = profile?.fullName;
