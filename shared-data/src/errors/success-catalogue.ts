@@ -50,6 +50,10 @@ export const SUCCESS = {
     description: `${formatPolishDate(date)}, ${time}`,
   }),
   messageSent: { title: 'Message sent', description: 'Thank you. We will answer you by email.' },
+  workingHoursSaved: success('Your working hours have been saved.'),
+  visitNoteSaved: success('The visit note has been saved.'),
+  rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
+  rescheduleDeclined: success('The appointment stays at its time.'),
   reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
   resetLinkSent: {
     title: 'Check your mail',

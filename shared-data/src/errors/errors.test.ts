@@ -1,0 +1,40 @@
+import { RequestError } from '@veto/shared-data/core';
+import { describe, expect, test } from 'vitest';
+import { ERRORS, messageOf, SUCCESS } from './index.ts';
+
+const FALLBACK = 'Failed to book appointment. Please try again.';
+
+describe('the sentence for an error', () => {
+  test('a rule of the database speaks for itself', () => {
+    const refusal = new RequestError('This time has just been taken.', { status: 409, code: 'PT409' });
+    expect(messageOf(refusal, FALLBACK)).toBe('This time has just been taken.');
+  });
+
+  test("a database's own words are never shown", () => {
+    const policy = 'new row violates row-level security policy for table "appointments"';
+    expect(messageOf(new RequestError(policy, { status: 403, code: '42501' }), FALLBACK)).toBe(FALLBACK);
+    expect(messageOf(new RequestError('duplicate key', { status: 409, code: '23505' }), FALLBACK)).toBe(FALLBACK);
+    expect(messageOf(new RequestError('deadlock', { status: 500, code: 'PT409' }), FALLBACK)).toBe(FALLBACK);
+  });
+
+  test('an unreachable server, a bug and a thrown text get the fallback', () => {
+    expect(messageOf(new RequestError('no answer', { status: 0, code: 'network' }), FALLBACK)).toBe(FALLBACK);
+    expect(messageOf(new TypeError('x is undefined'), FALLBACK)).toBe(FALLBACK);
+    expect(messageOf('oops', FALLBACK)).toBe(FALLBACK);
+  });
+
+  test('the message of the sign-in provider is shown', () => {
+    const error = Object.assign(new Error('Invalid login credentials'), { status: 400 });
+    expect(messageOf(error, ERRORS.signInFailed.description)).toBe('Invalid login credentials');
+    const down = Object.assign(new Error('{}'), { status: 503 });
+    expect(messageOf(down, ERRORS.signInFailed.description)).toBe('Please check your credentials and try again.');
+  });
+});
+
+test('messages with names carry them', () => {
+  expect(SUCCESS.petAdded('Burek').description).toBe('Burek has been added to your pets!');
+  expect(SUCCESS.appointmentBooked('Dr. Anna Nowak').description).toBe(
+    'Your appointment with Dr. Anna Nowak has been successfully booked.',
+  );
+  expect(SUCCESS.polishBooked('2026-11-02', '09:30').description).toBe('02.11.2026, 09:30');
+});
