@@ -1,0 +1,123 @@
+import { uniqueName } from '../fixtures/accounts.ts';
+import { bookTomorrow } from '../fixtures/booking-dialog.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ gate: 'closed' });
+
+test('a newcomer finds a vet, registers and books; the vet completes the visit', async ({
+  page,
+  browser,
+  accounts,
+  signIn,
+  baseURL,
+}) => {
+  const vet = await accounts.veterinarian();
+  const ownerName = uniqueName('Olga');
+
+  await test.step('the gate', async () => {
+    await page.goto('/');
+    await page.getByPlaceholder('Enter password').fill('veto');
+    await page.getByRole('button', { name: 'Access Site' }).click();
+  });
+
+  await test.step('search and profile', async () => {
+    await page.getByPlaceholder('Search for veterinarians or specialties...').fill(vet.fullName);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Veterinarians' })).toBeVisible();
+    await page.getByRole('link', { name: /View Profile/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+    await page.getByRole('button', { name: 'Book an Appointment' }).click();
+    await expect(page.getByText('Please sign in to book an appointment.')).toBeVisible();
+  });
+
+  await test.step('registration', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await page.getByLabel('Full Name').fill(ownerName);
+    await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+    await page.getByLabel('Password', { exact: true }).fill('a good password');
+    await page.getByLabel('Confirm Password').fill('a good password');
+    await expect(page.getByRole('radio', { name: /Pet owner/i })).toBeChecked();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /register|create account|sign up/i })
+      .click();
+    await expect(page.getByText('Registration successful')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Pet Owner Profile')).toBeVisible();
+  });
+
+  await test.step('booking', async () => {
+    await page.goto(`/veterinarian/${vet.id}`);
+    await bookTomorrow(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Appointments/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Upcoming (1)' })).toBeVisible();
+    await expect(page.getByRole('article', { name: new RegExp(vet.fullName) })).toContainText('Burek');
+  });
+
+  await test.step('the vet completes the visit', async () => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+    const vetPage = await context.newPage();
+    await signIn(vet, vetPage);
+    await vetPage.getByRole('tab', { name: /Appointments/ }).click();
+    await expect(vetPage.getByText(ownerName)).toBeVisible();
+    await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
+    await expect(vetPage.getByText('Appointment status updated successfully.')).toBeVisible();
+    await expect(vetPage.getByRole('button', { name: /Mark Complete/ })).toBeHidden();
+    await context.close();
+  });
+
+  await test.step('the owner sees it among past appointments', async () => {
+    await page.reload();
+    await page.getByRole('tab', { name: 'Past Appointments (1)' }).click();
+    const card = page.getByRole('article', { name: new RegExp(vet.fullName) });
+    await expect(card).toContainText(/completed/i);
+    await card.getByRole('button', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Treatment Summary');
+  });
+});
+
+test('a slot that somebody else took meanwhile is refused, and nothing typed is lost', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByRole('group', { name: 'Next free days' }).getByRole('button').nth(1).click();
+  await dialog.getByRole('radio').first().check({ force: true });
+
+  const date = await dialog.getByLabel('Date').inputValue();
+  const taken = await rival.db.from('appointments').insert({
+    veterinarian_id: vet.id,
+    client_id: rival.id,
+    appointment_date: date,
+    appointment_time: '08:00',
+    pet_name: 'Rex',
+    pet_type: 'dog',
+    reason_for_visit: 'Limping',
+    location: 'Clinic Address',
+    status: 'upcoming',
+  });
+  expect(taken.error).toBeNull();
+
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Failed to book appointment. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Mruczek');
+  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
+  await dialog.getByRole('alert').getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { done } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const words = new Intl.DateTimeFormat('pl-PL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Warsaw',
+});
+const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+
+async function chooseDay(page: import('@playwright/test').Page) {
+  const day = page.getByRole('button', { name: new RegExp(words.format(inTwoDays)) });
+  await expect(page.getByRole('button', { name: 'Następny miesiąc' })).toBeVisible();
+  if (!(await day.isVisible())) await page.getByRole('button', { name: 'Następny miesiąc' }).click();
+  await day.click();
+}
+
+test('the Polish search finds a vet and leads to their page', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Gdańsk' });
+  await page.goto('/map-search');
+  await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();
+  await expect(page.getByText(/^\d+ weterynarzy znaleziono$/)).toBeVisible();
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await page.getByPlaceholder('Szukaj według nazwy, specjalizacji lub słowa kluczowego...').fill(vet.fullName);
+  await page.getByRole('button', { name: 'Znajdź weterynarza' }).click();
+  await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card).toContainText('+48 58 123 45 67');
+  await expect(card).toContainText('pon.–niedz. 08:00–18:00');
+  await expect(card).toContainText('Kliknij, aby zobaczyć szczegóły i umówić wizytę →');
+  await card.getByText('Kliknij, aby zobaczyć').click({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+  await expect(page.getByText('Szczepienia ochronne')).toBeVisible();
+});
+
+test('signed out, a booking stays on the page and says how to book for real', async ({ page }) => {
+  await page.goto('/specialist/1');
+  const book = page.getByRole('button', { name: 'Rezerwuj wizytę' });
+  await expect(book).toBeDisabled();
+  await chooseDay(page);
+  await expect(page.getByRole('radio')).toHaveCount(15);
+  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
+  await book.click();
+  await expect(page.getByText('Wizyta została zarezerwowana!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await page.getByRole('link', { name: 'Wróć do wyszukiwania' }).click();
+  await expect(page).toHaveURL(/\/map-search$/);
+});
+
+test('signed in, a booking is real', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/specialist/${vet.id}`);
+  await chooseDay(page);
+  await page.getByRole('radio', { name: '12:00' }).check({ force: true });
+  await page.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await page.getByLabel('Gatunek').selectOption({ label: 'Kot' });
+  await page.getByLabel('Powód wizyty').fill('Szczepienie');
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'));
+  expect(booked).toEqual([{ pet_name: 'Puszek', pet_type: 'cat', appointment_time: '12:00:00' }]);
+});
+
+test('a specialist that does not exist leads home', async ({ page }) => {
+  await page.goto('/specialist/4711');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find the Perfect Veterinarian for Your Pet' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the header of a visitor who is signed out', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('href', '/doctors');
+  await expect(header.getByRole('link', { name: /My Pets|Appointments|Dashboard/ })).toHaveCount(0);
+});
+
+test('the header of a pet owner', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('href', '/doctors');
+  await expect(header.getByRole('link', { name: 'My Pets' })).toHaveAttribute('href', '/pets');
+  await expect(header.getByRole('link', { name: /Appointments/ })).toHaveAttribute('href', '/appointments');
+  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: /Sign in|Register/ })).toHaveCount(0);
+});
+
+test('the header of a veterinarian', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.veterinarian());
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /Appointments/ })).toHaveAttribute('href', '/appointments');
+  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: /Find Vets|My Pets|Sign in|Register/ })).toHaveCount(0);
+});
+
+test('the footer leads to every part of the site', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links: [string, string][] = [
+    ['Find a Vet', '/doctors'],
+    ['My Appointments', '/appointments'],
+    ['My Pets', '/pets'],
+    ['Join Our Platform', '/for-vets'],
+    ['Manage Your Profile', '/for-vets/manage'],
+    ['Appointment Calendar', '/for-vets/calendar'],
+  ];
+  for (const [name, href] of links) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  for (const href of ['/help', '/contact', '/privacy', '/terms']) {
+    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+});
+
+for (const path of [
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/services',
+  '/emergency',
+  '/for-vets',
+  '/vet-details',
+  '/forgot-password',
+]) {
+  test(`${path} is a page of the site`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('an unknown address says so, logs the path and leads home', async ({ page, problems }) => {
+  problems.expect(/no-such-page/);
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(problems.matching(/no-such-page/)).not.toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find the Perfect Veterinarian for Your Pet' }),
+  ).toBeVisible();
+});
+
+test('a change of page sets title, language and focus, and back restores the place', async ({ page }) => {
+  await page.goto('/doctors');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Find a Veterinarian');
+  const before = await page.title();
+  const card = page.getByRole('main').getByRole('article').last();
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/veterinarian\//);
+  await expect(title).toBeFocused();
+  expect(await page.title()).not.toBe(before);
+  await page.goBack();
+  await expect(title).toHaveText('Find a Veterinarian');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrolled));
+});
