@@ -34,6 +34,7 @@ it('knows when the shell itself was replaced', () => {
       slice: 'shell' as const,
       version: '1.0.1-bbbbbbbb',
       contract: '1.0.0',
+      early: [],
       entries: [],
       boot: [],
       styles: [],

@@ -2,6 +2,7 @@ import { incompatibilities } from '@veto/slice-kit/compatibility';
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 import { addressOfChunk, isFailedChunk } from './failed-chunk.ts';
+import { publishHashes } from './published-hashes.ts';
 import type { FreshCopy, ScriptFile } from './script-file.ts';
 import { hostOffer, type ShareScope } from './share-scope.ts';
 import { FILE_LIMIT_MS, TimeLimitExceeded, within } from './time-limit.ts';
@@ -24,13 +25,6 @@ export interface LoadingPage {
 function failure(release: SliceRelease, code: PlatformErrorCode, detail: string, cause?: unknown): VetoError {
   const stage = code === 'VETO-104' ? 'check' : 'load';
   return new VetoError(code, detail, { slice: release.slice, version: release.version, stage, cause });
-}
-
-/** Makes the hashes of a release known to every script that webpack will create for it. */
-function publishHashes(release: SliceRelease, baseUrl: string): void {
-  globalThis.vetoIntegrity ??= {};
-  for (const [name, file] of Object.entries(release.files))
-    globalThis.vetoIntegrity[new URL(name, baseUrl).href] = file.integrity;
 }
 
 /** The second and last try for a file, within one more limit. Past the cache, and able to say what was wrong. */
@@ -103,7 +97,7 @@ export async function loadRelease(
   const scope = await page.shareScope();
   const problems = incompatibilities(release, hostOffer(scope));
   if (problems.length > 0) throw failure(release, 'VETO-104', problems.map((problem) => problem.sentence).join(' '));
-  publishHashes(release, baseUrl);
+  publishHashes(release.files, baseUrl);
   const container = await runEntry(release, baseUrl, page, fresh);
   try {
     await container.init(scope);

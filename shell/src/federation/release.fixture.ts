@@ -15,6 +15,8 @@ export function releaseOf(version: string, changes: Partial<SliceRelease> = {}):
     files: { 'entry.js': { integrity: HASH, bytes: 1, gzipBytes: 1 } },
     chunks: {},
     shared: { react: '^19.0.0' },
+    sharedByChunk: {},
+    usedExports: {},
     manifest: sliceManifestSchema.parse({
       name: 'mf-test',
       contract: '^1.0.0',

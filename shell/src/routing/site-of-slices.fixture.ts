@@ -18,6 +18,8 @@ export function channelOf(...manifests: readonly unknown[]): Channel {
         files: {},
         chunks: {},
         shared: {},
+        sharedByChunk: {},
+        usedExports: {},
         manifest,
       },
     };

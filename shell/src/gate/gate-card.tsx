@@ -1,0 +1,68 @@
+import { Button } from '@veto/shared-ui/button';
+import { Card } from '@veto/shared-ui/card';
+import { Center } from '@veto/shared-ui/center';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { PageTitle } from '@veto/shared-ui/page-title';
+import { Text } from '@veto/shared-ui/text';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { passwordMatches } from './password-matches.ts';
+
+export interface GateCardProps {
+  passwordSha256: string;
+  onPassed(): void;
+}
+
+/** The whole page of a visitor who has not passed the gate. A courtesy to a small audience: no rule depends on it. */
+export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (passwordMatches(password, passwordSha256)) {
+      setRefused(false);
+      onPassed();
+      return;
+    }
+    setPassword('');
+    setRefused(true);
+    input.current?.focus();
+  };
+  return (
+    <Center as="main" minH="100dvh" p="4">
+      <Card.Root w="full" maxW="md" shadow="md">
+        <Card.Body gap="6" p={{ base: '6', md: '10' }} alignItems="stretch">
+          <Center boxSize="16" rounded="full" bg="bg.brand" color="fg.brand" alignSelf="center" aria-hidden>
+            <Lock size={28} />
+          </Center>
+          <Center flexDirection="column" gap="2" textAlign="center">
+            <PageTitle textStyle="2xl">Access Protected</PageTitle>
+            <Text color="fg.muted">Enter password to access Veto</Text>
+          </Center>
+          <form onSubmit={submit} noValidate>
+            <FormField
+              label={<Text srOnly>Password</Text>}
+              error={refused ? 'Incorrect password. Please try again.' : undefined}
+              gap="2"
+            >
+              <Input
+                ref={input}
+                type="password"
+                size="lg"
+                placeholder="Enter password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </FormField>
+            <Button type="submit" size="lg" w="full" mt="4">
+              Access Site
+            </Button>
+          </form>
+        </Card.Body>
+      </Card.Root>
+    </Center>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether a link of the navigation leads to the page that is open, or to a page above it. */
+export function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+}

@@ -1,0 +1,101 @@
+import { Box } from '@veto/shared-ui/box';
+import { Brand } from '@veto/shared-ui/brand';
+import { Button } from '@veto/shared-ui/button';
+import { Container } from '@veto/shared-ui/container';
+import { Flex } from '@veto/shared-ui/flex';
+import { ThemeSwitch } from '@veto/shared-ui/theme-switch';
+import { SiteLink, useSite } from '@veto/slice-kit';
+import type { NavEntry, SessionState } from '@veto/slice-kit/contract';
+import { isCurrent } from './current-link.ts';
+import { SiteMenu } from './site-menu.tsx';
+
+export interface HeaderProps {
+  session: SessionState;
+  entries: readonly NavEntry[];
+  pathname: string;
+}
+
+/** The height of the header, which the page below it counts on. */
+export const HEADER_HEIGHT = '16';
+
+function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) {
+  const current = isCurrent(entry.href, pathname);
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      px={{ base: '2', lg: '3' }}
+      color={current ? 'fg.brand' : 'fg.muted'}
+      fontWeight={current ? 'semibold' : 'medium'}
+      _hover={{ color: 'fg', bg: 'bg.muted' }}
+    >
+      <SiteLink href={entry.href} {...(current && { 'aria-current': 'page' })}>
+        {entry.label}
+      </SiteLink>
+    </Button>
+  );
+}
+
+/** Sign in and Register, or Dashboard; nothing while nobody knows which. */
+function HeaderActions({ session }: { session: SessionState }) {
+  if (session === 'loading') return null;
+  if (session !== 'signed-out')
+    return (
+      <Button asChild display={{ base: 'none', md: 'inline-flex' }}>
+        <SiteLink href="/dashboard">Dashboard</SiteLink>
+      </Button>
+    );
+  return (
+    <>
+      <Button asChild variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
+        <SiteLink href="/login">Sign in</SiteLink>
+      </Button>
+      <Button asChild display={{ base: 'none', sm: 'inline-flex' }}>
+        <SiteLink href="/register">Register</SiteLink>
+      </Button>
+    </>
+  );
+}
+
+export function Header({ session, entries, pathname }: HeaderProps) {
+  const site = useSite();
+  return (
+    <Box
+      as="header"
+      lang="en"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h={HEADER_HEIGHT}
+      bg="bg/90"
+      backdropFilter="blur(10px)"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '8' }}>
+        <Flex h="full" align="center" gap={{ base: '2', lg: '6' }}>
+          <SiteLink href="/" aria-label="Veto, to the home page">
+            <Brand />
+          </SiteLink>
+          <Flex
+            as="nav"
+            aria-label="Main"
+            aria-busy={session === 'loading'}
+            flex="1"
+            gap={{ base: '0', lg: '1' }}
+            display={{ base: 'none', md: 'flex' }}
+          >
+            {entries.map((entry) => (
+              <HeaderLink key={`${entry.label} ${entry.href}`} entry={entry} pathname={pathname} />
+            ))}
+          </Flex>
+          <Flex flex={{ base: '1', md: 'none' }} justify="flex-end" align="center" gap="2">
+            <ThemeSwitch />
+            <HeaderActions session={session} />
+            <SiteMenu session={session} entries={entries} pathname={pathname} site={site} />
+          </Flex>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@veto/shared-ui/link';
+import { SiteLink } from '@veto/slice-kit';
+import type { ReactNode } from 'react';
+
+/** A link within the text of an account screen. `keepNext` passes on where the visitor was going. */
+export function AccountLink({
+  href,
+  keepNext = false,
+  children,
+}: {
+  href: string;
+  keepNext?: boolean;
+  children: ReactNode;
+}) {
+  const next = keepNext ? new URLSearchParams(location.search).get('next') : null;
+  return (
+    <Link asChild color="fg.brand" fontWeight="semibold" minH="11" alignItems="center" display="inline-flex">
+      <SiteLink href={next === null ? href : `${href}?next=${encodeURIComponent(next)}`}>{children}</SiteLink>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { Illustration } from '@veto/shared-ui/illustration';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { AccountCard } from './account-card.tsx';
+import { AccountLink } from './account-link.tsx';
+
+/** A mail is on its way and the next step is in it. */
+export function CheckYourMail({ address, sentence }: { address: string; sentence: string }) {
+  return (
+    <AccountCard
+      title="Check your mail"
+      subtitle={sentence}
+      footer={<AccountLink href="/login">Back to sign in</AccountLink>}
+    >
+      <Stack align="center" textAlign="center" role="status">
+        <Illustration name="success" w="160px" />
+        <Text fontWeight="semibold" wordBreak="break-word">
+          {address}
+        </Text>
+        <Text color="fg.muted">Nothing there after a few minutes? Look in the spam folder.</Text>
+      </Stack>
+    </AccountCard>
+  );
+}

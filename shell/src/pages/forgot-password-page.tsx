@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PasswordResetValues, passwordResetSchema, useRequestPasswordReset } from '@veto/shared-data/auth';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountCard } from './account-card.tsx';
+import { AccountLink } from './account-link.tsx';
+import { CheckYourMail } from './check-your-mail.tsx';
+
+/** Asks for a mail with a link to set a new password. Says the same whether or not the address has an account. */
+export default function ForgotPasswordPage() {
+  const request = useRequestPasswordReset();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const form = useForm<PasswordResetValues>({
+    resolver: zodResolver(passwordResetSchema),
+    defaultValues: { email: '' },
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await request.mutateAsync(values);
+      setMailedTo(values.email);
+    } catch (error) {
+      console.error('The reset link was not sent', error);
+      const { title, description } = ERRORS.passwordReset;
+      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+    }
+  });
+  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.resetLinkSent.description} />;
+  return (
+    <AccountCard
+      title="Forgot your password?"
+      subtitle="Enter your email and we will send you a link to set a new one."
+      footer={<AccountLink href="/login">Back to sign in</AccountLink>}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <FormField label="Email" error={form.formState.errors.email?.message}>
+            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          </FormField>
+          <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Sending...">
+            Send reset link
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

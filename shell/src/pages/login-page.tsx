@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type LoginValues, loginSchema, useSignIn } from '@veto/shared-data/auth';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '@veto/shared-ui/checkbox';
+import { toaster } from '@veto/shared-ui/core';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { PasswordInput } from '@veto/shared-ui/password-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Controller, useForm } from 'react-hook-form';
+import { AccountCard } from './account-card.tsx';
+import { accountError } from './account-error.ts';
+import { AccountLink } from './account-link.tsx';
+
+/** Sign in. Where it leads afterwards is routing's business: a visitor with a session gets no /login. */
+export default function LoginPage() {
+  const signIn = useSignIn();
+  const form = useForm<LoginValues>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await signIn.mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.signedIn });
+    } catch (error) {
+      console.error('Signing in failed', error);
+      toaster.create({ type: 'error', ...accountError(error, ERRORS.signInFailed) });
+    }
+  });
+  return (
+    <AccountCard
+      title="Sign in"
+      subtitle="Welcome back to Veto."
+      footer={
+        <>
+          Don&apos;t have an account?{' '}
+          <AccountLink href="/register" keepNext>
+            Register
+          </AccountLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <FormField label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          </FormField>
+          <FormField label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </FormField>
+          <Flex justify="space-between" align="center" wrap="wrap" gapX="4">
+            <Controller
+              control={form.control}
+              name="rememberMe"
+              render={({ field }) => (
+                <CheckboxRoot
+                  name={field.name}
+                  checked={field.value ?? false}
+                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
+                >
+                  <CheckboxHiddenInput onBlur={field.onBlur} />
+                  <CheckboxControl />
+                  <CheckboxLabel>Remember me</CheckboxLabel>
+                </CheckboxRoot>
+              )}
+            />
+            <AccountLink href="/forgot-password">Forgot password?</AccountLink>
+          </Flex>
+          <Button type="submit" size="lg" loading={isSubmitting} loadingText="Signing in...">
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

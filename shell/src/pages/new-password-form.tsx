@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type NewPasswordValues, newPasswordSchema, useSetPassword } from '@veto/shared-data/auth';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { FormField } from '@veto/shared-ui/form-field';
+import { PasswordInput } from '@veto/shared-ui/password-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { useSite } from '@veto/slice-kit';
+import { useForm } from 'react-hook-form';
+import { AFTER_SIGN_IN } from '../routing/return-path.ts';
+
+/** `waiting` while the link of the mail is being turned into a session. */
+export function NewPasswordForm({ waiting }: { waiting: boolean }) {
+  const site = useSite();
+  const setPassword = useSetPassword();
+  const form = useForm<NewPasswordValues>({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await setPassword.mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.passwordSaved });
+      site.navigate(AFTER_SIGN_IN, { replace: true });
+    } catch (error) {
+      console.error('The new password was not saved', error);
+      const { title, description } = ERRORS.setPassword;
+      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <FormField label="New password" helper="At least 6 characters" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </FormField>
+        <FormField label="Confirm password" error={errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+        </FormField>
+        <Button
+          type="submit"
+          size="lg"
+          loading={isSubmitting || waiting}
+          loadingText={waiting ? 'Checking the link...' : 'Saving...'}
+        >
+          Save password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

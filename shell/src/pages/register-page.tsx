@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RegistrationValues, registrationSchema, useSignUp } from '@veto/shared-data/auth';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { PasswordInput } from '@veto/shared-ui/password-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountCard } from './account-card.tsx';
+import { accountError } from './account-error.ts';
+import { AccountLink } from './account-link.tsx';
+import { CheckYourMail } from './check-your-mail.tsx';
+import { UserTypeChoice } from './user-type-choice.tsx';
+
+/** '/register?type=veterinarian' comes from an invitation to veterinarians. */
+function invitedAs(): RegistrationValues['userType'] {
+  return new URLSearchParams(location.search).get('type') === 'veterinarian' ? 'veterinarian' : 'client';
+}
+
+/** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
+export default function RegisterPage() {
+  const signUp = useSignUp();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const form = useForm<RegistrationValues>({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType: invitedAs() },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const session = await signUp.mutateAsync(values);
+      if (session) toaster.create({ type: 'success', ...SUCCESS.registered });
+      else setMailedTo(values.email);
+    } catch (error) {
+      console.error('Registration failed', error);
+      toaster.create({ type: 'error', ...accountError(error, ERRORS.signUpFailed) });
+    }
+  });
+  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.checkYourMail.description} />;
+  return (
+    <AccountCard
+      title="Create an account"
+      subtitle="It takes a minute, and it is free."
+      footer={
+        <>
+          Already have an account?{' '}
+          <AccountLink href="/login" keepNext>
+            Sign in
+          </AccountLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <UserTypeChoice control={form.control} />
+          <FormField label="Full name" error={errors.fullName?.message}>
+            <Input autoComplete="name" {...form.register('fullName')} />
+          </FormField>
+          <FormField label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          </FormField>
+          <FormField label="Password" helper="At least 6 characters" error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </FormField>
+          <FormField label="Confirm password" error={errors.confirmPassword?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+          </FormField>
+          <Button type="submit" size="lg" loading={isSubmitting} loadingText="Creating account...">
+            Create account
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

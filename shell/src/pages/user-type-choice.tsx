@@ -1,0 +1,59 @@
+import type { RegistrationValues } from '@veto/shared-data/auth';
+import { FieldErrorText, FieldRoot } from '@veto/shared-ui/field';
+import {
+  RadioCardItem,
+  RadioCardItemContent,
+  RadioCardItemControl,
+  RadioCardItemDescription,
+  RadioCardItemHiddenInput,
+  RadioCardItemIndicator,
+  RadioCardItemText,
+  RadioCardLabel,
+  RadioCardRoot,
+} from '@veto/shared-ui/radio-card';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { type Control, Controller } from 'react-hook-form';
+
+type UserType = RegistrationValues['userType'];
+
+const CHOICES: { value: UserType; label: string; description: string }[] = [
+  { value: 'client', label: 'Pet owner', description: 'Find vets and book visits' },
+  { value: 'veterinarian', label: 'Veterinarian', description: 'Be found and manage visits' },
+];
+
+/** Who registers: it decides which dashboard they get. */
+export function UserTypeChoice({ control }: { control: Control<RegistrationValues> }) {
+  return (
+    <Controller
+      control={control}
+      name="userType"
+      render={({ field, fieldState }) => (
+        <FieldRoot invalid={fieldState.invalid}>
+          <RadioCardRoot
+            w="full"
+            name={field.name}
+            value={field.value}
+            onValueChange={({ value }) => field.onChange(value)}
+          >
+            <RadioCardLabel>I am a</RadioCardLabel>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+              {CHOICES.map(({ value, label, description }) => (
+                <RadioCardItem key={value} value={value}>
+                  <RadioCardItemHiddenInput onBlur={field.onBlur} />
+                  <RadioCardItemControl>
+                    <RadioCardItemContent>
+                      <RadioCardItemText>{label}</RadioCardItemText>
+                      <RadioCardItemDescription>{description}</RadioCardItemDescription>
+                    </RadioCardItemContent>
+                    <RadioCardItemIndicator />
+                  </RadioCardItemControl>
+                </RadioCardItem>
+              ))}
+            </SimpleGrid>
+          </RadioCardRoot>
+          <FieldErrorText>{fieldState.error?.message}</FieldErrorText>
+        </FieldRoot>
+      )}
+    />
+  );
+}

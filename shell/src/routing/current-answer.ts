@@ -1,0 +1,74 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { createStore } from 'zustand/vanilla';
+import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { type Answer, answerAt, answerKey } from './answer.ts';
+
+/** How the visitor came to an address. */
+export type MoveKind = 'first' | 'push' | 'replace' | 'traverse';
+
+export interface CurrentAnswer {
+  answer: Answer;
+  pathname: string;
+}
+
+/** Who answers at the present address, for React. Never a redirect: those are followed first. */
+export const answerStore = createStore<CurrentAnswer>()(() => ({
+  answer: { kind: 'pending', skeleton: 'page' },
+  pathname: '/',
+}));
+
+/** Who answers right now, read afresh; single-spa asks this way whether a slice is active. */
+export function currentAnswer(): Answer {
+  return answerAt(channelStore.getState().table, location, sessionStore.getState().state);
+}
+
+const MAX_REDIRECTS = 5;
+
+function followRedirects(): Answer {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const answer = currentAnswer();
+    if (answer.kind !== 'redirect') return answer;
+    history.replaceState(null, '', answer.to);
+  }
+  console.error(`Redirects at ${location.pathname} lead in a circle`);
+  return { kind: 'not-found' };
+}
+
+/**
+ * Keeps `answerStore` true to the address, the session and the channel, and follows redirects. `onMove` hears of each
+ * change of path, `onAnswer` once it is known who answers, and whether that or the path changed. A later channel takes
+ * effect here, on a navigation.
+ */
+export function startAnswering({
+  onMove,
+  onAnswer,
+}: {
+  onMove(kind: MoveKind): void;
+  onAnswer(changed: boolean): void;
+}): void {
+  let settling = false;
+  const settle = (kind: MoveKind | null) => {
+    if (settling) return;
+    settling = true;
+    const before = answerStore.getState();
+    if (kind && kind !== 'first') applyPendingChannel();
+    const answer = followRedirects();
+    settling = false;
+    const { pathname } = location;
+    if (kind === 'first' || pathname !== before.pathname) onMove(kind ?? 'replace');
+    const changed = answerKey(answer) !== answerKey(before.answer) || pathname !== before.pathname;
+    if (changed) answerStore.setState({ answer, pathname });
+    if (changed || kind === null) onAnswer(changed);
+  };
+  // The first two are dispatched by wouter, which the slices route with: history itself tells nobody.
+  addEventListener('pushState', () => settle('push'));
+  addEventListener('replaceState', () => settle('replace'));
+  addEventListener('popstate', () => settle('traverse'));
+  sessionStore.subscribe((session, before) => {
+    if (session.state !== before.state || session.userId !== before.userId) settle(null);
+  });
+  channelStore.subscribe(({ table }, before) => {
+    if (table !== before.table) settle(null);
+  });
+  settle('first');
+}

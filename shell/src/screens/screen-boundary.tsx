@@ -1,0 +1,45 @@
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { usePageReady } from '@veto/slice-kit';
+import { Component, type ReactNode } from 'react';
+import { reloadOnce } from '../channel/guarded-reload.ts';
+import { isFailedChunk } from '../federation/failed-chunk.ts';
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+  /** The shell that runs; a chunk of it that is gone opens the page afresh, once. */
+  shellVersion: string | undefined;
+}
+
+function Broken() {
+  usePageReady({ title: 'Something went wrong' });
+  return (
+    <PageSection>
+      <ErrorState
+        title="Something went wrong"
+        description="This page could not be shown. The rest of the site works as usual."
+        headingLevel="h1"
+        retryLabel="Reload the page"
+        onRetry={() => location.reload()}
+      />
+    </PageSection>
+  );
+}
+
+/** Keeps a failure within one of the shell's own screens away from header, footer and slices. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('A screen of the shell failed', error);
+    if (isFailedChunk(error)) reloadOnce(`screen of shell ${this.props.shellVersion}`);
+  }
+
+  override render() {
+    return this.state.failed ? <Broken /> : this.props.children;
+  }
+}

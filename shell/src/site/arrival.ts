@@ -1,0 +1,64 @@
+import type { MoveKind } from '../routing/current-answer.ts';
+import { type PageHead, setPageHead } from './page-head.ts';
+import { createScrollMemory, type ScrollMemory, scrollWhenTallEnough } from './scroll-memory.ts';
+
+/** The element that says politely where the visitor has arrived. */
+export const ANNOUNCER_ID = 'site-announcer';
+export const MAIN_ID = 'main';
+
+interface Arrival {
+  kind: MoveKind;
+  /** Where to scroll once the page has its content. */
+  scrollTo: number | undefined;
+  complete: boolean;
+}
+
+let arrival: Arrival = { kind: 'first', scrollTo: undefined, complete: false };
+let scroll: ScrollMemory | undefined;
+
+/** Begins to follow the visitor from page to page. */
+export function startArrivals(): void {
+  scroll = createScrollMemory();
+}
+
+/** A move to another path. A new page starts at its top; the way back waits for the content. */
+export function noteMove(kind: MoveKind): void {
+  const position = scroll?.positionOfEntry();
+  // A redirect while the site opens is still the opening.
+  const opening = kind === 'first' || (arrival.kind === 'first' && !arrival.complete);
+  arrival = {
+    kind: opening ? 'first' : kind,
+    scrollTo: opening || kind === 'traverse' ? position : 0,
+    complete: false,
+  };
+  if (arrival.scrollTo === 0) scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function announce(title: string): void {
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = title;
+}
+
+/**
+ * The page has its content: title, description, language; once for each move also focus on the h1, a polite
+ * announcement and the scroll position. The first page of a visit takes neither focus nor voice: the browser's own
+ * announcement of the document is under way.
+ */
+export function completeArrival(head: PageHead): void {
+  setPageHead(head);
+  if (arrival.complete) return;
+  arrival.complete = true;
+  scroll?.resume();
+  if (arrival.kind !== 'first') {
+    focusHeading();
+    announce(head.title);
+  }
+  if (arrival.scrollTo) scrollWhenTallEnough(arrival.scrollTo);
+}

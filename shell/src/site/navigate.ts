@@ -1,0 +1,35 @@
+import { shellIsReplaced } from '../channel/channel-store.ts';
+import { reloadOnce } from '../channel/guarded-reload.ts';
+
+export interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+/**
+ * Goes to an address of the site with a history entry; another site's address loads a document. When the shell itself
+ * was replaced since the page was opened, a navigation loads the document too, once: that is how the new shell arrives.
+ */
+export function createNavigate(shellVersion: string | undefined) {
+  return (href: string, { replace = false, state = null }: NavigateOptions = {}): void => {
+    const url = new URL(href, location.href);
+    if (url.origin !== location.origin) {
+      location.assign(url);
+      return;
+    }
+    const goesOn = url.pathname !== location.pathname;
+    if (
+      goesOn &&
+      !replace &&
+      shellIsReplaced(shellVersion) &&
+      reloadOnce(`shell ${shellVersion}`, () => location.assign(url))
+    )
+      return;
+    const target = `${url.pathname}${url.search}${url.hash}`;
+    // The page that is open already gets no second entry in the history.
+    if (replace || url.href === location.href) history.replaceState(state, '', target);
+    else history.pushState(state, '', target);
+    if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+    else if (!goesOn && url.search === location.search && !replace) scrollTo({ top: 0 });
+  };
+}

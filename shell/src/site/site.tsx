@@ -1,0 +1,56 @@
+import type { SiteApi } from '@veto/slice-kit/contract';
+import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { afterMount } from '../slices/slot.ts';
+import { completeArrival } from './arrival.ts';
+import { setPageHead } from './page-head.ts';
+import { Providers } from './providers.tsx';
+
+export interface SiteServices {
+  navigate: SiteApi['navigate'];
+  prefetch: SiteApi['prefetch'];
+}
+
+/** What the shell does for its own screens. */
+export function siteForShell({ navigate, prefetch }: SiteServices): SiteApi {
+  return {
+    Providers,
+    navigate,
+    prefetch,
+    pageReady({ title, description } = {}) {
+      completeArrival({ title: title ?? 'Veto', description, lang: 'en' });
+    },
+    reportError(error) {
+      console.error(error);
+    },
+  };
+}
+
+/** What the shell does for one slice. Titles, descriptions and language default to those of its route. */
+export function siteForSlice(services: SiteServices, slice: string, reportError: SiteApi['reportError']): SiteApi {
+  return {
+    ...siteForShell(services),
+    pageReady({ title, description } = {}) {
+      const { pathname } = location;
+      afterMount(() => {
+        const answer = currentAnswer();
+        // The visitor has gone on since: the page that says so is no longer the one that is shown.
+        if (answer.kind !== 'slice' || answer.slice !== slice || location.pathname !== pathname) return;
+        const { route } = answer;
+        completeArrival({
+          title: title ?? route.title,
+          description: description ?? route.description,
+          lang: route.lang,
+        });
+      });
+    },
+    reportError,
+  };
+}
+
+/** Title and language of a slice's route, right after a move: the page itself may know better, later. */
+export function setHeadOfRoute(): void {
+  const { answer } = answerStore.getState();
+  if (answer.kind !== 'slice') return;
+  const { title, description, lang } = answer.route;
+  setPageHead({ title, description, lang });
+}

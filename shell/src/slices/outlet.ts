@@ -1,0 +1,13 @@
+/** The element in <main> that holds the slices' containers. React renders it and never looks inside. */
+export const OUTLET_ID = 'slice-outlet';
+
+/** A new container for a slice, hidden until it is mounted. */
+export function openContainer(slice: string): HTMLElement {
+  const outlet = document.getElementById(OUTLET_ID);
+  if (!outlet) throw new Error('The layout was not rendered before a slice was mounted');
+  const container = document.createElement('div');
+  container.dataset.slice = slice;
+  container.hidden = true;
+  outlet.append(container);
+  return container;
+}

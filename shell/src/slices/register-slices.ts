@@ -1,0 +1,106 @@
+import type { Channel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
+import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
+import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { reloadOnce } from '../channel/guarded-reload.ts';
+import { revalidateChannel } from '../channel/watch-channel.ts';
+import { reportFailure } from '../federation/failure-report.ts';
+import type { ReleaseLoader } from '../federation/release-loader.ts';
+import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { candidateReleases } from './candidates.ts';
+import { openContainer } from './outlet.ts';
+import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
+import { leaveSlot, showInSlot, slotStore } from './slot.ts';
+
+export interface SlicesPage {
+  loader: ReleaseLoader;
+  /** The visitor's number for canaries. */
+  visitor: number;
+  channelAddress: string;
+  reportUrl: string;
+  siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
+}
+
+const runners = new Map<string, SliceRunner>();
+
+/** A chunk that is gone because its release was replaced: the page is opened afresh, once for that release. */
+async function reloadIfReplaced(release: SliceRelease, page: SlicesPage): Promise<boolean> {
+  await revalidateChannel(page.channelAddress);
+  const { current, pending } = channelStore.getState();
+  const named = candidateReleases(pending ?? current, release.slice, page.visitor)[0];
+  if (!named || named.version === release.version) return false;
+  return reloadOnce(`${release.slice}@${release.version}`);
+}
+
+function createRunner(slice: string, page: SlicesPage): SliceRunner {
+  return createSliceRunner(slice, {
+    candidates: () => candidateReleases(channelStore.getState().current, slice, page.visitor),
+    loader: page.loader,
+    openContainer: () => openContainer(slice),
+    site: (reportError) => page.siteFor(slice, reportError),
+    show: (slot) => showInSlot(slice, slot),
+    leave: () => leaveSlot(slice),
+    report: (failure) => reportFailure(failure, page.reportUrl),
+    reloadIfReplaced: (release) => reloadIfReplaced(release, page),
+  });
+}
+
+/** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
+function register(slice: string, page: SlicesPage): void {
+  const runner = createRunner(slice, page);
+  runners.set(slice, runner);
+  registerApplication({
+    name: slice,
+    app: async () => ({
+      bootstrap: async () => {},
+      mount: async () => runner.start(),
+      unmount: async () => runner.stop(),
+    }),
+    activeWhen: () => {
+      const answer = currentAnswer();
+      return answer.kind === 'slice' && answer.slice === slice;
+    },
+  });
+}
+
+function follow(channel: Pick<Channel, 'slices'>, page: SlicesPage): void {
+  for (const slice of Object.keys(channel.slices)) if (!runners.has(slice)) register(slice, page);
+  for (const slice of runners.keys()) {
+    if (channel.slices[slice]) continue;
+    runners.delete(slice);
+    void unregisterApplication(slice);
+  }
+}
+
+/** Registers every slice of the channel, now and when a later channel brings or takes one, and starts single-spa. */
+export function registerSlices(page: SlicesPage): void {
+  follow(channelStore.getState().current, page);
+  channelStore.subscribe(({ current }, before) => {
+    if (current !== before.current) follow(current, page);
+  });
+  answerStore.subscribe(({ pathname }, before) => {
+    const { slice, phase } = slotStore.getState();
+    // One page of a slice failed; another one may well work.
+    if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
+      runners.get(slice)?.start();
+  });
+  start();
+}
+
+function currentSlice(): string | null {
+  const answer = currentAnswer();
+  return answer.kind === 'slice' ? answer.slice : null;
+}
+
+/** Who is active may have changed without a change of address: another user, another channel. */
+export function reconsiderSlices(): void {
+  void triggerAppChange();
+}
+
+/** The Retry button: with the channel as it is now, since the repair may be a new release. */
+export async function retrySlice(slice: string, channelAddress: string): Promise<void> {
+  showInSlot(slice, { phase: 'loading' });
+  await revalidateChannel(channelAddress);
+  if (currentSlice() !== slice) return;
+  applyPendingChannel();
+  runners.get(slice)?.retry();
+}
