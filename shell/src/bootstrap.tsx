@@ -1,3 +1,4 @@
+import '@veto/shared-ui/font';
 import { startCore } from '@veto/shared-data/core';
 import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
 import { flushSync } from 'react-dom';
@@ -72,7 +73,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel): void {
   watchChannel(config.channel);
 }
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
+const element = document.getElementById('veto');
+if (!element) throw new Error('index.html has no #veto');
 const root = createRoot(element, { identifierPrefix: 'shell-' });
 boot(root).catch((error) => showBootFailure(root, error));

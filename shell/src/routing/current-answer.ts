@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { createStore } from 'zustand/vanilla';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { type Answer, answerAt, answerKey } from './answer.ts';
+import { goTo } from './visible-history.ts';
 
 /** How the visitor came to an address. */
 export type MoveKind = 'first' | 'push' | 'replace' | 'traverse';
@@ -28,7 +29,7 @@ function followRedirects(): Answer {
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const answer = currentAnswer();
     if (answer.kind !== 'redirect') return answer;
-    history.replaceState(null, '', answer.to);
+    goTo(answer.to, { replace: true });
   }
   console.error(`Redirects at ${location.pathname} lead in a circle`);
   return { kind: 'not-found' };
@@ -60,7 +61,7 @@ export function startAnswering({
     if (changed) answerStore.setState({ answer, pathname });
     if (changed || kind === null) onAnswer(changed);
   };
-  // The first two are dispatched by wouter, which the slices route with: history itself tells nobody.
+  // The first two are dispatched by wouter.
   addEventListener('pushState', () => settle('push'));
   addEventListener('replaceState', () => settle('replace'));
   addEventListener('popstate', () => settle('traverse'));

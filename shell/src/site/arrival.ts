@@ -61,4 +61,5 @@ export function completeArrival(head: PageHead): void {
     announce(head.title);
   }
   if (arrival.scrollTo) scrollWhenTallEnough(arrival.scrollTo);
+  else if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -1,7 +1,9 @@
-/** The words of a document's head, for the page and for the server that renders it first. */
-export const BRAND = 'Veto';
+/** Words of the document's head, for the page and for whoever renders index.html. */
+const BRAND = 'Veto';
+
 export const DEFAULT_DESCRIPTION = 'Find and book the best veterinarians for your pets.';
 
-export function titleOf(title: string | undefined): string {
-  return title === undefined || title === BRAND ? BRAND : `${title} · ${BRAND}`;
+/** The document's title for a page's: 'My Pets · Veto'. */
+export function titleOf(page: string | undefined): string {
+  return !page || page === BRAND ? BRAND : `${page} · ${BRAND}`;
 }

@@ -1,5 +1,6 @@
 import { shellIsReplaced } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
+import { goTo } from '../routing/visible-history.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -27,8 +28,7 @@ export function createNavigate(shellVersion: string | undefined) {
       return;
     const target = `${url.pathname}${url.search}${url.hash}`;
     // The page that is open already gets no second entry in the history.
-    if (replace || url.href === location.href) history.replaceState(state, '', target);
-    else history.pushState(state, '', target);
+    goTo(target, { replace: replace || url.href === location.href, state });
     if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
     else if (!goesOn && url.search === location.search && !replace) scrollTo({ top: 0 });
   };

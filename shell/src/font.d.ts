@@ -1,0 +1,1 @@
+declare module '@veto/shared-ui/font';
