@@ -1,4 +1,4 @@
-import { useRequestReschedule } from '@veto/shared-data/appointments';
+import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
@@ -8,6 +8,7 @@ import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
 import type { AppointmentDialogProps } from '../components/AppointmentDialog.tsx';
 import { veterinarianName } from '../components/appointment-lists.ts';
+import { NearestSlots } from '../components/NearestSlots.tsx';
 import { SlotPicker } from '../components/SlotPicker.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -18,6 +19,11 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
   const [missing, setMissing] = useState(false);
   const veterinarian = veterinarianName(appointment);
 
+  const choose = (chosen: Slot) => {
+    setSlot(chosen);
+    setMissing(false);
+    reschedule.reset();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(slot === null);
@@ -29,12 +35,11 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
           toaster.create({ type: 'success', ...SUCCESS.rescheduleRequested(veterinarian, appointment.petName) });
           onClose();
         },
-        onError: (error) =>
-          toaster.create({
-            type: 'error',
-            title: ERRORS.requestReschedule.title,
-            description: messageOf(error, ERRORS.requestReschedule.description),
-          }),
+        onError: (error) => {
+          if (error instanceof SlotTakenError) return setSlot(null);
+          const { title, description } = ERRORS.requestReschedule;
+          toaster.create({ type: 'error', title, description: messageOf(error, description) });
+        },
       },
     );
   };
@@ -57,12 +62,12 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
         <SlotPicker
           veterinarianId={appointment.veterinarianId}
           value={slot}
-          onChange={(chosen) => {
-            setSlot(chosen);
-            setMissing(false);
-          }}
+          onChange={choose}
           label="Proposed date and time"
         />
+        {reschedule.error instanceof SlotTakenError && (
+          <NearestSlots message={reschedule.error.message} slots={reschedule.error.nearest} onChoose={choose} />
+        )}
         <Text role="alert" color="fg.error" textStyle="sm">
           {missing && 'Please choose a new time'}
         </Text>

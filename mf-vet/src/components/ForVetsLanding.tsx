@@ -1,0 +1,151 @@
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Card } from '@veto/shared-ui/card';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { Heading } from '@veto/shared-ui/heading';
+import { Icon } from '@veto/shared-ui/icon';
+import { Illustration } from '@veto/shared-ui/illustration';
+import { List } from '@veto/shared-ui/list';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageTitle } from '@veto/shared-ui/page-title';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import {
+  CalendarCheck,
+  type LucideIcon,
+  MessageSquareQuote,
+  Search,
+  ShieldCheck,
+  Stethoscope,
+  Users,
+} from 'lucide-react';
+
+const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Search,
+    title: 'Be found nearby',
+    text: 'Pet owners search by city, specialty and availability. Your profile shows who you are and what you treat.',
+  },
+  {
+    icon: CalendarCheck,
+    title: 'Bookings around the clock',
+    text: 'Owners choose a free time inside your working hours and book it themselves, also when the practice is closed.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'No double bookings',
+    text: 'A time can be taken once. What is booked, held or blocked by time off is no longer offered to anybody.',
+  },
+  {
+    icon: Users,
+    title: 'Know who is coming',
+    text: 'Each appointment shows the pet, the reason for the visit and how to reach the owner.',
+  },
+  {
+    icon: Stethoscope,
+    title: 'Close the visit in one click',
+    text: 'Mark an appointment complete or cancel it, and the owner sees it in My Appointments.',
+  },
+  {
+    icon: MessageSquareQuote,
+    title: 'Reviews that mean something',
+    text: 'Only the owner of a completed visit can review it, once. Your rating is computed from these reviews alone.',
+  },
+];
+
+const STEPS = [
+  'Register as a veterinarian with your name and email address.',
+  'Complete your profile: practice, city, specialty and a few words about yourself.',
+  'Set your working hours. From then on pet owners can book you.',
+];
+
+/** The first thing a visiting veterinarian reads; signed-in veterinarians are led to their own pages instead. */
+export function ForVetsLanding({ audience }: { audience: string }) {
+  return (
+    <PageSection>
+      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="center">
+        <Stack gap="5">
+          <PageTitle>Veto for veterinarians</PageTitle>
+          <Text fontSize="lg" color="fg.muted">
+            A public profile, online booking inside the hours you choose, and one calm list of the visits that are
+            coming.
+          </Text>
+          <JoinActions audience={audience} />
+        </Stack>
+        <Box display={{ base: 'none', lg: 'block' }}>
+          <Illustration name="hero" />
+        </Box>
+      </Grid>
+      <Stack as="section" gap="4" aria-labelledby="offers">
+        <Heading as="h2" size="xl" id="offers">
+          What Veto does for your practice
+        </Heading>
+        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+          {OFFERS.map(({ icon, title, text }) => (
+            <Card.Root key={title}>
+              <Card.Body gap="2">
+                <Icon as={icon} boxSize="6" color="brand.fg" aria-hidden />
+                <Card.Title as="h3">{title}</Card.Title>
+                <Card.Description>{text}</Card.Description>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Stack>
+      <Stack as="section" gap="4" aria-labelledby="steps">
+        <Heading as="h2" size="xl" id="steps">
+          Three steps to your first booking
+        </Heading>
+        <List.Root as="ol" gap="2" ps="5">
+          {STEPS.map((step) => (
+            <List.Item key={step}>{step}</List.Item>
+          ))}
+        </List.Root>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function JoinActions({ audience }: { audience: string }) {
+  if (audience === 'veterinarian')
+    return (
+      <Flex gap="3" wrap="wrap">
+        <Button asChild size="lg">
+          <SiteLink href="/for-vets/manage">Manage Your Profile</SiteLink>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <SiteLink href="/for-vets/calendar">Appointment Calendar</SiteLink>
+        </Button>
+      </Flex>
+    );
+  if (audience === 'owner' || audience === 'no-profile')
+    return (
+      <Stack gap="3">
+        <Text>
+          You are signed in as a pet owner. A veterinarian needs an account of their own: sign out first, then register
+          as a veterinarian.
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <Button asChild size="lg">
+            <SiteLink href="/dashboard">Go to your dashboard</SiteLink>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+          </Button>
+        </Flex>
+      </Stack>
+    );
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Button asChild size="lg">
+        <SiteLink href="/register?type=veterinarian">Join as a Veterinarian</SiteLink>
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <SiteLink href="/login">Sign in</SiteLink>
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,86 @@
+import { SUCCESS } from '@veto/shared-data/errors';
+import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
+import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { Flex } from '@veto/shared-ui/flex';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+
+/** The portrait, with the buttons that change and remove it. */
+export function ProfilePhoto({ profile }: { profile: Profile }) {
+  const upload = useUploadProfileImage();
+  const remove = useRemoveProfileImage();
+  const input = useRef<HTMLInputElement>(null);
+  const { imageUrl } = profile;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Emptied, so that choosing the same file again after a failure is a change.
+    event.target.value = '';
+    if (!file) return;
+    upload.mutate(
+      { file, previousUrl: imageUrl },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
+        onError: (error) => toaster.create({ type: 'error', ...imageUploadFailure(error, 'profile') }),
+      },
+    );
+  };
+  const takeAway = (url: string) =>
+    remove.mutate(
+      { url },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),
+        onError: (error) => toaster.create({ type: 'error', ...imageRemovalFailure(error, 'profile') }),
+      },
+    );
+
+  return (
+    <Flex gap="5" align="center" wrap="wrap">
+      <PersonAvatar name={profile.fullName ?? '?'} imageUrl={imageUrl} size="lg" />
+      <Stack gap="2">
+        <Flex gap="3" wrap="wrap">
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+              aria-label="Profile photo"
+              tabIndex={-1}
+              onChange={choose}
+            />
+          </VisuallyHidden>
+          <Button
+            variant="outline"
+            loading={upload.isPending}
+            loadingText="Uploading..."
+            disabled={remove.isPending}
+            onClick={() => input.current?.click()}
+          >
+            <ImageUp aria-hidden /> {imageUrl ? 'Change Photo' : 'Upload Photo'}
+          </Button>
+          {imageUrl && (
+            <Button
+              variant="ghost"
+              colorPalette="red"
+              loading={remove.isPending}
+              loadingText="Removing..."
+              disabled={upload.isPending}
+              onClick={() => takeAway(imageUrl)}
+            >
+              <Trash2 aria-hidden /> Remove Photo
+            </Button>
+          )}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          JPEG, PNG, WebP or HEIC, up to 10 MB.
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Stack } from '@veto/shared-ui/stack';
+import { SiteLink } from '@veto/slice-kit';
+import { useFailureToast } from './use-failure-toast.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+/** The visits booked with the signed-in veterinarian, by date, each with what may be done about it. */
+export function VeterinarianAppointments({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+  const appointments = useVeterinarianAppointments();
+  useFailureToast(appointments.error, ERRORS.fetchAppointments);
+  if (appointments.isError && !appointments.data)
+    return <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />;
+  if (!appointments.data) return <CardSkeletons count={3} shape="row" />;
+  if (appointments.data.length === 0)
+    return (
+      <EmptyState
+        illustration="no-appointments"
+        title="No appointments yet"
+        description="Pet owners can book you once your profile is complete and your working hours are set."
+      >
+        <Button asChild>
+          <SiteLink href="/for-vets/manage">Manage Your Profile</SiteLink>
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <Stack gap="4">
+      {appointments.data.map((appointment) => (
+        <VisitCard key={appointment.id} appointment={appointment} headingLevel={headingLevel} />
+      ))}
+    </Stack>
+  );
+}
