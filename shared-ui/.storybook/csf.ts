@@ -1,3 +1,6 @@
 /** What a story file needs, so that slices write stories without depending on Storybook themselves. */
+import * as test from 'storybook/test';
+
 export type { Meta, StoryObj } from '@storybook/react-vite';
-export { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+// Not `export … from`: Storybook's build replaces imports of its own packages and does not see re-exports.
+export const { expect, fn, screen, userEvent, waitFor, within } = test;

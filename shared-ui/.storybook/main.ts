@@ -2,22 +2,26 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: [
-    '../src/**/*.stories.tsx',
-    '../../mf-*/src/**/*.stories.tsx',
-    '../../shell/src/**/*.stories.tsx',
-  ],
+  stories: ['../src/**/*.stories.tsx', '../../mf-*/src/**/*.stories.tsx', '../../shell/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { configType }) => ({
     ...vite,
     // The static build is served below a sub-path.
-    base: './',
+    ...(configType === 'PRODUCTION' && { base: './' }),
     resolve: {
       ...vite.resolve,
       // Every package brings its own link to these; hooks and contexts need one copy.
-      dedupe: ['react', 'react-dom', 'wouter', '@tanstack/react-query', '@emotion/react', '@chakra-ui/react', 'zustand'],
+      dedupe: [
+        'react',
+        'react-dom',
+        'wouter',
+        '@tanstack/react-query',
+        '@emotion/react',
+        '@chakra-ui/react',
+        'zustand',
+      ],
     },
     build: { ...vite.build, chunkSizeWarningLimit: 2000, sourcemap: false },
   }),

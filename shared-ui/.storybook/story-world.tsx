@@ -1,11 +1,11 @@
-import { type QueryKey, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { Box } from '@veto/shared-ui/box';
 import { type ColorModeChoice, setColorMode, Toaster, UiProvider } from '@veto/shared-ui/core';
 import { type SiteApi, SiteProvider } from '@veto/slice-kit';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { action } from 'storybook/actions';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { action } from 'storybook/actions';
 
 export interface StoryWorldProps {
   theme: ColorModeChoice;
@@ -49,9 +49,13 @@ function seededClient(queryData: [QueryKey, unknown][]): QueryClient {
   return client;
 }
 
+function BareProviders({ children }: { children: ReactNode }) {
+  return children;
+}
+
 function storySite(go: (href: string) => void): SiteApi {
   return {
-    Providers: ({ children }) => children,
+    Providers: BareProviders,
     navigate(href) {
       action('navigate')(href);
       go(href);

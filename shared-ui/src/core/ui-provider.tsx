@@ -1,8 +1,31 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider, css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { system } from './system.ts';
 
+// Rules go in through insertRule ('speedy', also while developing): the content security policy allows a <style>
+// element that is empty, and no other.
+const cache = createCache({ key: 'veto', speedy: true });
+
+/**
+ * Reset, tokens and page styles, once for the page. Chakra's provider would add them once for every React root, and
+ * every slice is one; it is therefore given a system that has none left to add.
+ */
+function insertPageStyles(): void {
+  const layers = css(system.layers.atRule);
+  const styles = css(system._global);
+  cache.insert('', layers, cache.sheet, true);
+  cache.insert('', styles, cache.sheet, true);
+}
+insertPageStyles();
+const systemOfRoot: typeof system = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
+
 /** Tokens, styles and colour mode for a React root. Every root of the page renders one. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={systemOfRoot}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
 }

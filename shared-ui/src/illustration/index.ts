@@ -1,1 +1,1 @@
-export { Illustration, type IllustrationName, type IllustrationProps } from './illustration.tsx';
+export { ILLUSTRATIONS, Illustration, type IllustrationName, type IllustrationProps } from './illustration.tsx';

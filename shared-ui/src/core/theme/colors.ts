@@ -38,6 +38,20 @@ function palette(roles: Record<PaletteRole, readonly [light: string, dark: strin
 }
 type PaletteRole = 'solid' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'focusRing' | 'border';
 
+/** A status hue: tinted labels from Chakra's scale, a solid that carries white text in both themes. */
+function status(hue: 'red' | 'green' | 'orange' | 'blue', solid: string) {
+  return palette({
+    solid: [solid, solid],
+    contrast: ['{colors.white}', '{colors.white}'],
+    fg: [`{colors.${hue}.700}`, `{colors.${hue}.200}`],
+    subtle: [`{colors.${hue}.100}`, `{colors.${hue}.900}`],
+    muted: [`{colors.${hue}.200}`, `{colors.${hue}.800}`],
+    emphasized: [`{colors.${hue}.300}`, `{colors.${hue}.700}`],
+    focusRing: [`{colors.${hue}.600}`, `{colors.${hue}.400}`],
+    border: [`{colors.${hue}.300}`, `{colors.${hue}.700}`],
+  });
+}
+
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: by('{colors.gray.50}', '{colors.gray.950}'),
@@ -68,6 +82,8 @@ export const semanticColors = defineSemanticTokens.colors({
     control: by('#8b8296', '#7f748f'),
     error: by('#c81e1e', '#f87171'),
   },
+  // The drawings that stand in for a pet's photo.
+  pet: by('{colors.brand.300}', '#7a63c4'),
   // Stars, and nothing else.
   rating: by('#c77700', '#fbbf24'),
   // Behind initials: quiet, all with the same ink.
@@ -80,6 +96,26 @@ export const semanticColors = defineSemanticTokens.colors({
     sky: by('#d5e6f5', '#2b4a66'),
     clay: by('#f5dccf', '#633a29'),
   },
+  // The paint box of the illustrations.
+  art: {
+    backdrop: by('{colors.brand.100}', '#2a2045'),
+    backdropDeep: by('{colors.brand.200}', '#3a2c63'),
+    paper: by('{colors.white}', '#e9e3f2'),
+    paperShade: by('#e6def2', '#c9c0da'),
+    ink: by('#33274a', '#1a1426'),
+    skin: by('#efb893', '#d99f7a'),
+    skinShade: by('#dd9d76', '#bf8560'),
+    hair: by('#4a2f2a', '#2f1f1d'),
+    tan: by('#dba468', '#c48f57'),
+    tanDeep: by('#b27a42', '#996634'),
+    cream: by('#fbead2', '#ecd8bd'),
+    smoke: by('#8f8aa0', '#858097'),
+    smokeDeep: by('#6c667f', '#625c76'),
+    sun: by('#f7c873', '#d8a548'),
+    leaf: by('#7fb08a', '#5c8f69'),
+    leafDeep: by('#558766', '#3f6e50'),
+    blush: by('#f19c9c', '#d98585'),
+  },
   brand: palette({
     solid: ['{colors.brand.700}', '{colors.brand.600}'],
     contrast: ['{colors.white}', '{colors.white}'],
@@ -90,4 +126,9 @@ export const semanticColors = defineSemanticTokens.colors({
     focusRing: ['{colors.brand.600}', '{colors.brand.400}'],
     border: ['{colors.brand.300}', '#5b459c'],
   }),
+  // Status. Chakra's own solid green and orange do not carry white text.
+  red: status('red', '#c81e1e'),
+  green: status('green', '#15713a'),
+  orange: status('orange', '#a3460b'),
+  blue: status('blue', '#2457d6'),
 });

@@ -1,0 +1,1 @@
+export { HeroIllustration } from '../illustration/hero-illustration.tsx';

@@ -1,0 +1,35 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { HeroIllustration } from './hero-illustration.tsx';
+import { ILLUSTRATIONS, Illustration } from './illustration.tsx';
+
+const meta = {
+  title: 'Components/Illustration',
+  component: Illustration,
+  args: { name: 'no-results' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hero: Story = { render: () => <HeroIllustration /> };
+
+export const All: Story = {
+  render: () => (
+    <SimpleGrid minChildWidth="240px" gap="6">
+      {ILLUSTRATIONS.map((name) => (
+        <Stack key={name} align="center">
+          <Illustration name={name} w="240px" />
+          <Text color="fg.muted">{name}</Text>
+        </Stack>
+      ))}
+    </SimpleGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const empty = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.childElementCount === 0);
+      expect(empty).toEqual([]);
+    });
+  },
+};
