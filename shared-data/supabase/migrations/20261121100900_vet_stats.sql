@@ -145,10 +145,12 @@ declare
 begin
   stale := array(
     select veterinarian_id from public.vet_stats
-    where coalesce(next_slot_at, 'infinity'::timestamp) <= private.warsaw_now()
+    where listed and (
+      coalesce(next_slot_at, 'infinity'::timestamp) <= private.warsaw_now()
       or weekend_slot_at <= private.warsaw_now()
       -- The horizon moves by a day each day.
       or (next_slot_at is null and slots_checked_on < private.warsaw_today())
+    )
     limit batch
     for update skip locked
   );

@@ -1,0 +1,28 @@
+/** A random source that gives the same numbers on every machine: every fresh database shows the same people. */
+export interface Random {
+  /** An integer from `low` to `high`, both inclusive. */
+  between(low: number, high: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+}
+
+/** Mulberry32, by Tommy Ettinger (public domain). */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    between,
+    pick: (from) => from[between(0, from.length - 1)] ?? from[0],
+  };
+}
+
+/** Ids that a reader recognises in a log: one block per kind of row. */
+export function seedId(kind: 'veterinarian' | 'owner' | 'pet' | 'appointment', number: number): string {
+  const block = { veterinarian: '0001', owner: '0002', pet: '0003', appointment: '0004' }[kind];
+  return `5eed${block}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
