@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
 import type { ShellRelease, SliceRelease } from '../src/contract/release.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
@@ -13,13 +14,13 @@ import {
   shellPreset,
   slicePreset,
 } from '../webpack/index.ts';
-import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
 import { contractVersion } from '../webpack/sharing.ts';
+import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
 import { compile } from './compile.ts';
+import { describeFiles } from './describe-files.ts';
 import * as facts from './release-facts.ts';
 import { sourceVersion } from './source-version.ts';
 import { type Package, readManifest, repository, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
-import { describeFiles, jsonBytes } from './write-release.ts';
 
 export interface Built {
   name: string;
@@ -65,7 +66,11 @@ async function buildSlice(build: BuildTarget, target: Package): Promise<SliceRel
   const chunks = facts.chunksByName(compilation);
   for (const { path, preload } of manifest.routes) {
     const missing = preload.find((name) => !chunks[name]);
-    if (missing) throw new ToolError('VETO-404', `${build.name}: ${path} preloads '${missing}'. There are: ${Object.keys(chunks).join(', ')}.`);
+    if (missing)
+      throw new ToolError(
+        'VETO-404',
+        `${build.name}: ${path} preloads '${missing}'. There are: ${Object.keys(chunks).join(', ')}.`,
+      );
   }
   const [entry = ''] = facts.entryFiles(compilation);
   return {
@@ -100,7 +105,7 @@ async function buildShell(build: BuildTarget): Promise<ShellRelease> {
     entries: facts.entryFiles(compilation),
     boot: scripts,
     styles,
-    fonts: Object.keys(files).filter((name) => /-latin-.*\.woff2$/.test(name)),
+    fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
     files,
     provides: Object.fromEntries(
       shared.map(({ key, version, file }) => {
@@ -115,7 +120,10 @@ async function buildShell(build: BuildTarget): Promise<ShellRelease> {
 function refuseCopies(name: string, bundled: Set<string>): void {
   const copies = NEVER_BUNDLED.filter((each) => bundled.has(each));
   if (copies.length > 0)
-    throw new ToolError('VETO-403', `${name} would bring its own copy of ${copies.join(', ')}: import it by a shared key.`);
+    throw new ToolError(
+      'VETO-403',
+      `${name} would bring its own copy of ${copies.join(', ')}: import it by a shared key.`,
+    );
 }
 
 /** Old builds are of no use once there is a newer one: the store keeps what was published. */

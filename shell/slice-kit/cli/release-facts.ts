@@ -48,9 +48,7 @@ export function sharedByChunk(compilation: Compilation): Record<string, string[]
 /** Every shared key of the build, with the range it needs. */
 export function sharedRanges(compilation: Compilation, shared: SharedModule[]): Record<string, string> {
   const used = new Set(compilation.chunkGroups.flatMap((group) => keysOfGroup(compilation, group)));
-  return Object.fromEntries(
-    shared.filter(({ key }) => used.has(key)).map(({ key, range }) => [key, range] as const),
-  );
+  return Object.fromEntries(shared.filter(({ key }) => used.has(key)).map(({ key, range }) => [key, range] as const));
 }
 
 /** The names that the build takes from our own shared modules: { '@veto/shared-ui/core': ['toaster'] }. */

@@ -6,7 +6,8 @@ export const TOOL_ERRORS = {
   'VETO-404': 'slice.json preloads a chunk that the build does not have: name it with webpackChunkName.',
   'VETO-405': 'No such slice in this repository.',
   'VETO-412': 'A route is reserved, or another slice owns it.',
-  'VETO-421': 'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
+  'VETO-421':
+    'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',
   'VETO-423': 'The store does not honour conditional writes, so that two publishes at once could lose one.',
   'VETO-424': 'The release is not in the store, or not whole.',

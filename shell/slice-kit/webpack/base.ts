@@ -61,7 +61,11 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
+        },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2|geojson)$/, type: 'asset/resource' },
       ],
     },

@@ -25,7 +25,15 @@ const CHAKRA = '@chakra-ui/react';
 const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
 
 /** Packages that must never end up inside a slice: their state would exist twice on the page. */
-export const NEVER_BUNDLED = ['react', 'react-dom', 'wouter', '@emotion/react', CHAKRA, '@tanstack/react-query', 'zustand'];
+export const NEVER_BUNDLED = [
+  'react',
+  'react-dom',
+  'wouter',
+  '@emotion/react',
+  CHAKRA,
+  '@tanstack/react-query',
+  'zustand',
+];
 
 export interface SharedModule {
   key: string;

@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile } from '../src/contract/release.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|geojson|txt|html)$/;
 /** Files beside the ones of a release, for servers that send them to browsers that take them. */
-export const COMPRESSED = /\.(br|gz)$/;
+const COMPRESSED = /\.(br|gz)$/;
 
 /** Size and hash of every file of a release; writes `.br` and `.gz` beside those that shrink. */
 export async function describeFiles(folder: string): Promise<Record<string, ReleaseFile>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((name) => name !== 'release.json' && !COMPRESSED.test(name))
     .toSorted();
   const files = await Promise.all(names.map(async (name) => [name, await describeFile(join(folder, name))] as const));
@@ -31,14 +35,4 @@ async function describeFile(file: string): Promise<ReleaseFile> {
     ]);
   }
   return { integrity: integrityOf(bytes), bytes: bytes.length, gzipBytes: gz.length };
-}
-
-/** The value of an integrity attribute. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
-
-/** The one way a release or channel is written, so that equal content is equal bytes. */
-export function jsonBytes(value: unknown): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 }

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+type Fetch = Hono<{ Bindings: HttpBindings }>['fetch'];
+
+export interface OpenPort {
+  port: number;
+  /** From now on this answers. */
+  answerWith(app: { fetch: Fetch }): void;
+  /** Lets requests under way finish for a moment, then ends. */
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 3000;
+
+/**
+ * Takes a port (0: any free one) and answers with `app` until told otherwise. Taken at once, so that a busy port is
+ * noticed before any work. Rejects with the system's error (EADDRINUSE, EACCES).
+ */
+export async function openPort(port: number, hostname: string | undefined, app: { fetch: Fetch }): Promise<OpenPort> {
+  let current = app;
+  const server = serve({
+    port,
+    ...(hostname && { hostname }),
+    fetch: (request, env) => current.fetch(request, env as HttpBindings),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    answerWith(next) {
+      current = next;
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const timer = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, PATIENCE_MS);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

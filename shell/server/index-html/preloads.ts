@@ -1,0 +1,53 @@
+import { AUDIENCES, type Channel, releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
+import { entriesFor, type RouteTable, type TableEntry } from '../../src/routing/route-table.ts';
+
+/** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
+export interface PreloadedScript {
+  url: string;
+  integrity: string;
+}
+
+/** The route that an address belongs to, whoever answers it; undefined when no slice does. */
+export function routeAt(table: RouteTable, pathname: string): TableEntry | undefined {
+  return entriesFor(table, pathname)[0];
+}
+
+/**
+ * The slice that the page loads at this address whoever looks. undefined when it depends on the visitor: what might
+ * not be used must not be preloaded.
+ */
+export function certainSlice(table: RouteTable, pathname: string): TableEntry | undefined {
+  const [first] = entriesFor(table, pathname);
+  return first && AUDIENCES.every((audience) => first.route.audience.includes(audience)) ? first : undefined;
+}
+
+/** The scripts of a release by name. Throws when the release does not list one: its description is wrong then. */
+export function scriptsOf(
+  channel: Pick<Channel, 'releasesUrl'>,
+  release: SliceRelease | ShellRelease,
+  names: Iterable<string>,
+): PreloadedScript[] {
+  return [...names]
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => {
+      const file = release.files[name];
+      if (!file) throw new Error(`${release.slice} ${release.version} does not list ${name}`);
+      return { url: releaseUrl(channel, release) + name, integrity: file.integrity };
+    });
+}
+
+/**
+ * What the first paint at an address runs besides the shell's entries: the shell's boot files, then the owning slice's
+ * entry, its './slice' and its route's chunks, and the shell's files that carry the shared modules of those.
+ */
+export function preloadsFor(channel: Channel, shell: ShellRelease, owner: TableEntry | undefined): PreloadedScript[] {
+  const boot = new Set(shell.boot);
+  const slice = owner && channel.slices[owner.slice]?.stable;
+  if (!slice) return scriptsOf(channel, shell, boot);
+  const chunkNames = ['slice', ...owner.route.preload];
+  const chunks = new Set([slice.entry, ...chunkNames.flatMap((name) => slice.chunks[name] ?? [])]);
+  const keys = new Set(chunkNames.flatMap((name) => slice.sharedByChunk[name] ?? []));
+  const carriers = new Set([...keys].flatMap((key) => shell.provides[key]?.files ?? []));
+  const shellFiles = new Set([...boot, ...carriers].filter((name) => !shell.entries.includes(name)));
+  return [...scriptsOf(channel, shell, shellFiles), ...scriptsOf(channel, slice, chunks)];
+}

@@ -1,0 +1,76 @@
+import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
+import { routeTable } from '../../src/routing/route-table.ts';
+import { DEFAULT_DESCRIPTION, titleOf } from '../../src/site/head-text.ts';
+import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
+}
+
+/** JSON for a script element: no `<` can end the element or open a comment. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * The document for an address: everything that the first paint needs is named in it, so that nothing waits for a
+ * script to be run before it is asked for. The same for every visitor; the server, a CLI or a deploy script renders it.
+ * Throws when the channel has no shell yet.
+ */
+export function renderIndexHtml(channel: Channel, config: RuntimeConfig, pathname: string): string {
+  const shell = channel.shell?.stable;
+  if (!shell) throw new Error('The channel has no shell');
+  const table = routeTable(channel);
+  const route = routeAt(table, pathname)?.route;
+  const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
+    `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
+  const base = releaseUrl(channel, shell);
+  const styles = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(titleOf(route?.title))}</title>`,
+    `<meta name="description" content="${escapeHtml(route?.description ?? DEFAULT_DESCRIPTION)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" type="image/svg+xml" href="/_site/icon.svg">',
+    ...scriptsOf(channel, shell, shell.early).map((script) => `<script src=${attributes(script)}></script>`),
+    ...styles.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
+    ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
+    ...preloadsFor(channel, shell, certainSlice(table, pathname)).map(
+      (script) => `<link rel="preload" as="script" href=${attributes(script)}>`,
+    ),
+    ...shell.fonts.map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + name)}" crossorigin>`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="${route?.lang ?? 'en'}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
+<div id="veto"></div>
+<script type="application/json" id="veto-config">${escapeJson(config)}</script>
+<script type="application/json" id="veto-channel">${escapeJson(forThePage(channel))}</script>
+</body>
+</html>
+`;
+}
+
+/** What the page reads of the channel: not what only the tools of the teams do. */
+function forThePage(channel: Channel): Channel {
+  if (!channel.shell) return channel;
+  const { stable } = channel.shell;
+  const provides = Object.fromEntries(
+    Object.entries(stable.provides).map(([key, { version, files }]) => [key, { version, files }]),
+  );
+  // The page runs one shell, the one in its own tags; it never falls back to another.
+  return { ...channel, shell: { stable: { ...stable, provides }, movedBy: channel.shell.movedBy } };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import { FAILURE_REPORTS } from './reports.ts';
+
+/** The run-time configuration of a site. An empty gate password means that there is no gate. */
+export function runTimeConfig(options: {
+  gatePassword: string;
+  channelName: string;
+  supabaseUrl: string;
+  supabaseKey: string;
+  allowOverrides?: boolean;
+  overrideOrigins?: string[];
+}): RuntimeConfig {
+  const { gatePassword } = options;
+  return {
+    supabaseUrl: options.supabaseUrl,
+    supabaseKey: options.supabaseKey,
+    gatePasswordSha256: gatePassword && createHash('sha256').update(gatePassword).digest('hex'),
+    channel: `/channels/${options.channelName}.json`,
+    reportUrl: FAILURE_REPORTS,
+    allowOverrides: options.allowOverrides ?? false,
+    overrideOrigins: options.overrideOrigins ?? [],
+  };
+}

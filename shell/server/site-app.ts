@@ -1,0 +1,167 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import type { ObjectStore } from '@veto/slice-kit/releases';
+import { type Context, Hono } from 'hono';
+import { type BackendAddress, backendProxy } from './backend-proxy.ts';
+import { compressed, sendCompressed } from './compressed.ts';
+import { type KeptMail, mailPage } from './mail-page.ts';
+import { plainPage } from './plain-page.ts';
+import { reports } from './reports.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+import { missingReleases, SiteContent } from './site-content.ts';
+import { isLocal } from './visitor-address.ts';
+
+type Env = { Bindings: HttpBindings };
+
+export interface SiteAppOptions {
+  store: ObjectStore;
+  config: RuntimeConfig;
+  /** 'stable': the channel that this site shows. */
+  channelName: string;
+  /** Where reports are kept. */
+  dataDir: string;
+  backend: BackendAddress;
+  listMail: () => Promise<KeptMail[]>;
+  /** The built Storybook; its folder need not be there yet. */
+  storybookDir: string;
+  trustProxy: boolean;
+  /** Ends a request to the backend that takes longer, in milliseconds. */
+  backendTimeoutMs?: number;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const publicFolder = join(import.meta.dirname, 'public');
+
+/** The whole site as one request handler. */
+export function createSiteApp(options: SiteAppOptions): Hono<Env> {
+  const { store, config, channelName } = options;
+  mkdirSync(join(store.place, 'releases'), { recursive: true });
+  const content = new SiteContent(store, config, channelName);
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
+  });
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}:`, error);
+    return c.json({ message: 'The server could not answer.' }, 500);
+  });
+  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' }));
+
+  app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
+  app.route('/', reports(join(options.dataDir, 'reports')));
+  app.route('/', mailPage(options.listMail));
+  addReadOnly(app);
+  addFiles(app, store.place, options.storybookDir);
+  addDescriptions(app, content, options);
+  app.get('*', (c) => document(c, content));
+  return app;
+}
+
+function proxyLimits({ trustProxy, backendTimeoutMs }: SiteAppOptions) {
+  return { trustProxy, ...(backendTimeoutMs !== undefined && { timeoutMs: backendTimeoutMs }) };
+}
+
+/** All that follows is only ever read. */
+function addReadOnly(app: Hono<Env>): void {
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    return c.json({ message: `${c.req.method} is not for this address.` }, 405, { Allow: 'GET, HEAD' });
+  });
+}
+
+function addFiles(app: Hono<Env>, releasesDir: string, storybookDir: string): void {
+  app.use('/releases/*', async (c, next) => {
+    await next();
+    // Shells on other origins read releases from here too.
+    c.res.headers.set('Access-Control-Allow-Origin', '*');
+    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  const releases = serveStatic<Env>({
+    root: releasesDir,
+    precompressed: true,
+    onFound: (_path, c) => c.header('Cache-Control', FOR_EVER),
+  });
+  app.get('/releases/*', releases, (c) => c.notFound());
+  const site = serveStatic<Env>({
+    root: publicFolder,
+    rewriteRequestPath: (path) => path.slice('/_site'.length),
+    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
+  });
+  app.get('/_site/*', site, (c) => c.notFound());
+  app.get('/favicon.ico', (c) => c.redirect('/_site/icon.svg', 302));
+  addStorybook(app, storybookDir);
+}
+
+/** Storybook brings its own scripts, some of them inline, so that it is for this machine only. */
+function addStorybook(app: Hono<Env>, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const files = serveStatic<Env>({ root: folder, rewriteRequestPath: (path) => path.slice('/_storybook'.length) });
+  app.use('/_storybook/*', async (c, next) => (isLocal(c) ? next() : c.notFound()));
+  app.get('/_storybook', (c) => c.redirect('/_storybook/', 302));
+  app.get('/_storybook/*', files, (c) => {
+    if (c.req.path !== '/_storybook/') return c.notFound();
+    c.status(503);
+    return plainPage(c, {
+      title: 'Storybook is being built',
+      text: 'This page shows it as soon as it is ready, which takes about a minute after the first start.',
+      refreshSeconds: 5,
+    });
+  });
+}
+
+function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppOptions): void {
+  const config = compressed(JSON.stringify(options.config), 'application/json');
+  app.get('/config.json', async (c) => sendCompressed(c, await config));
+  app.get('/channels/:file', async (c) => {
+    if (c.req.param('file') !== `${options.channelName}.json`) return c.notFound();
+    const edition = await content.edition();
+    if (!edition) return c.notFound();
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return sendCompressed(c, edition.file);
+  });
+  app.get('/healthz', async (c) => {
+    const [releases, api] = await Promise.all([
+      content.edition().then((edition) => missingReleases(edition?.channel, options.store.place)),
+      backendTrouble(options),
+    ]);
+    const missing = [...releases, ...api];
+    const parts = { site: true, api: api.length === 0, releases: releases.length === 0 };
+    const status = missing.length === 0 ? 200 : 503;
+    return c.json({ status: status === 200 ? 'ready' : 'not ready', ...parts, missing }, status, {
+      'Cache-Control': 'no-store',
+    });
+  });
+}
+
+/** A hosted project is its host's to watch; the embedded backend is asked. */
+async function backendTrouble({ config, backend }: SiteAppOptions): Promise<string[]> {
+  if (config.supabaseUrl) return [];
+  const address = backend();
+  if (!address) return ['The API is not running.'];
+  const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  return answer?.ok ? [] : ['The API does not answer.'];
+}
+
+async function document(c: Context<Env>, content: SiteContent): Promise<Response> {
+  const wanted = c.req.header('sec-fetch-dest');
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
+  const rendered = await content.document(c.req.path);
+  if (!rendered) {
+    c.status(503);
+    return plainPage(c, {
+      title: 'Veto is starting',
+      text: 'The site is being put together. This page shows it as soon as it is ready.',
+      refreshSeconds: 2,
+    });
+  }
+  const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
+  if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
+  c.header('Content-Security-Policy', rendered.policy);
+  return sendCompressed(c, rendered.content, rendered.found ? 200 : 404);
+}

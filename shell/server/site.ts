@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { type Backend, startBackend } from '@veto/shared-data/backend';
+import { DEFAULT_CHANNEL, FolderStore } from '@veto/slice-kit/releases';
+import { type OpenPort, openPort } from './http-server.ts';
+import { runTimeConfig } from './run-time-config.ts';
+import { createSiteApp } from './site-app.ts';
+
+export interface SiteOptions {
+  /** 0: any free port. */
+  port: number;
+  /** Keeps database, files, mail and reports. */
+  dataDir: string;
+  /** The release store. */
+  releasesDir: string;
+  /** Empty: no gate. */
+  gatePassword: string;
+  /** A backend that is there already; 'none' for a site without one; default: the embedded one, of this data folder. */
+  backend?: { url: string; publishableKey: string } | 'none';
+  /** Attempts at signing in that the embedded backend lets through. */
+  limits?: NonNullable<Parameters<typeof startBackend>[0]['limits']>;
+  channelName?: string;
+  storybookDir?: string;
+  onProgress?: (text: string) => void;
+}
+
+export interface Site {
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export const DEFAULT_STORYBOOK_DIR = resolve(import.meta.dirname, '../../shared-ui/storybook-static');
+
+/** Starts a site on what its release store has; nothing is built. Rejects when the port or the data folder is taken. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const placeholder = { fetch: () => new Response('Starting', { status: 503 }) };
+  const port = await openPort(options.port, undefined, placeholder);
+  const url = `http://localhost:${port.port}`;
+  try {
+    const backend = await backendOf(options, url);
+    serveSite(port, options, backend);
+    return {
+      url,
+      port: port.port,
+      async stop() {
+        await port.close();
+        await backend?.stop();
+      },
+    };
+  } catch (error) {
+    await port.close();
+    throw error;
+  }
+}
+
+type RunningBackend = Pick<Backend, 'url' | 'publishableKey' | 'stop' | 'listMail'>;
+
+async function backendOf({ backend, dataDir, limits, onProgress }: SiteOptions, siteUrl: string) {
+  if (backend === 'none') return null;
+  if (backend) return { ...backend, stop: async () => {}, listMail: async () => [] } satisfies RunningBackend;
+  return startBackend({ dataDir, siteUrl, ...(limits && { limits }), ...(onProgress && { onProgress }) });
+}
+
+/** Puts the site behind an open port. */
+export function serveSite(
+  port: OpenPort,
+  options: Pick<SiteOptions, 'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir'> & {
+    /** A hosted Supabase project instead of the embedded one. */
+    hosted?: { url: string; key: string } | undefined;
+    trustProxy?: boolean;
+  },
+  backend: RunningBackend | null,
+): void {
+  const channelName = options.channelName ?? DEFAULT_CHANNEL;
+  const config = runTimeConfig({
+    gatePassword: options.gatePassword,
+    channelName,
+    supabaseUrl: options.hosted?.url ?? '',
+    supabaseKey: options.hosted?.key ?? backend?.publishableKey ?? '',
+  });
+  port.answerWith(
+    createSiteApp({
+      store: new FolderStore(options.releasesDir),
+      config,
+      channelName,
+      dataDir: options.dataDir,
+      backend: () => backend?.url ?? null,
+      listMail: async () => (await backend?.listMail()) ?? [],
+      storybookDir: options.storybookDir ?? DEFAULT_STORYBOOK_DIR,
+      trustProxy: options.trustProxy ?? false,
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, readVerified, ToolError } from '../../releases/index.ts';
+import { actor, openStore } from '../store-of.ts';
+
+/** `slice promote mf-owner`: the canary becomes what everybody gets. */
+export function promote(args: string[]): Promise<number> {
+  return swap(args, moves.promote);
+}
+
+/** `slice rollback mf-owner`: ends a canary, else everybody gets the previous release. Nothing is built. */
+export function rollback(args: string[]): Promise<number> {
+  return swap(args, moves.rollback);
+}
+
+async function swap(args: string[], move: typeof moves.promote): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { channel: { type: 'string', default: DEFAULT_CHANNEL } },
+  });
+  const [slice] = positionals;
+  if (!slice) throw new ToolError('VETO-405', 'Name a slice, or shell.');
+  const store = openStore();
+  // Where the pointer is about to go must be whole, before it goes there.
+  const target = move(await readChannel(store, values.channel), slice).move.to;
+  if (target) await readVerified(store, slice, target);
+  const channel = await moveChannel(store, values.channel, actor(), (now) => {
+    const change = move(now, slice);
+    if (change.move.to !== target)
+      throw new ToolError('VETO-431', `${slice} was moved while this was under way. Look, and try again.`);
+    return change;
+  });
+  console.log(`${slice} is ${target} on ${values.channel}, revision ${channel.revision}`);
+  return 0;
+}

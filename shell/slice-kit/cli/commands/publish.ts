@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, ToolError, uploadRelease } from '../../releases/index.ts';
+import { buildPackage } from '../build-package.ts';
+import { actor, openStore } from '../store-of.ts';
+import { findPackage, packagesToRelease } from '../workspace.ts';
+
+/** `slice publish mf-owner [--canary 10] [--channel stable]`: build, upload, verify, move the pointer. */
+export async function publish(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      canary: { type: 'string' },
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      all: { type: 'boolean' },
+    },
+  });
+  const percent = values.canary === undefined ? undefined : percentOf(values.canary);
+  const targets = values.all ? packagesToRelease() : positionals.map((name) => findPackage(name));
+  if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
+  const store = openStore();
+  for (const target of targets) {
+    const seen = moves.pointerOf(await readChannel(store, values.channel), target.name)?.stable.version;
+    const { folder } = await buildPackage(target);
+    const release = await uploadRelease(store, folder);
+    const channel = await moveChannel(store, values.channel, actor(), (now) => {
+      const stable = moves.pointerOf(now, target.name)?.stable.version;
+      if (stable !== seen)
+        throw new ToolError(
+          'VETO-431',
+          `${target.name} became ${stable} while this was under way. Look, and try again.`,
+        );
+      return percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
+    });
+    const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
+    console.log(`${target.name} ${release.version} is live${share} on ${values.channel}, revision ${channel.revision}`);
+  }
+  return 0;
+}
+
+function percentOf(text: string): number {
+  const percent = Number(text);
+  if (Number.isFinite(percent) && percent >= 0 && percent <= 100) return percent;
+  throw new ToolError('VETO-405', `--canary takes a percentage from 0 to 100, not ${text}.`);
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, moves, readAudit, readChannel } from '../../releases/index.ts';
+import { builtFolder } from '../build-package.ts';
+import { openStore } from '../store-of.ts';
+import { packagesToRelease } from '../workspace.ts';
+
+/** `slice status [--moves 10]`: what is live, what is built here, and the latest moves. */
+export async function status(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, moves: { type: 'string', default: '10' } },
+  });
+  const store = openStore();
+  const channel = await readChannel(store, values.channel);
+  console.log(`${values.channel}, revision ${channel.revision}, in ${store.place}\n`);
+  const here = new Map(packagesToRelease().map((each) => [each.name, builtFolder(each)]));
+  const names = [...new Set([...here.keys(), ...Object.keys(channel.slices)])];
+  for (const name of names) {
+    const pointer = moves.pointerOf(channel, name);
+    const source = here.get(name);
+    const canary = pointer?.canary && `canary ${pointer.canary.release.version} ${pointer.canary.percent} %`;
+    const previous = pointer?.previous && `previous ${pointer.previous.version}`;
+    const local = source && source.version !== pointer?.stable.version && `here ${source.version}`;
+    const details = [canary, previous, local, pointer && `moved by ${pointer.movedBy}`].filter(Boolean).join(' · ');
+    console.log(`${name.padEnd(20)} ${pointer?.stable.version ?? 'not published'}  ${details}`);
+  }
+  const audit = await readAudit(store, values.channel);
+  if (audit.length > 0) console.log('\nMoves');
+  for (const line of audit.slice(-Number(values.moves)))
+    console.log(`${line.at}  ${line.by}  ${line.action} ${line.slice}: ${line.from ?? '–'} → ${line.to ?? '–'}`);
+  return 0;
+}

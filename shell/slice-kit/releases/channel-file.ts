@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { type Channel, channelSchema } from '../src/contract/channel.ts';
+import { jsonBytes } from './json-bytes.ts';
+import type { ObjectStore } from './object-store.ts';
+import { ToolError } from './tool-error.ts';
+
+export const DEFAULT_CHANNEL = 'stable';
+
+/** One line of the audit: who moved which pointer, from where to where. */
+export interface Move {
+  action: 'publish' | 'canary' | 'promote' | 'rollback';
+  slice: string;
+  from: string | null;
+  to: string | null;
+  percent?: number;
+}
+
+export interface AuditLine extends Move {
+  channel: string;
+  /** The revision of the channel that the move made. */
+  revision: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  by: string;
+}
+
+export interface Change {
+  channel: Channel;
+  move: Move;
+}
+
+const EMPTY: Channel = { revision: 0, releasesUrl: '/releases/', slices: {} };
+const TRIES = 8;
+
+export function channelKey(name: string): string {
+  return `channels/${name}.json`;
+}
+
+/** The channel as it is now; revision 0 when there is none yet. Throws when it does not match its schema. */
+export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<Channel> {
+  return (await readWithTag(store, name)).channel;
+}
+
+/**
+ * Moves a pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to leave
+ * it. When somebody else was quicker it is asked again with theirs. The audit line is in the store before the move is,
+ * and taken back when the move does not happen. Throws VETO-431 when others were quicker eight times.
+ */
+export async function moveChannel(
+  store: ObjectStore,
+  name: string,
+  by: string,
+  change: (channel: Channel) => Change | null,
+): Promise<Channel> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { channel, etag } = await readWithTag(store, name);
+    const wanted = change(channel);
+    if (!wanted) return channel;
+    const next = { ...wanted.channel, revision: channel.revision + 1 };
+    const audit = await writeAudit(store, { ...wanted.move, channel: name, revision: next.revision, at: now(), by });
+    const condition = etag === null ? ({ ifAbsent: true } as const) : { ifMatch: etag };
+    const written = await store.write(channelKey(name), jsonBytes(next), {
+      condition,
+      cacheControl: 'no-cache',
+      contentType: 'application/json',
+    });
+    if (written !== null) return next;
+    await store.remove(audit);
+  }
+  throw new ToolError('VETO-431', `Channel ${name} was moved by others ${TRIES} times: look at it and try again.`);
+}
+
+/** Every move of a channel, oldest first. */
+export async function readAudit(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<AuditLine[]> {
+  const keys = await store.list(`audit/${name}/`);
+  const lines = await Promise.all(
+    keys.map(async (key) => {
+      const object = await store.read(key);
+      return object ? (JSON.parse(Buffer.from(object.bytes).toString()) as AuditLine) : null;
+    }),
+  );
+  return lines.filter((line) => line !== null);
+}
+
+async function writeAudit(store: ObjectStore, line: AuditLine): Promise<string> {
+  const order = String(line.revision).padStart(8, '0');
+  const key = `audit/${line.channel}/${order}-${crypto.randomUUID().slice(0, 8)}.json`;
+  await store.write(key, jsonBytes(line), { contentType: 'application/json' });
+  return key;
+}
+
+async function readWithTag(store: ObjectStore, name: string): Promise<{ channel: Channel; etag: string | null }> {
+  const object = await store.read(channelKey(name));
+  if (!object) return { channel: EMPTY, etag: null };
+  const parsed = channelSchema.safeParse(JSON.parse(Buffer.from(object.bytes).toString()));
+  if (!parsed.success) throw new Error(`${channelKey(name)} is damaged:\n${z.prettifyError(parsed.error)}`);
+  return { channel: parsed.data, etag: object.etag };
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ObjectStore, StoredObject, WriteOptions } from './object-store.ts';
+
+/** Kept out of listings: the lock, and files that are being written. */
+const INTERNAL = '.store';
+
+/**
+ * Releases in a folder. A file appears whole or not at all; conditional writes of all processes on this machine are
+ * one after the other, under a lock that the system lets go when its holder dies.
+ */
+export class FolderStore implements ObjectStore {
+  readonly place: string;
+
+  constructor(folder: string) {
+    this.place = resolve(folder);
+  }
+
+  async read(key: string): Promise<StoredObject | null> {
+    try {
+      const bytes = await readFile(this.#file(key));
+      return { bytes, etag: etagOf(bytes) };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async write(key: string, bytes: Uint8Array, { condition }: WriteOptions = {}): Promise<string | null> {
+    const file = this.#file(key);
+    await mkdir(dirname(file), { recursive: true });
+    await mkdir(join(this.place, INTERNAL), { recursive: true });
+    const draft = join(this.place, INTERNAL, randomUUID());
+    await writeFile(draft, bytes);
+    try {
+      if (!condition) await rename(draft, file);
+      else if (
+        'ifAbsent' in condition ? !(await linkIfAbsent(draft, file)) : !this.#replaceIf(condition.ifMatch, draft, file)
+      )
+        return null;
+      return etagOf(bytes);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#file(key), { force: true });
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const folder = this.#file(prefix.slice(0, prefix.lastIndexOf('/') + 1) || '.');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.place, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${INTERNAL}/`))
+      .toSorted();
+  }
+
+  /**
+   * Compares and replaces under a lock. SQLite's exclusive transaction is the one lock in Node's library that ends with
+   * its process, however it ends. All of it is synchronous: a wait in between would block a second caller of this
+   * process, which waits for the lock without yielding.
+   */
+  #replaceIf(etag: string, draft: string, file: string): boolean {
+    const lock = new DatabaseSync(join(this.place, INTERNAL, 'lock.sqlite'));
+    try {
+      lock.exec('PRAGMA busy_timeout = 10000; BEGIN EXCLUSIVE');
+      if (!existsSync(file) || etagOf(readFileSync(file)) !== etag) return false;
+      renameSync(draft, file);
+      return true;
+    } finally {
+      lock.close();
+    }
+  }
+
+  #file(key: string): string {
+    const file = resolve(this.place, key);
+    if (file !== this.place && !file.startsWith(this.place + sep)) throw new Error(`${key} leaves the store`);
+    return file;
+  }
+}
+
+/** A hard link is refused by the system when the name is taken. */
+async function linkIfAbsent(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+}
+
+function isMissing(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

@@ -1,0 +1,6 @@
+export { type AuditLine, channelKey, DEFAULT_CHANNEL, moveChannel, readAudit, readChannel } from './channel-file.ts';
+export { FolderStore } from './folder-store.ts';
+export type { ObjectStore } from './object-store.ts';
+export * as moves from './pointer-moves.ts';
+export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';
+export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  type ShellRelease,
+  type SliceRelease,
+  shellReleaseSchema,
+  sliceReleaseSchema,
+} from '../src/contract/release.ts';
+import type { ObjectStore } from './object-store.ts';
+import { ToolError } from './tool-error.ts';
+
+export type Release = SliceRelease | ShellRelease;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const COMPRESSED = /\.(br|gz)$/;
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** The value of an integrity attribute. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+export function parseRelease(text: string): Release {
+  const json = JSON.parse(text) as { slice?: unknown };
+  const parsed = json.slice === 'shell' ? shellReleaseSchema.safeParse(json) : sliceReleaseSchema.safeParse(json);
+  if (!parsed.success) throw new ToolError('VETO-424', `release.json:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function releaseKey({ slice, version }: { slice: string; version: string }, file: string): string {
+  return `releases/${slice}/${version}/${file}`;
+}
+
+/**
+ * Puts a build's folder into the store, reads every file back and compares it with its hash. release.json comes last:
+ * a release without it is not there. Publishing the same bytes twice is fine; the same version with other bytes throws
+ * VETO-421, and a file that comes back changed VETO-422.
+ */
+export async function uploadRelease(store: ObjectStore, folder: string): Promise<Release> {
+  const description = await readFile(join(folder, 'release.json'));
+  const release = parseRelease(description.toString());
+  const names = (await readdir(folder)).filter((name) => name !== 'release.json');
+  const unlisted = names.find((name) => !release.files[name.replace(COMPRESSED, '')]);
+  if (unlisted) throw new ToolError('VETO-424', `${unlisted} is in ${folder} but not in its release.json.`);
+  await Promise.all(names.map(async (name) => putOnce(store, release, name, await readFile(join(folder, name)))));
+  await verifyFiles(store, release);
+  await putOnce(store, release, 'release.json', description);
+  return release;
+}
+
+/** A release of the store, with every file there and unchanged. Throws VETO-424 or VETO-422. */
+export async function readVerified(store: ObjectStore, slice: string, version: string): Promise<Release> {
+  const object = await store.read(releaseKey({ slice, version }, 'release.json'));
+  if (!object) throw new ToolError('VETO-424', `${slice} ${version} is not in ${store.place}.`);
+  const release = parseRelease(Buffer.from(object.bytes).toString());
+  await verifyFiles(store, release);
+  return release;
+}
+
+async function putOnce(store: ObjectStore, release: Release, name: string, bytes: Uint8Array): Promise<void> {
+  const key = releaseKey(release, name);
+  const contentType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const written = await store.write(key, bytes, { condition: { ifAbsent: true }, cacheControl: FOR_EVER, contentType });
+  if (written !== null) return;
+  const present = await store.read(key);
+  if (present && Buffer.compare(present.bytes, bytes) !== 0)
+    throw new ToolError('VETO-421', `${release.slice} ${release.version} is in ${store.place} with another ${name}.`);
+}
+
+async function verifyFiles(store: ObjectStore, release: Release): Promise<void> {
+  await Promise.all(
+    Object.entries(release.files).map(async ([name, { integrity }]) => {
+      const object = await store.read(releaseKey(release, name));
+      if (!object) throw new ToolError('VETO-424', `${releaseKey(release, name)} is missing in ${store.place}.`);
+      if (integrityOf(object.bytes) !== integrity)
+        throw new ToolError('VETO-422', `${releaseKey(release, name)} in ${store.place} differs from its hash.`);
+    }),
+  );
+}
