@@ -82,6 +82,8 @@ let watching: Promise<void> | null = null;
 function watchAuth(): Promise<void> {
   watching ??= authClient().then((client) => {
     client.onAuthStateChange((event) => {
+      // A tab with a session of its own follows a sign-out in another one.
+      if (event === 'SIGNED_OUT') sessionStorageArea.removeItem(sessionKey());
       // Outside the callback: auth-js waits for it before it goes on.
       setTimeout(() => onAuthChange(event), 0);
     });
@@ -93,16 +95,10 @@ function watchAuth(): Promise<void> {
 }
 
 function onAuthChange(event: AuthChangeEvent): void {
-  if (event !== 'SIGNED_OUT') {
-    // What counts is the session that this tab can use, not the one that another tab broadcast.
-    apply(readStoredSession());
-    return;
-  }
   const wasSignedIn = sessionStore.getState().userId !== undefined;
-  // A tab with a session of its own follows a sign-out in another one.
-  sessionStorageArea.removeItem(sessionKey());
-  apply(null);
-  if (takeRefusedRefresh() && wasSignedIn) tellExpired();
+  // What counts is the session that this tab can use, not the one that another tab broadcast.
+  apply(readStoredSession());
+  if (event === 'SIGNED_OUT' && takeRefusedRefresh() && wasSignedIn) tellExpired();
 }
 
 function tellExpired(): void {

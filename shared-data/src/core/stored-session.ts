@@ -6,11 +6,11 @@ export interface StoredSession {
   email: string | undefined;
 }
 
-let remember = true;
+let chosen: 'localStorage' | 'sessionStorage' | null = null;
 
 /** Decides where the next sign-in is kept: true, across restarts of the browser; false, for this tab only. */
-export function setRemember(value: boolean): void {
-  remember = value;
+export function setRemember(remember: boolean): void {
+  chosen = remember ? 'localStorage' : 'sessionStorage';
 }
 
 /** A storage that the visitor's browser may refuse (private mode, blocked cookies): then the session lives in memory. */
@@ -25,7 +25,7 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null
 const memory = new Map<string, string>();
 
 /**
- * Where auth-js keeps the session. A session stays where it was first kept, so that a token refresh never turns a
+ * Where auth-js keeps the session. A session stays where it was kept at sign-in, so that a token refresh never turns a
  * visit that ends with the tab into one that stays.
  */
 export const sessionStorageArea = {
@@ -38,14 +38,14 @@ export const sessionStorageArea = {
     );
   },
   setItem(key: string, value: string): void {
-    const tab = browserStorage('sessionStorage');
-    const lasting = browserStorage('localStorage');
-    const inTab = tab?.getItem(key) !== null && tab?.getItem(key) !== undefined;
-    const inLasting = lasting?.getItem(key) !== null && lasting?.getItem(key) !== undefined;
-    const target = inTab || (!inLasting && !remember) ? tab : lasting;
+    const keptInTab = typeof browserStorage('sessionStorage')?.getItem(key) === 'string';
+    const place = chosen ?? (keptInTab ? 'sessionStorage' : 'localStorage');
+    if (chosen) this.removeItem(key);
+    chosen = null;
     try {
-      if (!target) throw new Error('no storage');
-      target.setItem(key, value);
+      const storage = browserStorage(place);
+      if (!storage) throw new Error(`no ${place}`);
+      storage.setItem(key, value);
     } catch {
       memory.set(key, value);
     }

@@ -34,7 +34,7 @@ export async function loadVeterinarian(id: string, signal?: AbortSignal): Promis
   const [stats, workingHours] = await Promise.all([loadStats(profile.id, signal), loadHours(profile.id, signal)]);
   const years = profile.years_of_experience ?? null;
   return {
-    ...toCard({ ...profile, ...stats }),
+    ...toCard({ ...profile, specialty: profile.specialty ?? 'General Practitioner', ...stats }),
     education: profile.education,
     yearsOfExperience: years,
     experience: years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`,

@@ -15,7 +15,10 @@ export const CITIES = [
 ] as const;
 
 /** English exonyms that people write and older rows hold. */
-const EXONYMS: Record<string, string> = { warsaw: 'Warszawa', cracow: 'Kraków' };
+const EXONYMS: [string, string][] = [
+  ['warsaw', 'Warszawa'],
+  ['cracow', 'Kraków'],
+];
 
 /** [longitude, latitude] in degrees, WGS 84. */
 export type Coordinates = readonly [longitude: number, latitude: number];
@@ -41,10 +44,12 @@ export function foldPolish(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
 }
 
-const byFolded = new Map<string, string>(CITIES.map((city) => [foldPolish(city), city]));
+const byFolded = new Map<string, string>([
+  ...CITIES.map((city): [string, string] => [foldPolish(city), city]),
+  ...EXONYMS,
+]);
 
 /** The canonical name: 'Warsaw', 'warszawa' and 'Warszawa' give 'Warszawa'. Unknown names come back trimmed. */
 export function canonicalCity(name: string): string {
-  const folded = foldPolish(name);
-  return EXONYMS[folded] ?? byFolded.get(folded) ?? name.trim();
+  return byFolded.get(foldPolish(name)) ?? name.trim();
 }

@@ -15,26 +15,24 @@ export const FILTER_PET_TYPES = ['Dogs', 'Cats', 'Birds', 'Small mammals', 'Rept
 /** A kind of animal, whatever a form calls it. */
 export type PetType = 'dog' | 'cat' | 'bird' | 'fish' | 'rabbit' | 'hamster' | 'small-mammal' | 'reptile' | 'other';
 
-const ALIASES: Record<string, PetType> = {
-  dog: 'dog',
-  dogs: 'dog',
-  cat: 'cat',
-  cats: 'cat',
-  bird: 'bird',
-  birds: 'bird',
-  fish: 'fish',
-  rabbit: 'rabbit',
-  hamster: 'hamster',
-  'small mammals': 'small-mammal',
-  reptile: 'reptile',
-  reptiles: 'reptile',
-  other: 'other',
-  'exotic pets': 'other',
-};
+const ALIASES: ReadonlyMap<string, PetType> = new Map([
+  ['dog', 'dog'],
+  ['dogs', 'dog'],
+  ['cat', 'cat'],
+  ['cats', 'cat'],
+  ['bird', 'bird'],
+  ['birds', 'bird'],
+  ['fish', 'fish'],
+  ['rabbit', 'rabbit'],
+  ['hamster', 'hamster'],
+  ['small mammals', 'small-mammal'],
+  ['reptile', 'reptile'],
+  ['reptiles', 'reptile'],
+]);
 
 /** 'Dog', 'dog' and 'Dogs' are one: 'dog'. Words we do not know are 'other'. */
 export function canonicalPetType(label: string): PetType {
-  return ALIASES[label.trim().toLowerCase()] ?? 'other';
+  return ALIASES.get(label.trim().toLowerCase()) ?? 'other';
 }
 
 /** A form's options, with the stored value added where the list lacks it: opening a form never changes data. */

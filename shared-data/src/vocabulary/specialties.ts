@@ -41,40 +41,40 @@ export const PROFILE_SPECIALTIES = [
   'Oncology',
 ] as const;
 
-const ALIASES: Record<string, Specialty> = {
-  general: 'general',
-  'general veterinarian': 'general',
-  'general practitioner': 'general',
-  surgery: 'surgery',
-  'veterinary surgeon': 'surgery',
-  dermatology: 'dermatology',
-  cardiology: 'cardiology',
-  dentistry: 'dentistry',
-  exotic: 'exotic',
-  'exotic animals': 'exotic',
-  'exotic animal specialist': 'exotic',
-  emergency: 'emergency',
-  'emergency medicine': 'emergency',
-  oncology: 'oncology',
-};
+const LABELS: ReadonlyMap<string, string> = new Map<Specialty, string>([
+  ['general', 'General Veterinarian'],
+  ['surgery', 'Surgery'],
+  ['dermatology', 'Dermatology'],
+  ['cardiology', 'Cardiology'],
+  ['dentistry', 'Dentistry'],
+  ['exotic', 'Exotic Animal Specialist'],
+  ['emergency', 'Emergency Medicine'],
+  ['oncology', 'Oncology'],
+]);
 
-const LABELS: Record<Specialty, string> = {
-  general: 'General Practitioner',
-  surgery: 'Surgery',
-  dermatology: 'Dermatology',
-  cardiology: 'Cardiology',
-  dentistry: 'Dentistry',
-  exotic: 'Exotic Animal Specialist',
-  emergency: 'Emergency Medicine',
-  oncology: 'Oncology',
-};
+const ALIASES: ReadonlyMap<string, Specialty> = new Map([
+  ['general', 'general'],
+  ['general veterinarian', 'general'],
+  ['general practitioner', 'general'],
+  ['surgery', 'surgery'],
+  ['veterinary surgeon', 'surgery'],
+  ['dermatology', 'dermatology'],
+  ['cardiology', 'cardiology'],
+  ['dentistry', 'dentistry'],
+  ['exotic', 'exotic'],
+  ['exotic animals', 'exotic'],
+  ['exotic animal specialist', 'exotic'],
+  ['emergency', 'emergency'],
+  ['emergency medicine', 'emergency'],
+  ['oncology', 'oncology'],
+]);
 
 /** 'Exotic Animals', 'exotic' and 'Exotic Animal Specialist' are one: 'exotic'. Null for words we do not know. */
 export function canonicalSpecialty(label: string): Specialty | null {
-  return ALIASES[label.trim().toLowerCase()] ?? null;
+  return ALIASES.get(label.trim().toLowerCase()) ?? null;
 }
 
 /** What a reader sees for a stored value: 'surgery' → 'Surgery'. A label, or words we do not know, stay as they are. */
 export function specialtyLabel(stored: string): string {
-  return stored in LABELS ? LABELS[stored as Specialty] : stored;
+  return LABELS.get(stored) ?? stored;
 }

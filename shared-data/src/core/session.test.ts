@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const KEY = 'sb-localhost-auth-token';
+const CONFIG = { supabaseUrl: 'http://localhost:54321', supabaseKey: 'sb_publishable_test' };
+const ANNA = { id: '11111111-1111-4111-8111-111111111111', email: 'anna@example.com' };
+const OLGA = { id: '22222222-2222-4222-8222-222222222222', email: 'olga@example.com' };
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+/** auth-js reads the claims' expiry only; nothing here checks a signature. */
+const token = (user: { id: string }, expiresAt: number) =>
+  ['{"alg":"HS256"}', JSON.stringify({ sub: user.id, exp: expiresAt }), 'signature']
+    .map((part) => btoa(part))
+    .join('.');
+const sessionOf = (user: typeof ANNA, expiresAt = inSeconds(3600)) => ({
+  access_token: token(user, expiresAt),
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: expiresAt,
+  user: { ...user, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+});
+
+type Answer = (address: URL, init: RequestInit | undefined) => Response | Promise<Response>;
+const profile = (row: object | null) => Response.json(row ? [row] : []);
+const calls: string[] = [];
+
+function serve(answers: Record<string, Answer>) {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = new URL(input instanceof Request ? input.url : String(input));
+    const name = Object.keys(answers).find((each) => `${address.pathname}${address.search}`.includes(each));
+    calls.push(address.pathname);
+    const answer = name ? answers[name] : undefined;
+    return answer ? answer(address, init) : Response.json({ message: 'nothing here' }, { status: 404 });
+  });
+}
+
+/** A freshly loaded page: the session is one per page. */
+async function loadPage() {
+  vi.resetModules();
+  return import('./index.ts');
+}
+
+type Page = Awaited<ReturnType<typeof loadPage>>;
+const settled = (page: Page, state: string) => vi.waitFor(() => expect(page.sessionStore.getState().state).toBe(state));
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Each test loads the page anew; to auth-js that looks like two clients on one page, or like two tabs.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = '';
+});
+
+describe('who is looking', () => {
+  test('a visitor is signed out at once, and nothing is asked for', async () => {
+    serve({});
+    const page = await loadPage();
+    expect(page.sessionStore.getState()).toEqual({ state: 'loading' });
+    page.startCore(CONFIG);
+    expect(page.sessionStore.getState()).toEqual({ state: 'signed-out' });
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    [{ user_type: 'client', full_name: 'Anna' }, 'owner'],
+    [{ user_type: 'veterinarian', full_name: 'Anna' }, 'veterinarian'],
+    [{ user_type: 'something new', full_name: 'Anna' }, 'owner'],
+    [null, 'no-profile'],
+  ])('a profile of %o is %s', async (row, state) => {
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({ '/rest/v1/profiles': () => profile(row && { id: ANNA.id, ...row }) });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    expect(page.sessionStore.getState().state).toBe('loading');
+    await settled(page, state);
+    expect(page.sessionStore.getState()).toMatchObject({ userId: ANNA.id, email: ANNA.email });
+  });
+
+  test('when the profile cannot be read, an owner, and only the console says so', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({ '/rest/v1/profiles': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    await settled(page, 'owner');
+    expect(console.error).toHaveBeenCalledWith('The profile could not be read', expect.anything());
+  });
+
+  test('on the next visit the known profile is shown at once', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'veterinarian', full_name: 'Anna' }) });
+    const first = await loadPage();
+    first.startCore(CONFIG);
+    await settled(first, 'veterinarian');
+    const second = await loadPage();
+    second.startCore(CONFIG);
+    expect(second.sessionStore.getState()).toMatchObject({ state: 'veterinarian', fullName: 'Anna' });
+  });
+
+  test("somebody else's known profile is not shown", async () => {
+    localStorage.setItem('veto_profile', JSON.stringify({ userId: OLGA.id, userType: 'veterinarian' }));
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }) });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    expect(page.sessionStore.getState().state).toBe('loading');
+    await settled(page, 'owner');
+  });
+
+  test('an unreadable stored session is a visitor', async () => {
+    localStorage.setItem(KEY, '{"user":');
+    serve({});
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    expect(page.sessionStore.getState().state).toBe('signed-out');
+  });
+
+  test('the link of a password mail leads to the page for it', async () => {
+    serve({});
+    location.hash = '#error=access_denied&error_code=otp_expired';
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    expect(location.pathname).toBe('/reset-password');
+  });
+});
+
+describe('remember me', () => {
+  const signIn = async (remember: boolean) => {
+    serve({
+      '/auth/v1/token': () => Response.json(sessionOf(ANNA)),
+      '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
+    });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    page.setRemember(remember);
+    await (await page.authClient()).signInWithPassword({ email: ANNA.email, password: 'secret1' });
+    await page.refreshSession();
+    return page;
+  };
+
+  test('on: the session stays', async () => {
+    const page = await signIn(true);
+    expect(page.sessionStore.getState().state).toBe('owner');
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('off: the session ends with the tab', async () => {
+    await signIn(false);
+    expect(sessionStorage.getItem(KEY)).not.toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('off after on: nothing stays', async () => {
+    await signIn(true);
+    await signIn(false);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  test('the profile is read once for a sign-in', async () => {
+    await signIn(true);
+    expect(calls.filter((path) => path.endsWith('/profiles'))).toHaveLength(1);
+  });
+});
+
+describe('the end of a session', () => {
+  const signedIn = async (answers: Record<string, Answer> = {}, session = sessionOf(ANNA)) => {
+    localStorage.setItem(KEY, JSON.stringify(session));
+    serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }), ...answers });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    return page;
+  };
+
+  test('signing out forgets the session and the cache', async () => {
+    const page = await signedIn({ '/auth/v1/logout': () => new Response(null, { status: 204 }) });
+    await settled(page, 'owner');
+    page.queryClient.setQueryData(['pets'], ['Burek']);
+    await page.signOut();
+    expect(page.sessionStore.getState()).toEqual({ state: 'signed-out' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem('veto_profile')).toBeNull();
+    expect(page.queryClient.getQueryData(['pets'])).toBeUndefined();
+  });
+
+  test('when the server cannot be told, the visitor stays signed in', async () => {
+    const page = await signedIn({ '/auth/v1/logout': () => Response.json({ msg: 'down' }, { status: 500 }) });
+    await settled(page, 'owner');
+    await expect(page.signOut()).rejects.toThrow();
+    expect(page.sessionStore.getState().state).toBe('owner');
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  test('a refused refresh signs out and says so once', async () => {
+    localStorage.setItem('veto_profile', JSON.stringify({ userId: ANNA.id, userType: 'client' }));
+    const expired = vi.fn();
+    const page = await signedIn(
+      { '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }) },
+      sessionOf(ANNA, inSeconds(-60)),
+    );
+    page.onSessionExpired(expired);
+    await settled(page, 'signed-out');
+    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('a refresh that met no network keeps the session', async () => {
+    localStorage.setItem('veto_profile', JSON.stringify({ userId: ANNA.id, userType: 'client' }));
+    const page = await signedIn(
+      { '/auth/v1/token': () => Response.json({ msg: 'bad gateway' }, { status: 502 }) },
+      sessionOf(ANNA, inSeconds(-60)),
+    );
+    const expired = vi.fn();
+    page.onSessionExpired(expired);
+    await vi.waitFor(() => expect(calls).toContain('/auth/v1/token'));
+    expect(page.sessionStore.getState().state).toBe('owner');
+    expect(expired).not.toHaveBeenCalled();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  test('another tab that signed out is followed', async () => {
+    const page = await signedIn();
+    await settled(page, 'owner');
+    localStorage.removeItem(KEY);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await settled(page, 'signed-out');
+  });
+
+  test('another tab that signed in is followed', async () => {
+    serve({ '/rest/v1/profiles': () => profile({ id: OLGA.id, user_type: 'veterinarian' }) });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(OLGA)));
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await settled(page, 'veterinarian');
+    expect(page.sessionStore.getState().userId).toBe(OLGA.id);
+  });
+});
+
+describe('a token that the server refuses', () => {
+  test('is renewed once, and the request asked again', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    const renewed = { ...sessionOf(ANNA, inSeconds(7200)), refresh_token: 'next' };
+    serve({
+      '/auth/v1/token': () => Response.json(renewed),
+      '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
+      '/rest/v1/pets': (_address, init) =>
+        new Headers(init?.headers).get('Authorization') === `Bearer ${renewed.access_token}`
+          ? Response.json([{ name: 'Burek' }])
+          : Response.json({ message: 'JWT expired', code: 'PGRST301' }, { status: 401 }),
+    });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    const pets = await page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
+    expect(pets).toEqual([{ name: 'Burek' }]);
+  });
+
+  test('and will not renew signs out', async () => {
+    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({
+      '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }),
+      '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
+      '/rest/v1/pets': () => Response.json({ message: 'No suitable key', code: 'PGRST301' }, { status: 401 }),
+    });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    const expired = vi.fn();
+    page.onSessionExpired(expired);
+    await settled(page, 'owner');
+    const answer = page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    await settled(page, 'signed-out');
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+});
