@@ -1,0 +1,13 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { breakSlice, expectFileProblems, expectRecoveryByRetry, expectRestUsable } from '../broken-slice.ts';
+
+test('a slice whose files are garbage leaves the rest usable and recovers by Retry', async ({ page, problems }) => {
+  expectFileProblems(problems);
+  const broken = await breakSlice(page, 'mf-owner', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: '}{ not a script' }),
+  );
+  await page.goto('/pets');
+  await expectRestUsable(page);
+  await expectRecoveryByRetry(page, broken);
+  expect(problems.matching(/VETO-10\d/), 'the failure is logged with its code').not.toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { warsawDate } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const FURTHEST = 120;
+
+/** Presses Tab until the control has the focus, as a visitor without a mouse would. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < FURTHEST; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${control}`);
+}
+
+test('an owner books a visit without a mouse', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  const open = page.getByRole('button', { name: 'Book an Appointment' });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
+  await tabTo(page, dialog.getByLabel('Pet Name'));
+  await page.keyboard.type('Azor');
+  await tabTo(page, dialog.getByLabel('Pet Type'));
+  await page.keyboard.type('dog');
+  await tabTo(page, dialog.getByRole('group', { name: 'Next free days' }).getByRole('button').nth(1));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Date')).toHaveValue(warsawDate(1));
+  await tabTo(page, dialog.getByRole('radio').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio').nth(1)).toBeChecked();
+  await tabTo(page, dialog.getByLabel('Reason for Visit'));
+  await page.keyboard.type('Checkup');
+  await tabTo(page, dialog.getByRole('button', { name: 'Book Appointment' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('Escape closes a dialog, and a link leads past the header', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Add New Pet' }).first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+});

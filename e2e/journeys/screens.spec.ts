@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
+import { expectNoLayoutJump } from '../fixtures/layout-jump.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+type Visitor = 'signed-out' | 'owner' | 'veterinarian';
+
+const SCREENS: Record<Visitor, string[]> = {
+  'signed-out': [
+    '/',
+    '/doctors',
+    '/veterinarians?query=&city=all',
+    '/veterinarian/:vet',
+    '/services',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/pets',
+    '/dashboard',
+    '/for-vets',
+    '/vet-details',
+    '/map-search',
+    '/specialist/1',
+    '/help',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/emergency',
+    '/no-such-page',
+  ],
+  owner: [
+    '/pets',
+    '/pets/:pet',
+    '/appointments',
+    '/appointments?tab=past',
+    '/appointments/new?petId=:pet',
+    '/dashboard',
+    '/veterinarian/:vet',
+    '/messages',
+  ],
+  veterinarian: ['/dashboard', '/appointments', '/for-vets/manage', '/for-vets/calendar'],
+};
+
+const WINDOWS = [
+  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'desktop, dark', width: 1280, height: 800, colorScheme: 'dark' },
+  { name: 'phone, light', width: 360, height: 740, colorScheme: 'light' },
+  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
+] as const;
+
+/** An owner with a pet, a visit to come and one that has been, and the vet of both. */
+async function someoneWithAHistory(accounts: Accounts) {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const pet = await done(
+    owner.db
+      .from('pets')
+      .insert({ owner_id: owner.id, name: 'Łatek', type: 'Dog', weight: 12.5 })
+      .select('id')
+      .single(),
+  );
+  const visit = (time: string) => ({
+    veterinarian_id: vet.id,
+    client_id: owner.id,
+    appointment_date: warsawDate(1),
+    appointment_time: time,
+    pet_name: 'Łatek',
+    pet_type: 'dog',
+    reason_for_visit: 'Vaccination',
+    location: 'Clinic Address',
+    status: 'upcoming',
+  });
+  const [first] = await done(
+    owner.db
+      .from('appointments')
+      .insert([visit('09:00'), visit('10:00')])
+      .select('id'),
+  );
+  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', first?.id).select('id').single());
+  return { vet, owner, pet };
+}
+
+/** Waits until the page has its h1 and nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const window of WINDOWS) {
+  for (const visitor of Object.keys(SCREENS) as Visitor[]) {
+    test(`every screen of ${visitor} is accessible and fits: ${window.name}`, async ({
+      page,
+      accounts,
+      signIn,
+      problems,
+    }) => {
+      test.setTimeout(180_000);
+      problems.expect(/no-such-page/);
+      const { vet, owner, pet } = await someoneWithAHistory(accounts);
+      await page.setViewportSize(window);
+      await page.emulateMedia({ colorScheme: window.colorScheme, reducedMotion: 'reduce' });
+      if (visitor !== 'signed-out') await signIn(visitor === 'owner' ? owner : vet);
+      for (const screen of SCREENS[visitor]) {
+        const path = screen.replace(':vet', vet.id).replace(':pet', String(pet.id));
+        await test.step(screen, async () => {
+          await page.goto(path);
+          await settled(page);
+          await expectNoLayoutJump(page);
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(tooWide, `${screen} scrolls sideways by px`).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('the gate is accessible', async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByText('Access Protected')).toBeVisible();
+    await expectAccessible(page);
+    await context.close();
+  }
+});
