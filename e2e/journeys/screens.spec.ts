@@ -87,9 +87,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const window of WINDOWS) {
+for (const screenOf of WINDOWS) {
   for (const visitor of Object.keys(SCREENS) as Visitor[]) {
-    test(`every screen of ${visitor} is accessible and fits: ${window.name}`, async ({
+    test(`every screen of ${visitor} is accessible and fits: ${screenOf.name}`, async ({
       page,
       accounts,
       signIn,
@@ -98,8 +98,8 @@ for (const window of WINDOWS) {
       test.setTimeout(180_000);
       problems.expect(/no-such-page/);
       const { vet, owner, pet } = await someoneWithAHistory(accounts);
-      await page.setViewportSize(window);
-      await page.emulateMedia({ colorScheme: window.colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(screenOf);
+      await page.emulateMedia({ colorScheme: screenOf.colorScheme, reducedMotion: 'reduce' });
       if (visitor !== 'signed-out') await signIn(visitor === 'owner' ? owner : vet);
       for (const screen of SCREENS[visitor]) {
         const path = screen.replace(':vet', vet.id).replace(':pet', String(pet.id));
