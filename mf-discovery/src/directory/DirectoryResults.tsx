@@ -50,7 +50,7 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
       <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="5">
         {veterinarians.map(({ description: _, ...vet }, index) => (
           <li key={vet.id}>
-            <VetCard vet={vet} href={`/veterinarian/${vet.id}`} priority={index < 3} />
+            <VetCard vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
           </li>
         ))}
       </SimpleGrid>
