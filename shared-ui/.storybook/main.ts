@@ -23,6 +23,11 @@ const config: StorybookConfig = {
         'zustand',
       ],
     },
+    // Found before the first test: a dependency met later reloads the page under it, with a second copy of React.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx'],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 2000, sourcemap: false },
   }),
 };
