@@ -1,9 +1,6 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Answer, ShellScreen } from '../routing/answer.ts';
-import { AccessDenied } from '../screens/access-denied.tsx';
-import { NotFoundPage } from '../screens/not-found-page.tsx';
-import { ProfileNotFound } from '../screens/profile-not-found.tsx';
 import { SlotView } from '../slices/slot-view.tsx';
 
 const SCREENS: Record<ShellScreen, ComponentType> = {
@@ -13,34 +10,43 @@ const SCREENS: Record<ShellScreen, ComponentType> = {
   'reset-password': lazy(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx')),
 };
 
+const loadNotices = () => import(/* webpackChunkName: "notices" */ '../screens/notices.ts');
+const AccessDenied = lazy(async () => ({ default: (await loadNotices()).AccessDenied }));
+const ProfileNotFound = lazy(async () => ({ default: (await loadNotices()).ProfileNotFound }));
+const NotFoundPage = lazy(async () => ({ default: (await loadNotices()).NotFoundPage }));
+
 export interface PageProps {
   answer: Answer;
   pathname: string;
   onRetry(slice: string): void;
 }
 
-/** What the shell itself shows in <main>: its own screens, and what stands in for a slice. */
-export function Page({ answer, pathname, onRetry }: PageProps) {
+/** The shell's own screens, each in a chunk of its own: the first paint of a slice carries none of them. */
+function OwnScreen({ answer, pathname }: Pick<PageProps, 'answer' | 'pathname'>) {
   switch (answer.kind) {
-    case 'slice':
-      return <SlotView slice={answer.slice} skeleton={answer.route.skeleton} onRetry={onRetry} />;
     case 'screen': {
       const Screen = SCREENS[answer.screen];
-      return (
-        <Suspense fallback={<PageSkeleton shape="form" />}>
-          <Screen />
-        </Suspense>
-      );
+      return <Screen />;
     }
-    case 'pending':
-      return <PageSkeleton shape={answer.skeleton} />;
     case 'access-denied':
       return <AccessDenied path={pathname} />;
     case 'profile-not-found':
       return <ProfileNotFound />;
     case 'not-found':
       return <NotFoundPage path={pathname} />;
-    case 'redirect':
+    default:
       return null;
   }
+}
+
+/** What the shell shows in <main>: its own screens, and what stands in for a slice. */
+export function Page({ answer, pathname, onRetry }: PageProps) {
+  if (answer.kind === 'slice')
+    return <SlotView slice={answer.slice} skeleton={answer.route.skeleton} onRetry={onRetry} />;
+  if (answer.kind === 'pending') return <PageSkeleton shape={answer.skeleton} />;
+  return (
+    <Suspense fallback={<PageSkeleton shape={answer.kind === 'screen' ? 'form' : 'page'} />}>
+      <OwnScreen answer={answer} pathname={pathname} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,7 @@
-import { ErrorState } from '@veto/shared-ui/error-state';
-import { PageSection } from '@veto/shared-ui/page-section';
-import { usePageReady } from '@veto/slice-kit';
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { isFailedChunk } from '../federation/failed-chunk.ts';
+import { TroublePage } from './trouble-card.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -12,17 +10,12 @@ interface ScreenBoundaryProps {
 }
 
 function Broken() {
-  usePageReady({ title: 'Something went wrong' });
   return (
-    <PageSection>
-      <ErrorState
-        title="Something went wrong"
-        description="This page could not be shown. The rest of the site works as usual."
-        headingLevel="h1"
-        retryLabel="Reload the page"
-        onRetry={() => location.reload()}
-      />
-    </PageSection>
+    <TroublePage
+      sentence="This page could not be shown. The rest of the site works as usual."
+      action="Reload the page"
+      onAction={() => location.reload()}
+    />
   );
 }
 

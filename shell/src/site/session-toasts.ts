@@ -1,6 +1,12 @@
 import { onSessionExpired, sessionStore } from '@veto/shared-data/core';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
+
+/** The catalogue comes when it is needed: the first paint carries no messages. */
+async function tell(which: 'signedOut' | 'sessionExpired'): Promise<void> {
+  const { ERRORS, SUCCESS } = await import(/* webpackChunkName: "messages" */ '@veto/shared-data/errors');
+  if (which === 'signedOut') toaster.create({ type: 'success', ...SUCCESS.signedOut });
+  else toaster.create({ type: 'error', ...ERRORS.sessionExpired });
+}
 
 /**
  * Says what happened when a session ended, from the shell because the slice that asked for it is gone by then: a
@@ -10,7 +16,7 @@ export function watchSession(navigate: (href: string) => void): void {
   let expired = false;
   onSessionExpired(() => {
     expired = true;
-    toaster.create({ type: 'error', ...ERRORS.sessionExpired });
+    void tell('sessionExpired');
   });
   sessionStore.subscribe((now, before) => {
     if (now.state !== 'signed-out' || before.userId === undefined) return;
@@ -18,7 +24,7 @@ export function watchSession(navigate: (href: string) => void): void {
     queueMicrotask(() => {
       if (!expired) {
         navigate('/');
-        toaster.create({ type: 'success', ...SUCCESS.signedOut });
+        void tell('signedOut');
       }
       expired = false;
     });
