@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { HALF_HOURS, toWeeklyHours, toWorkingHours, weeklyHoursSchema } from './weekly-hours.ts';
+
+const HOURS = [
+  { weekday: 1, opensAt: '09:00', closesAt: '12:00' },
+  { weekday: 1, opensAt: '13:00', closesAt: '17:00' },
+  { weekday: 7, opensAt: '00:00', closesAt: '24:00' },
+];
+
+const onMonday = (...parts: { opensAt: string; closesAt: string }[]) => ({
+  days: [{ parts }, ...Array.from({ length: 6 }, () => ({ parts: [] }))],
+});
+
+test('opening and saving the editor stores what was stored', () => {
+  expect(toWorkingHours(toWeeklyHours(HOURS))).toEqual(HOURS);
+  expect(weeklyHoursSchema.safeParse(toWeeklyHours(HOURS)).success).toBe(true);
+});
+
+test('Sunday is the last of seven days', () => {
+  const { days } = toWeeklyHours(HOURS);
+  expect(days).toHaveLength(7);
+  expect(days[6]?.parts).toEqual([{ opensAt: '00:00', closesAt: '24:00' }]);
+});
+
+test('closing before opening is refused at the closing time', () => {
+  const result = weeklyHoursSchema.safeParse(onMonday({ opensAt: '17:00', closesAt: '09:00' }));
+  expect(result.error?.issues).toMatchObject([
+    { path: ['days', 0, 'parts', 0, 'closesAt'], message: 'Closing time must be after opening time' },
+  ]);
+});
+
+test('parts of one day must not overlap, but may touch', () => {
+  const morning = { opensAt: '09:00', closesAt: '12:00' };
+  expect(
+    weeklyHoursSchema.safeParse(onMonday({ opensAt: '11:30', closesAt: '15:00' }, morning)).error?.issues,
+  ).toMatchObject([{ path: ['days', 0, 'parts'], message: 'The hours of one day must not overlap' }]);
+  expect(weeklyHoursSchema.safeParse(onMonday(morning, { opensAt: '12:00', closesAt: '15:00' })).success).toBe(true);
+});
+
+test('a part without times asks for them', () => {
+  expect(weeklyHoursSchema.safeParse(onMonday({ opensAt: '', closesAt: '' })).error?.issues[0]?.message).toBe(
+    'Please enter a time',
+  );
+});
+
+test('offers every half hour up to the end of the day', () => {
+  expect(HALF_HOURS.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
+  expect(HALF_HOURS.at(-1)).toBe('24:00');
+});
