@@ -9,13 +9,14 @@ export default defineConfig({
           // A test that needs a document asks for it: `// @vitest-environment happy-dom` on its first line.
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
+          exclude: ['backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
         },
       },
       {
         test: {
           name: 'database',
           environment: 'node',
-          include: ['supabase/**/*.test.ts'],
+          include: ['supabase/**/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
           // Set before @supabase/lite is imported: it reads them as it loads.
           env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
           // One Postgres per file: more at once only makes each of them slower.

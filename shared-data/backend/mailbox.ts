@@ -19,6 +19,7 @@ export interface Mail {
 /** Keeps each mail as a file instead of sending it. */
 export class MailFolder implements EmailDriver {
   readonly #folder: string;
+  #sent = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,8 +27,10 @@ export class MailFolder implements EmailDriver {
 
   async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
     const date = new Date().toISOString();
+    // Sorts by time, and within a millisecond by turn.
+    const turn = String(this.#sent++).padStart(6, '0');
     const mail: Mail = {
-      id: `${date.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`,
+      id: `${date.replaceAll(/[:.]/g, '-')}-${turn}-${randomUUID().slice(0, 8)}`,
       to,
       subject,
       text,
