@@ -7,6 +7,7 @@ import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 
 export type { AttemptLimits } from './attempt-limits.ts';
 export { DEFAULT_LIMITS } from './attempt-limits.ts';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export type { Mail } from './mailbox.ts';
 
 export interface BackendOptions {

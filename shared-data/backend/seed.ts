@@ -8,8 +8,7 @@ import { type Account, insertAccounts, insertRows, updateRows } from './seed/row
 import { type SeedVeterinarian, seedVeterinarians } from './seed/veterinarians.ts';
 import { bookedVisits, FIRST_REVIEWER, type Review, reviewedVisits } from './seed/visits.ts';
 
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'veto-demo';
+export { DEMO_PASSWORD } from './demo-accounts.ts';
 
 /** Away for the next days: their cards say when they are back. */
 const AWAY: readonly number[] = [12, 27, 41];
