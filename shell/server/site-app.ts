@@ -12,6 +12,7 @@ import { plainPage } from './plain-page.ts';
 import { reports } from './reports.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { missingReleases, SiteContent } from './site-content.ts';
+import { sitePublicFiles } from './starting-app.ts';
 import { isLocal } from './visitor-address.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -33,7 +34,6 @@ export interface SiteAppOptions {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const publicFolder = join(import.meta.dirname, 'public');
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
@@ -87,12 +87,7 @@ function addFiles(app: Hono<Env>, releasesDir: string, storybookDir: string): vo
     onFound: (_path, c) => c.header('Cache-Control', FOR_EVER),
   });
   app.get('/releases/*', releases, (c) => c.notFound());
-  const site = serveStatic<Env>({
-    root: publicFolder,
-    rewriteRequestPath: (path) => path.slice('/_site'.length),
-    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
-  });
-  app.get('/_site/*', site, (c) => c.notFound());
+  app.get('/_site/*', sitePublicFiles(), (c) => c.notFound());
   app.get('/favicon.ico', (c) => c.redirect('/_site/icon.svg', 302));
   addStorybook(app, storybookDir);
 }

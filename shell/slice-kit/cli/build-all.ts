@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
-import { builtFolder } from './build-package.ts';
+import { builtFolder } from './built-folder.ts';
 import type { Package } from './workspace.ts';
 
 export interface BuildAllOptions {

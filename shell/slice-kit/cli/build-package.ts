@@ -16,10 +16,10 @@ import {
 } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
 import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
+import { builtFolder } from './built-folder.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
 import * as facts from './release-facts.ts';
-import { sourceVersion } from './source-version.ts';
 import { type Package, readManifest, repository, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
 
 export interface Built {
@@ -29,13 +29,6 @@ export interface Built {
   folder: string;
   /** Whether it was there already. */
   fresh: boolean;
-}
-
-/** Where a package's build for its present source is, or will be. */
-export function builtFolder(target: Package): { version: string; folder: string; exists: boolean } {
-  const version = sourceVersion(target);
-  const folder = join(target.folder, 'dist', version);
-  return { version, folder, exists: existsSync(join(folder, 'release.json')) };
 }
 
 /** Builds a package for its present source, unless that is built. The folder appears whole or not at all. */

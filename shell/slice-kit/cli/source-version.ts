@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Package, repository, SHELL } from './workspace.ts';
+import { type Package, packagesToRelease, repository, SHELL } from './workspace.ts';
 
 /** Folders that never go into a release. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', 'coverage']);
 /** Files that change no release: tests, stories, prose, configuration of test runners. */
 const SKIPPED_FILES = /(\.(test|stories|fixture)\.[jt]sx?|\.md|vitest\.config\.ts|\.DS_Store|\.log)$/;
+/** What stories do not show. */
+const NO_STORY = /(\.test\.[jt]sx?|\.DS_Store|\.log)$/;
 
 /** What a build reads besides its own package. A slice takes the core modules from the page, so they are not in it. */
 function sourcesOf({ name, folder }: Package, root: string): string[] {
@@ -34,8 +36,23 @@ export function sourceVersion(target: Package, root = repository): string {
   return `${target.semver}-${hash.digest('hex').slice(0, 12)}`;
 }
 
+/** The version of the built Storybook: a hash over everything that stories show. */
+export function storybookVersion(root = repository): string {
+  const slices = packagesToRelease(root).map(({ folder }) => join(folder, 'src'));
+  const shared = ['shared-ui/.storybook', 'shared-ui/src', 'shared-data/src', 'shell/slice-kit/src', 'pnpm-lock.yaml'];
+  const hash = createHash('sha256');
+  for (const file of [...shared.map((path) => join(root, path)), ...slices].flatMap((path) =>
+    filesBelow(path, NO_STORY),
+  ))
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
 /** The files of a folder in a stable order; a path that is a file stands for itself. */
-export function filesBelow(path: string): string[] {
+export function filesBelow(path: string, skipped = SKIPPED_FILES): string[] {
   if (!existsSync(path)) return [];
   const entries = (() => {
     try {
@@ -49,7 +66,8 @@ export function filesBelow(path: string): string[] {
   return entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(join(path, entry.name));
-      return entry.isFile() && !SKIPPED_FILES.test(entry.name) ? [join(path, entry.name)] : [];
+      if (entry.isDirectory())
+        return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(join(path, entry.name), skipped);
+      return entry.isFile() && !skipped.test(entry.name) ? [join(path, entry.name)] : [];
     });
 }

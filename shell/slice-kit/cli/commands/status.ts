@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moves, readAudit, readChannel } from '../../releases/index.ts';
-import { builtFolder } from '../build-package.ts';
+import { builtFolder } from '../built-folder.ts';
 import { openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
 

@@ -1,0 +1,32 @@
+/** A reason not to start, in one sentence for the person at the terminal. */
+export class StartRefusal extends Error {
+  override readonly name = 'StartRefusal';
+}
+
+const WAY_OUT: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a read-only file system',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a file is in its way',
+  EEXIST: 'a file is in its way',
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+export function portRefusal(error: unknown, port: number): StartRefusal {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE')
+    return new StartRefusal(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
+  if (code === 'EACCES')
+    return new StartRefusal(`This user may not open port ${port}. Choose one above 1023 with PORT=…`);
+  return new StartRefusal(`Port ${port} cannot be opened: ${String(error)}`);
+}
+
+export function folderRefusal(error: unknown, folder: string, variable: string): StartRefusal {
+  const reason = WAY_OUT[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  return new StartRefusal(`The folder ${folder} cannot be used: ${reason}. Choose another with ${variable}=…`);
+}

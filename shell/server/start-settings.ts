@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { releasesDir } from '@veto/slice-kit/build';
+import { folderRefusal, StartRefusal } from './start-refusal.ts';
+
+export interface StartSettings {
+  port: number;
+  host: string | undefined;
+  dataDir: string;
+  releasesDir: string;
+  /** Empty: no gate. */
+  gatePassword: string;
+  /** A hosted Supabase project; without one the embedded backend is started. */
+  hosted: { url: string; key: string } | undefined;
+  trustProxy: boolean;
+}
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** What the environment says, with the defaults. Throws StartRefusal when a value makes no sense. */
+export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartRefusal(`PORT=${env.PORT} is no port: it is a whole number from 0 to 65535.`);
+  const url = env.VETO_SUPABASE_URL;
+  if (url && !URL.canParse(url)) throw new StartRefusal(`VETO_SUPABASE_URL=${url} is no address.`);
+  if (url && !env.VETO_SUPABASE_KEY) throw new StartRefusal('VETO_SUPABASE_URL needs VETO_SUPABASE_KEY beside it.');
+  return {
+    port,
+    host: env.HOST || undefined,
+    dataDir: resolve(env.VETO_DATA_DIR || join(repository, '.veto')),
+    releasesDir: resolve(releasesDir(env)),
+    gatePassword: env.VETO_GATE_PASSWORD ?? 'veto',
+    hosted: url ? { url, key: env.VETO_SUPABASE_KEY ?? '' } : undefined,
+    trustProxy: env.VETO_TRUST_PROXY === '1',
+  };
+}
+
+/** What builds, releases and a fresh database need, in bytes. */
+const NEEDED_SPACE = 300 * 1024 * 1024;
+
+/** Makes a folder and writes to it, before any work is done for it. Throws StartRefusal. */
+export async function proveWritable(folder: string, variable: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, 'x');
+    await rm(probe);
+  } catch (error) {
+    throw folderRefusal(error, folder, variable);
+  }
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < NEEDED_SPACE)
+    throw new StartRefusal(
+      `The disk of ${folder} is full: Veto needs about 300 MB. Make room, or choose another folder with ${variable}=…`,
+    );
+}
