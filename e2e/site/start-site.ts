@@ -83,6 +83,8 @@ function runStart(options: SiteOptions): Program {
     env: {
       ...process.env,
       NODE_NO_WARNINGS: '1',
+      // Its build would take the processor from the tests.
+      VETO_STORYBOOK: '0',
       ...(options.port !== undefined && { PORT: String(options.port) }),
       ...(options.dataDir !== undefined && { VETO_DATA_DIR: options.dataDir }),
       VETO_RELEASES_DIR: options.releasesDir ?? join(repository, 'e2e/.cache/releases'),

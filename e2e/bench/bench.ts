@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { startSite as serveStore } from '../../shell/server/site.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
+import { repository, startSite } from '../site/start-site.ts';
+import { countTrips, measureVisit } from './measure.ts';
+import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
+import { type Comparison, ratio, writeResults } from './results.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    path: { type: 'string', multiple: true, default: ['/', '/doctors', '/pets', '/map-search'] },
+  },
+});
+
+/** Both sites ask one backend, whose caches are warm for both after the first visit. */
+const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-'));
+console.log('Building the one bundle …');
+await buildOneBundle(join(repository, 'e2e/.cache/one-bundle'));
+const federated = await startSite();
+const oneBundle = await serveStore({
+  port: 0,
+  dataDir: temporary,
+  releasesDir: join(repository, 'e2e/.cache/one-bundle'),
+  gatePassword: 'veto',
+  backend: { url: federated.url, publishableKey: await publishableKey(federated.url) },
+});
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
+  const table = writeResults(comparisons, new Date());
+  await writeFile(join(import.meta.dirname, 'results.md'), table);
+  console.log(table);
+} finally {
+  await browser.close();
+  await oneBundle.stop();
+  await federated.stop();
+  await rm(temporary, { recursive: true, force: true });
+}
+
+async function compare(browser: Browser, sites: Record<'federated' | 'oneBundle', string>): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const path of values.path) {
+    const trips = {
+      federated: await countTrips(browser, sites.federated + path),
+      oneBundle: await countTrips(browser, sites.oneBundle + path),
+    };
+    comparisons.push({ path, federated: [], oneBundle: [], trips });
+  }
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const comparison of comparisons) {
+      // Turn about, so that neither always comes first.
+      const order = run % 2 ? (['oneBundle', 'federated'] as const) : (['federated', 'oneBundle'] as const);
+      for (const site of order) comparison[site].push(await measureVisit(browser, sites[site] + comparison.path));
+    }
+    const ratios = comparisons.map((each) => `${each.path} ${ratio(each, 'lcpMs').toFixed(2)}`);
+    console.log(`run ${run + 1} of ${values.runs}: LCP ratios so far ${ratios.join(', ')}`);
+  }
+  return comparisons;
+}
+
+async function publishableKey(site: string): Promise<string> {
+  const config = (await (await fetch(`${site}/config.json`)).json()) as { supabaseKey: string };
+  return config.supabaseKey;
+}

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** What one cold visit cost. */
+export interface Visit {
+  /** Largest contentful paint, in ms from the start of the navigation. */
+  lcpMs: number;
+  /** Scripts that were asked for before that paint, in bytes on the wire. */
+  scriptBytes: number;
+}
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+/** How long nothing larger may be painted before the largest paint counts as found. */
+const QUIET_MS = 1500;
+
+/** Opens an address in a new browser profile, on a slow phone and network, and reads what it cost. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, session } = await coldPage(browser);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  const visit = await page.evaluate(readVisit, QUIET_MS);
+  await context.close();
+  return visit;
+}
+
+/**
+ * The longest chain of requests from the document to the content, the document included: a file that a script asks
+ * for comes one trip after that script. Scripts and calls for data count; pictures and fonts do not hold up content.
+ */
+export async function countTrips(browser: Browser, url: string): Promise<{ scripts: number; withData: number }> {
+  const { context, page, session } = await coldPage(browser);
+  const trips = new Map<string, number>([[url, 1]]);
+  const longest = { scripts: 1, withData: 1 };
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+  let paintedAt = Number.POSITIVE_INFINITY;
+  session.on('Network.requestWillBeSent', ({ request, initiator, type, wallTime }) => {
+    if (trips.has(request.url) || wallTime * 1000 > paintedAt) return;
+    const trip = 1 + Math.max(1, ...callersOf(initiator).map((caller) => trips.get(caller) ?? 1));
+    trips.set(request.url, trip);
+    if (type === 'Script') longest.scripts = Math.max(longest.scripts, trip);
+    if (type === 'Script' || type === 'Fetch' || type === 'XHR') longest.withData = Math.max(longest.withData, trip);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('h1').first().waitFor();
+  paintedAt = Date.now();
+  await context.close();
+  return longest;
+}
+
+interface StackTrace {
+  callFrames: { url: string }[];
+  parent?: StackTrace;
+}
+
+function callersOf(initiator: { stack?: StackTrace }): string[] {
+  const urls: string[] = [];
+  for (let stack = initiator.stack; stack; stack = stack.parent) urls.push(...stack.callFrames.map(({ url }) => url));
+  return urls;
+}
+
+async function coldPage(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  return { context, page, session };
+}
+
+/** Runs in the page. */
+function readVisit(quietMs: number): Promise<Visit> {
+  return new Promise((resolve) => {
+    let largest = 0;
+    let timer = setTimeout(finish, quietMs);
+    function finish() {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry.startTime < largest && /\.js$/.test(new URL(entry.name).pathname),
+        ) as PerformanceResourceTiming[];
+      resolve({ lcpMs: largest, scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) });
+    }
+    new PerformanceObserver((list) => {
+      largest = Math.max(largest, ...list.getEntries().map(({ startTime }) => startTime));
+      clearTimeout(timer);
+      timer = setTimeout(finish, quietMs);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { median, ratio, writeResults } from './results.ts';
+
+const visits = (...lcps: number[]) => lcps.map((lcpMs) => ({ lcpMs, scriptBytes: lcpMs * 100 }));
+const comparison = {
+  path: '/doctors',
+  federated: visits(1300, 1100, 1200),
+  oneBundle: visits(1000, 900, 5000),
+  trips: { federated: { scripts: 3, withData: 4 }, oneBundle: { scripts: 2, withData: 3 } },
+};
+
+test('the median is the middle, also of an even number', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('a ratio compares medians, so that one slow run does not decide', () => {
+  expect(ratio(comparison, 'lcpMs')).toBe(1.2);
+});
+
+test('the table names page, figures and ratios', () => {
+  const table = writeResults([comparison], new Date('2026-11-21T10:00:00Z'));
+  expect(table).toContain('| /doctors | 1200 ms | 1000 ms | 1.20 | 120.0 kB | 100.0 kB | 1.20 | 3 / 2 | 4 / 3 |');
+  expect(table).toContain('Medians of 3 interleaved');
+  expect(table).toContain('2026-11-21');
+});

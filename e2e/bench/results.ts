@@ -1,0 +1,67 @@
+import { arch, cpus, platform, totalmem } from 'node:os';
+import type { Visit } from './measure.ts';
+
+export interface Comparison {
+  path: string;
+  federated: Visit[];
+  oneBundle: Visit[];
+  trips: { federated: { scripts: number; withData: number }; oneBundle: { scripts: number; withData: number } };
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** Federated ÷ one bundle, of medians. */
+export function ratio(comparison: Comparison, figure: keyof Visit): number {
+  const of = (visits: Visit[]) => median(visits.map((visit) => visit[figure]));
+  return of(comparison.federated) / of(comparison.oneBundle);
+}
+
+/** The table that is committed: what was measured, on what, when. */
+export function writeResults(comparisons: Comparison[], date: Date): string {
+  const runs = comparisons[0]?.federated.length ?? 0;
+  return `# Federated against one bundle
+
+The same source, built twice: as it is released (a shell and slices that are composed at run time) and as one webpack
+bundle split by route, without federation. Same server, compression, preloads and integrity checks; cold cache, gate
+passed, no service worker; CPU slowed down 4 times, 150 ms round trip, 1638/750 kbit/s. Medians of ${runs} interleaved
+runs; \`pnpm bench\` makes this file.
+
+Measured ${date.toISOString().slice(0, 10)} on ${machine()}.
+
+| page | LCP federated | LCP one bundle | LCP ratio | JS federated | JS one bundle | JS ratio | trips to the code (federated / one bundle) | trips with data |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+${comparisons.map(row).join('\n')}
+
+LCP is the largest contentful paint. JS is what was asked for before that paint, in bytes on the wire. A trip is one
+request that had to wait for another; the document is the first.
+`;
+}
+
+function row(comparison: Comparison): string {
+  const { path, federated, oneBundle, trips } = comparison;
+  const lcp = (visits: Visit[]) => `${Math.round(median(visits.map(({ lcpMs }) => lcpMs)))} ms`;
+  const bytes = (visits: Visit[]) => `${(median(visits.map(({ scriptBytes }) => scriptBytes)) / 1000).toFixed(1)} kB`;
+  const cells = [
+    path,
+    lcp(federated),
+    lcp(oneBundle),
+    ratio(comparison, 'lcpMs').toFixed(2),
+    bytes(federated),
+    bytes(oneBundle),
+    ratio(comparison, 'scriptBytes').toFixed(2),
+    `${trips.federated.scripts} / ${trips.oneBundle.scripts}`,
+    `${trips.federated.withData} / ${trips.oneBundle.withData}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function machine(): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gigabytes} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
+}
