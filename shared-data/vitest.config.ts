@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The embedded backend prints every refusal, and most of the database's tests are about refusals.
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -12,6 +12,7 @@ import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
 import { MailFolder } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import { printErrorsWithoutValues } from './printed-errors.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
@@ -82,6 +83,7 @@ process.on('message', (message: ToProcess) => {
 // The parent is gone, however it went: nobody is left to serve, and the folder must become free.
 process.on('disconnect', end);
 
+printErrorsWithoutValues();
 start().then(
   (stopServer) => {
     stop = stopServer;

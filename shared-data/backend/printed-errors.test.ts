@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { printErrorsWithoutValues } from './printed-errors.ts';
+
+function printedBy(...args: unknown[]): unknown[][] {
+  const printed: unknown[][] = [];
+  const target = { error: (...each: unknown[]) => printed.push(each) };
+  printErrorsWithoutValues(target);
+  target.error(...args);
+  return printed;
+}
+
+const databaseError = (code: string) =>
+  Object.assign(new Error('it failed'), {
+    severity: 'ERROR',
+    code,
+    query: 'insert into "pets" ("name") values ($1)',
+    params: ['Burek, who bit the postman'],
+  });
+
+test.each(['PT409', 'PT403', '42501'])('a refusal (%s) is not printed', (code) => {
+  expect(printedBy(databaseError(code))).toEqual([]);
+});
+
+test('a failed statement is printed without its values', () => {
+  const printed = JSON.stringify(printedBy(databaseError('23P01')));
+  expect(printed).toContain('it failed (23P01)');
+  expect(printed).toContain('insert into');
+  expect(printed).not.toContain('Burek');
+});
+
+test('anything else is printed as it is', () => {
+  const error = new Error('disk');
+  expect(printedBy('Storage error:', error)).toEqual([['Storage error:', error]]);
+  expect(printedBy(error)).toEqual([[error]]);
+});

@@ -1,0 +1,30 @@
+/**
+ * The embedded Supabase prints every failed statement with the values in it: what owners write about their pets does
+ * not belong in a terminal or a log. And a refusal is an answer, not an error of the server's.
+ */
+export function printErrorsWithoutValues(target: Pick<Console, 'error'> = console): void {
+  const print = target.error.bind(target);
+  target.error = (...printed: unknown[]) => {
+    const [error] = printed;
+    if (!isDatabaseError(error)) print(...printed);
+    else if (!isRefusal(error.code))
+      print(`${error.message} (${error.code})`, { query: error.query, where: error.where });
+  };
+}
+
+interface DatabaseError {
+  message: string;
+  /** SQLSTATE. */
+  code: string;
+  query?: string;
+  where?: string;
+}
+
+function isDatabaseError(value: unknown): value is DatabaseError {
+  return value instanceof Error && 'code' in value && typeof value.code === 'string' && 'severity' in value;
+}
+
+/** Our rules' own codes, and 42501: a row-level policy said no. */
+function isRefusal(code: string): boolean {
+  return /^PT4\d\d$/.test(code) || code === '42501';
+}
