@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.storybook/browser.ts';
 
 const stories = (name: string, colorScheme: 'light' | 'dark') => ({
+  // Afresh on every run: an import that a story has gained since would otherwise reload the page in the middle of it.
+  optimizeDeps: { force: true },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name,

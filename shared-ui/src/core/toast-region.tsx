@@ -46,7 +46,7 @@ export default function ToastRegion() {
   return (
     <ToastStack toaster={store} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        <ToastRoot width={{ base: 'full', md: 'sm' }}>
+        <ToastRoot width={{ base: 'full', md: 'sm' }} role={toast.type === 'error' ? 'alert' : 'status'}>
           <ToastIndicator />
           <Stack gap="1" flex="1" maxWidth="100%">
             {toast.title && <ToastTitle>{toast.title}</ToastTitle>}

@@ -1,4 +1,4 @@
-import { type HTMLChakraProps, chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 export const PET_KINDS = ['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'reptile', 'other'] as const;
@@ -46,7 +46,13 @@ const SHAPES: Record<PetKind, ReactNode> = {
     <>
       <path d="M8 48c10-18 25-27 42-27 11 0 20 4 27 11l10-9c2-2 5 0 5 3-2 8-4 14-7 22 3 8 5 14 7 22 0 3-3 5-5 3l-10-9c-7 7-16 11-27 11-17 0-32-9-42-27z" />
       <circle cx="28" cy="43" r="4" fill={HOLE} />
-      <path d="M44 34c5 9 5 19 0 28M58 40c3 5 3 11 0 16" stroke={HOLE} strokeWidth="3.4" strokeLinecap="round" fill="none" />
+      <path
+        d="M44 34c5 9 5 19 0 28M58 40c3 5 3 11 0 16"
+        stroke={HOLE}
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        fill="none"
+      />
     </>
   ),
   rabbit: (
@@ -69,14 +75,26 @@ const SHAPES: Record<PetKind, ReactNode> = {
         <ellipse cx="24" cy="62" rx="7" ry="5" />
         <ellipse cx="72" cy="62" rx="7" ry="5" />
       </g>
-      <path d="M48 59v5c-2 4-8 4-10 1M48 64c2 4 8 4 10 1" stroke={HOLE} strokeWidth="2.6" strokeLinecap="round" fill="none" />
+      <path
+        d="M48 59v5c-2 4-8 4-10 1M48 64c2 4 8 4 10 1"
+        stroke={HOLE}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        fill="none"
+      />
     </>
   ),
   reptile: (
     <>
       <path d="M18 62c2-22 14-34 32-34 16 0 27 10 30 27h4c6 0 8 4 8 8 0 5-5 9-12 9h-8l2 8c0 2-1 4-3 4h-8c-2 0-3-1-3-3l-2-7H42l-2 7c0 2-2 3-4 3h-8c-2 0-3-2-3-4l2-8c-8 1-15 0-21-3-2-1-1-4 1-4 5 0 9-1 11-3z" />
       <circle cx="83" cy="62" r="2.8" fill={HOLE} />
-      <path d="M28 60h46M50 30v30M36 36l-6 24M64 35l8 24" stroke={HOLE} strokeWidth="3" strokeLinecap="round" fill="none" />
+      <path
+        d="M28 60h46M50 30v30M36 36l-6 24M64 35l8 24"
+        stroke={HOLE}
+        strokeWidth="3"
+        strokeLinecap="round"
+        fill="none"
+      />
     </>
   ),
   other: (
@@ -97,7 +115,16 @@ export interface PetSilhouetteProps extends HTMLChakraProps<'svg'> {
 /** One drawing for each kind of pet; stands in where there is no photo. */
 export function PetSilhouette({ kind, ...rest }: PetSilhouetteProps) {
   return (
-    <chakra.svg viewBox="0 0 96 96" aria-hidden h="50%" w="auto" color="pet" fill="currentColor" data-kind={kind} {...rest}>
+    <chakra.svg
+      viewBox="0 0 96 96"
+      aria-hidden
+      h="50%"
+      w="auto"
+      color="pet"
+      fill="currentColor"
+      data-kind={kind}
+      {...rest}
+    >
       {SHAPES[kind]}
     </chakra.svg>
   );

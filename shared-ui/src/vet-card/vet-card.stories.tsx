@@ -1,24 +1,86 @@
-import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { VetCard } from './vet-card.tsx';
+import { VetCardSkeleton } from './vet-card-skeleton.tsx';
+
+const vet = {
+  id: '7b1c',
+  name: 'Dr. Anna Kowalska',
+  specialty: 'General Veterinarian',
+  rating: 4.8,
+  reviewCount: 37,
+  availability: 'Available today',
+  location: 'Klinika Na Wzgórzu, Kraków',
+  imageUrl: null,
+};
 
 const meta = {
   title: 'Components/VetCard',
   component: VetCard,
-  args: {
-    href: '/veterinarian/7b1c',
-    vet: {
-      id: '7b1c',
-      name: 'Dr. Anna Kowalska',
-      specialty: 'General Veterinarian',
-      rating: 4.8,
-      reviewCount: 37,
-      availability: 'Available today',
-      location: 'Klinika Na Wzgórzu, Kraków',
-      imageUrl: null,
-    },
-  },
+  args: { href: '/veterinarian/7b1c', vet },
 } satisfies Meta<typeof VetCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rated: Story = {};
+export const Rated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dr. Anna Kowalska' })).toHaveAttribute('href', '/veterinarian/7b1c');
+    await expect(canvas.getByText('Rated 4.8 out of 5, 37 reviews')).toBeInTheDocument();
+  },
+};
+
+export const New: Story = {
+  args: { vet: { ...vet, rating: null, reviewCount: 0, availability: 'Available this week' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
+export const WithoutFreeTime: Story = { args: { vet: { ...vet, availability: null } } };
+
+export const LongTexts: Story = {
+  args: {
+    vet: {
+      ...vet,
+      name: 'Dr. Małgorzata Brzęczyszczykiewicz-Konstantynopolitańska',
+      specialty: 'Exotic Animal Specialist, Emergency Medicine and Oncology',
+      location: 'Całodobowa Przychodnia Weterynaryjna „Pod Psem i Kotem”, ul. Świętokrzyska 128, Bydgoszcz',
+      description:
+        'Dr. Małgorzata Brzęczyszczykiewicz-Konstantynopolitańska has looked after reptiles, birds and small mammals for eighteen years, takes her time with shy animals, and explains every step before she takes it.',
+      availability: 'Next: Mon, Nov 30',
+    },
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <SimpleGrid minChildWidth="min(100%, 18rem)" gap="6">
+      <VetCard {...args} />
+      <VetCard
+        href="/veterinarian/2"
+        vet={{
+          ...vet,
+          id: '2',
+          name: 'Dr. Piotr Zieliński',
+          rating: null,
+          specialty: 'Surgery',
+          availability: 'Available this week',
+          location: 'Gdańsk',
+        }}
+      />
+      <VetCard
+        href="/veterinarian/3"
+        vet={{
+          ...vet,
+          id: '3',
+          name: 'Dr. Ewa Nowak',
+          specialty: 'Dermatology',
+          rating: 4,
+          reviewCount: 1,
+          location: 'Łódź',
+        }}
+      />
+      <VetCardSkeleton />
+    </SimpleGrid>
+  ),
+};

@@ -5,7 +5,13 @@ export default function LockedDrawing() {
   return (
     <>
       <path d="M24 98C22 52 68 22 124 24s94 36 92 84-42 52-96 52-94-16-96-62z" fill={paint.backdrop} />
-      <path d="M90 80V64a30 30 0 0 1 60 0v16" stroke={paint.ink} strokeWidth="12" fill="none" strokeLinecap="round" />
+      <path
+        d="M90 80V64a30 30 0 0 1 60 0v16"
+        stroke={paint.smokeDeep}
+        strokeWidth="12"
+        fill="none"
+        strokeLinecap="round"
+      />
       <rect x="72" y="76" width="96" height="78" rx="18" fill={paint.brand} />
       <g fill={paint.paper}>
         <path d="M120 114c11 0 19 9 19 16s-6 8-10 7c-5-1-13-1-18 0-4 1-10 0-10-7s8-16 19-16z" />

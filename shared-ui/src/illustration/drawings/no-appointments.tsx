@@ -11,7 +11,7 @@ export default function NoAppointmentsDrawing() {
       <path d="M24 96C22 50 68 22 124 24s96 38 92 84-44 54-98 52-92-18-94-64z" fill={paint.backdrop} />
       <rect x="60" y="40" width="112" height="112" rx="14" fill={paint.paper} />
       <path d="M60 54a14 14 0 0 1 14-14h84a14 14 0 0 1 14 14v16H60z" fill={paint.brand} />
-      <path d="M86 32v16M146 32v16" stroke={paint.ink} strokeWidth="7" strokeLinecap="round" />
+      <path d="M86 32v16M146 32v16" stroke={paint.smokeDeep} strokeWidth="7" strokeLinecap="round" />
       {cells.map(({ x, y }) => (
         <rect key={`${x}-${y}`} x={x} y={y} width="14" height="12" rx="4" fill={paint.paperShade} />
       ))}

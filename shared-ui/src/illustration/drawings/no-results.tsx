@@ -11,7 +11,7 @@ export default function NoResultsDrawing() {
         <circle cx="204" cy="124" r="4" />
       </g>
       <path d="M146 118l36 36" stroke={paint.tanDeep} strokeWidth="15" strokeLinecap="round" />
-      <path d="M142 114l10 10" stroke={paint.ink} strokeWidth="9" strokeLinecap="round" />
+      <path d="M142 114l10 10" stroke={paint.smokeDeep} strokeWidth="9" strokeLinecap="round" />
       <circle cx="110" cy="82" r="48" fill={paint.paper} stroke={paint.brand} strokeWidth="10" />
       <g fill={paint.backdropDeep}>
         <path d="M110 84c13 0 22 10 22 18s-7 10-12 9c-6-2-14-2-20 0-5 1-12-1-12-9s9-18 22-18z" />

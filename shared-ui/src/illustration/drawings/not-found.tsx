@@ -34,9 +34,14 @@ export default function NotFoundDrawing() {
       <path d="M60 106l-18-14h46l14 14zM180 106l18-14h-46l-14 14z" fill={paint.tanDeep} />
       <ellipse cx="100" cy="107" rx="11" ry="8" fill={paint.tan} />
       <ellipse cx="140" cy="107" rx="11" ry="8" fill={paint.tan} />
-      <text x="120" y="142" textAnchor="middle" fontSize="24" fontWeight="800" fill={paint.ink} fontFamily="inherit">
-        ?
-      </text>
+      <path
+        d="M112 126c1-6 5-8 9-8 6 0 9 4 9 8 0 6-9 7-9 13"
+        stroke={paint.ink}
+        strokeWidth="4"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <circle cx="121" cy="147" r="2.8" fill={paint.ink} />
     </>
   );
 }

@@ -22,8 +22,8 @@ export default function OfflineDrawing() {
         strokeLinecap="round"
         fill="none"
       />
-      <path d="M186 126h10a11 11 0 0 1 0 24h-10a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4z" fill={paint.ink} />
-      <path d="M206 133h9M206 144h9" stroke={paint.ink} strokeWidth="5" strokeLinecap="round" />
+      <path d="M186 126h10a11 11 0 0 1 0 24h-10a4 4 0 0 1-4-4v-16a4 4 0 0 1 4-4z" fill={paint.smokeDeep} />
+      <path d="M206 133h9M206 144h9" stroke={paint.smokeDeep} strokeWidth="5" strokeLinecap="round" />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react/button';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+function Asking(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Cancel Appointment',
+    confirmLabel: 'Yes, Cancel',
+    cancelLabel: 'Keep Appointment',
+    onConfirm: fn(),
+    destructive: true,
+    children:
+      'Are you sure you want to cancel your appointment with Dr. Anna Kowalska for Burek on Monday, November 23, 2026 at 10:00 AM? This action cannot be undone.',
+  },
+  render: (args) => <Asking {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Destructive: Story = {};
+export const Harmless: Story = {
+  args: { destructive: false, title: 'Reschedule Appointment', confirmLabel: 'Yes, Reschedule' },
+};
+export const Working: Story = { args: { loading: true } };
+
+export const ReturnsTheFocus: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react/button';
+import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No pets added yet',
+    description: 'Add your first pet to keep its health records in one place.',
+    illustration: 'no-pets',
+    children: <Button>Add New Pet</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoPets: Story = {};
+export const NoAppointments: Story = {
+  args: {
+    title: 'No upcoming appointments',
+    description: undefined,
+    illustration: 'no-appointments',
+    children: <Button>Book Appointment</Button>,
+  },
+};
+export const TextOnly: Story = { args: { illustration: undefined, children: undefined } };

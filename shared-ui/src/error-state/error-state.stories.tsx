@@ -1,0 +1,19 @@
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: { title: 'Error', description: 'Failed to fetch veterinarians.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch veterinarians.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutRetry: Story = { args: { onRetry: undefined } };

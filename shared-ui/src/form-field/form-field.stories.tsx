@@ -1,0 +1,52 @@
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelectField, NativeSelectIndicator, NativeSelectRoot } from '@chakra-ui/react/native-select';
+import { Stack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { PasswordInput } from '../password-input/password-input.tsx';
+import { FormField } from './form-field.tsx';
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  args: { label: 'Email', children: <Input type="email" placeholder="you@example.com" /> },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithHelp: Story = { args: { helper: 'We only use it to sign you in.' } };
+export const Invalid: Story = {
+  args: { error: 'Please enter a valid email address', required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Email/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Form: Story = {
+  render: () => (
+    <Stack gap="5" maxW="28rem">
+      <FormField label="Full name" required>
+        <Input defaultValue="Żaneta Wiśniewska" autoComplete="name" />
+      </FormField>
+      <FormField label="Password" required helper="At least 6 characters">
+        <PasswordInput autoComplete="new-password" defaultValue="veto-demo" />
+      </FormField>
+      <FormField label="City">
+        <NativeSelectRoot>
+          <NativeSelectField defaultValue="Kraków">
+            <option>Warszawa</option>
+            <option>Kraków</option>
+            <option>Łódź</option>
+          </NativeSelectField>
+          <NativeSelectIndicator />
+        </NativeSelectRoot>
+      </FormField>
+      <FormField label="Reason for Visit" error="Please tell the vet what it is about" required>
+        <Textarea rows={3} />
+      </FormField>
+    </Stack>
+  ),
+};

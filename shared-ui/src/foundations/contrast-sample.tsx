@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { useColorMode } from '@veto/shared-ui/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contrastRatio } from './contrast.ts';
+
+export interface ContrastSampleProps {
+  /** Tokens: 'fg.muted' on 'bg.panel'. */
+  ink: string;
+  ground: string;
+  /** 4.5 for text, 3 for outlines and large text. */
+  needs: number;
+}
+
+/** Two tokens on each other, with the ratio the browser really shows. */
+export function ContrastSample({ ink, ground, needs }: ContrastSampleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState<number | null>(null);
+  const { colorMode } = useColorMode();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours behind the tokens change with the theme.
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const { color, backgroundColor } = getComputedStyle(ref.current);
+    setRatio(contrastRatio(color, backgroundColor));
+  }, [colorMode]);
+  return (
+    <Flex align="center" gap="4">
+      <Box
+        ref={ref}
+        color={ink}
+        bg={ground}
+        borderWidth="1px"
+        rounded="l2"
+        px="4"
+        py="3"
+        w="24"
+        textAlign="center"
+        fontWeight="semibold"
+        aria-hidden
+      >
+        Aą
+      </Box>
+      <Box>
+        <Text fontWeight="medium">
+          {ink} on {ground}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" data-ratio={ratio ?? ''} data-needs={needs}>
+          {ratio?.toFixed(2)} : 1, needs {needs}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

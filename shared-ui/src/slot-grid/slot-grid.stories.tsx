@@ -1,0 +1,49 @@
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
+import { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
+
+const slots: Slot[] = [
+  ...['09:00', '09:30', '10:00', '11:30', '13:00', '16:30'].map((time) => ({ date: '2026-11-23', time })),
+  ...['08:30', '12:00', '14:30'].map((time) => ({ date: '2026-11-24', time })),
+];
+
+function Chooser(props: SlotGridProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SlotGrid
+      {...props}
+      value={value}
+      onChange={(slot) => {
+        setValue(slot);
+        props.onChange(slot);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SlotGrid',
+  component: SlotGrid,
+  args: { slots, value: null, onChange: fn(), label: 'Time', emptyText: 'No free times on this day.' },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof SlotGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { slots: [] } };
+
+export const OneChosen: Story = { args: { value: { date: '2026-11-23', time: '10:00' } } };
+
+export const Polish: Story = {
+  args: { format: '24h', label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Monday, November 23' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '04:30 PM' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '08:30 AM' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-24', time: '08:30' });
+  },
+};
