@@ -1,22 +1,17 @@
 import { signOut } from '@veto/shared-data/core';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { useSite } from '@veto/slice-kit';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
-/** Signs out and goes home. */
+/** Signs out; the shell says so and goes home, since this slice is gone by then. */
 export function SignOutButton() {
-  const site = useSite();
   const [leaving, setLeaving] = useState(false);
-  // A plain function rather than a mutation: this slice is gone before the rest of it has run.
   const leave = async () => {
     setLeaving(true);
     try {
       await signOut();
-      site.navigate('/');
-      toaster.create({ type: 'success', ...SUCCESS.signedOut });
     } catch {
       setLeaving(false);
       toaster.create({ type: 'error', ...ERRORS.signOut });

@@ -25,7 +25,6 @@ export default function ForgotPasswordPage() {
       await request.mutateAsync(values);
       setMailedTo(values.email);
     } catch (error) {
-      console.error('The reset link was not sent', error);
       const { title, description } = ERRORS.passwordReset;
       toaster.create({ type: 'error', title, description: messageOf(error, description) });
     }

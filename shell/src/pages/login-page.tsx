@@ -27,7 +27,6 @@ export default function LoginPage() {
       await signIn.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.signedIn });
     } catch (error) {
-      console.error('Signing in failed', error);
       toaster.create({ type: 'error', ...accountError(error, ERRORS.signInFailed) });
     }
   });

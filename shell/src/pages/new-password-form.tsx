@@ -25,7 +25,6 @@ export function NewPasswordForm({ waiting }: { waiting: boolean }) {
       toaster.create({ type: 'success', ...SUCCESS.passwordSaved });
       site.navigate(AFTER_SIGN_IN, { replace: true });
     } catch (error) {
-      console.error('The new password was not saved', error);
       const { title, description } = ERRORS.setPassword;
       toaster.create({ type: 'error', title, description: messageOf(error, description) });
     }

@@ -35,7 +35,6 @@ export default function RegisterPage() {
       if (session) toaster.create({ type: 'success', ...SUCCESS.registered });
       else setMailedTo(values.email);
     } catch (error) {
-      console.error('Registration failed', error);
       toaster.create({ type: 'error', ...accountError(error, ERRORS.signUpFailed) });
     }
   });
