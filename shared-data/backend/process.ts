@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createBackendApp } from './app.ts';
+import { type BackendApp, createBackendApp } from './app.ts';
 import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
 import { FileStorage } from './file-storage.ts';
 import { keepSlotsFresh } from './fresh-slots.ts';
@@ -37,6 +37,7 @@ async function start(): Promise<() => Promise<void>> {
     tell({ type: 'progress', text: 'Looking for demo data' });
     if (await seedIfEmpty(connection)) tell({ type: 'progress', text: 'Filled the database with demo data' });
   }
+  await warmUp(app, secrets.publishableKey);
   const restSlots = keepSlotsFresh(connection);
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
@@ -62,6 +63,17 @@ async function start(): Promise<() => Promise<void>> {
     await close();
     lock.release();
   };
+}
+
+/** The first question makes the service read the whole schema: nobody's first page should wait for that. */
+async function warmUp(app: BackendApp['app'], apikey: string): Promise<void> {
+  const question = new Request('http://127.0.0.1/rest/v1/rpc/search_veterinarians', {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: '{"page_size":1}',
+  });
+  const answer = await app.fetch(question, { peerAddress: '127.0.0.1' });
+  if (!answer.ok) console.error(`The directory does not answer: ${answer.status} ${await answer.text()}`);
 }
 
 let stop: (() => Promise<void>) | null = null;
