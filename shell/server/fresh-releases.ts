@@ -19,15 +19,12 @@ export async function releaseFreshBuilds(
   const own = targets.filter(({ name }) => !byHand(name));
   const stale = own.filter((target) => !builtFolder(target).exists);
   if (stale.length > 0) say(`building ${stale.map(({ name }) => name).join(', ')}`);
-  await buildAll(stale, { say, signal });
-  for (const target of own) {
-    const { folder, version } = builtFolder(target);
-    const live = moves.pointerOf(channel, target.name)?.stable.version;
-    if (live === version) continue;
+  for (const { name, folder, version } of await buildAll(own, { say, signal })) {
+    if (moves.pointerOf(channel, name)?.stable.version === version) continue;
     const release = await uploadRelease(store, folder);
     await moveChannel(store, DEFAULT_CHANNEL, 'start', (now) =>
-      moves.pointerOf(now, target.name)?.movedBy === 'hand' ? null : moves.publish(now, release, 'start'),
+      moves.pointerOf(now, name)?.movedBy === 'hand' ? null : moves.publish(now, release, 'start'),
     );
-    say(`published ${target.name} ${version}`);
+    say(`published ${name} ${version}`);
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,41 +14,62 @@ export interface BuildAllOptions {
   signal?: AbortSignal;
 }
 
+/** A build that is there now. */
+export interface BuiltRelease {
+  name: string;
+  version: string;
+  folder: string;
+}
+
 /**
  * Builds what is not built for its present source, each package in a process of its own, as many at once as there are
- * cores. Rejects with VETO-402 and the output of those that failed, after all have ended.
+ * cores. Resolves with every build; rejects with VETO-402 and the output of those that failed, after all have ended.
  */
-export async function buildAll(targets: Package[], { force = false, say, signal }: BuildAllOptions): Promise<void> {
-  const waiting = targets.filter((target) => force || !builtFolder(target).exists);
+export async function buildAll(targets: Package[], options: BuildAllOptions): Promise<BuiltRelease[]> {
+  const built: BuiltRelease[] = [];
   const failures: string[] = [];
+  const waiting = [...targets];
   const worker = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const startedAt = performance.now();
-      const { code, output } = await buildInProcess(target, force, signal);
-      if (code !== 0) failures.push(output);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      say(code === 0 ? `built ${target.name} in ${seconds} s` : `${target.name} failed after ${seconds} s`);
+      const { exists, ...known } = builtFolder(target);
+      if (exists && !options.force) built.push({ name: target.name, ...known });
+      else
+        await buildOne(target, options)
+          .then((each) => built.push(each))
+          .catch((error: Error) => failures.push(error.message));
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, worker));
   if (failures.length > 0) throw new ToolError('VETO-402', `Not everything was built.\n${failures.join('\n')}`);
+  return built;
 }
 
-async function buildInProcess(target: Package, force: boolean, signal: AbortSignal | undefined) {
-  const args = [join(import.meta.dirname, 'slice.ts'), 'build', target.name, ...(force ? ['--force'] : [])];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
-    signal,
+async function buildOne(target: Package, { force, say, signal }: BuildAllOptions): Promise<BuiltRelease> {
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  try {
+    const built = await buildInProcess(target, force ?? false, signal);
+    say(`built ${target.name} in ${seconds()} s`);
+    return built;
+  } catch (error) {
+    if (!signal?.aborted) say(`${target.name} failed after ${seconds()} s`);
+    throw error;
+  }
+}
+
+async function buildInProcess(target: Package, force: boolean, signal: AbortSignal | undefined): Promise<BuiltRelease> {
+  const child = fork(join(import.meta.dirname, 'slice.ts'), ['build', target.name, ...(force ? ['--force'] : [])], {
+    silent: true,
+    execArgv: [],
+    ...(signal && { signal }),
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  const code = await once(child, 'close').then(
-    ([exitCode]) => exitCode as number | null,
-    (error: Error) => {
-      output += error.message;
-      return 1;
-    },
-  );
-  return { code, output };
+  let built: BuiltRelease | undefined;
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  child.on('message', (message) => (built = message as BuiltRelease));
+  // An aborted child is an error event first, and closes afterwards.
+  child.on('error', (error) => (output += error.message));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0 || !built) throw new Error(output);
+  return built;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
@@ -20,6 +20,7 @@ import { builtFolder } from './built-folder.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
 import * as facts from './release-facts.ts';
+import { sourceVersion } from './source-version.ts';
 import { type Package, readManifest, repository, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
 
 export interface Built {
@@ -31,24 +32,38 @@ export interface Built {
   fresh: boolean;
 }
 
-/** Builds a package for its present source, unless that is built. The folder appears whole or not at all. */
+/** How often a build is begun again because somebody saved a file meanwhile. */
+const TRIES = 4;
+
+/**
+ * Builds a package for its present source, unless that is built. The folder appears whole or not at all, and only when
+ * the source was the same before and after: a version stands for its source.
+ */
 export async function buildPackage(target: Package, { force = false } = {}): Promise<Built> {
-  const { version, folder, exists } = builtFolder(target);
-  if (exists && !force) return { name: target.name, version, folder, fresh: false };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { version, folder, exists } = builtFolder(target);
+    if (exists && !force) return { name: target.name, version, folder, fresh: false };
+    if (await buildVersion(target, version, folder)) return { name: target.name, version, folder, fresh: true };
+  }
+  throw new ToolError('VETO-402', `The source of ${target.name} changed during each of ${TRIES} builds.`);
+}
+
+async function buildVersion(target: Package, version: string, folder: string): Promise<boolean> {
   const workFolder = join(target.folder, 'dist', `.building-${process.pid}`);
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { recursive: true });
   try {
     const build = { name: target.name, folder: target.folder, root: repository, outDir: workFolder, version };
     const release = target.name === SHELL ? await buildShell(build) : await buildSlice(build, target);
+    if (sourceVersion(target) !== version) return false;
     await writeFile(join(workFolder, 'release.json'), jsonBytes(release));
     await rm(folder, { recursive: true, force: true });
     await rename(workFolder, folder);
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
-  await removeOtherBuilds(target, version);
-  return { name: target.name, version, folder, fresh: true };
+  await removeOldBuilds(target, version);
+  return true;
 }
 
 async function buildSlice(build: BuildTarget, target: Package): Promise<SliceRelease> {
@@ -119,9 +134,14 @@ function refuseCopies(name: string, bundled: Set<string>): void {
     );
 }
 
-/** Old builds are of no use once there is a newer one: the store keeps what was published. */
-async function removeOtherBuilds(target: Package, version: string): Promise<void> {
+const KEPT_MS = 3_600_000;
+
+/** Old builds are of no use, the store keeps what was published; a young one may be on its way there. */
+async function removeOldBuilds(target: Package, version: string): Promise<void> {
   const dist = join(target.folder, 'dist');
-  const others = (await readdir(dist)).filter((name) => name !== version && !name.startsWith('.building-'));
-  await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+  for (const name of await readdir(dist)) {
+    const folder = join(dist, name);
+    const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? Date.now());
+    if (name !== version && age > KEPT_MS) await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -17,6 +17,8 @@ export async function build(args: string[]): Promise<number> {
   }
   const startedAt = performance.now();
   const built = await buildPackage(findPackage(name), { force: values.force ?? false });
+  // Whoever runs several builds at once is told where this one is.
+  process.send?.({ name, version: built.version, folder: built.folder });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(built.fresh ? `Built ${name} ${built.version} in ${seconds} s` : `${name} ${built.version} is built`);
   return 0;
