@@ -15,10 +15,14 @@ import { veterinarianName } from './appointment-lists.ts';
 export function AppointmentCard({ appointment, children }: { appointment: Appointment; children?: ReactNode }) {
   const cancelled = appointment.status === 'cancelled';
   return (
-    <Card.Root as="article" aria-label={`${veterinarianName(appointment)}, ${formatLongDate(appointment.date)}`}>
+    <Card.Root
+      as="article"
+      {...(cancelled && { bg: 'bg.subtle' })}
+      aria-label={`${veterinarianName(appointment)}, ${formatLongDate(appointment.date)}`}
+    >
       <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
-          <Card.Title as="h3" color={cancelled ? 'fg.muted' : undefined}>
+          <Card.Title as="h2" color={cancelled ? 'fg.muted' : undefined}>
             {veterinarianName(appointment)}
           </Card.Title>
           <AppointmentStatusBadge status={appointment.status} />

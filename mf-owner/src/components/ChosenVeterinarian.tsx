@@ -4,11 +4,18 @@ import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import type { Ref } from 'react';
 import { doctorName } from './appointment-lists.ts';
 
+export interface ChosenVeterinarianProps {
+  veterinarian: VeterinarianCard;
+  onChange: () => void;
+  /** The button, which takes the focus when the list above it is gone. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
 /** Who was chosen, and the way back to the search. */
-export function ChosenVeterinarian(props: { veterinarian: VeterinarianCard; onChange: () => void }) {
-  const { veterinarian, onChange } = props;
+export function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
   return (
     <Flex gap="4" align="center" wrap="wrap">
       <PersonAvatar name={veterinarian.name} imageUrl={veterinarian.imageUrl} size="md" />
@@ -18,7 +25,7 @@ export function ChosenVeterinarian(props: { veterinarian: VeterinarianCard; onCh
           {veterinarian.specialty} · {veterinarian.location}
         </Text>
       </Stack>
-      <Button variant="outline" onClick={onChange}>
+      <Button ref={buttonRef} variant="outline" onClick={onChange}>
         Choose another
       </Button>
     </Flex>

@@ -31,7 +31,7 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
             <OwnerProfileForm profile={profile} onDone={() => setEditing(false)} />
           </Suspense>
         ) : (
-          <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }}>
+          <DataList.Root>
             <DataList.Item>
               <DataList.ItemLabel>Full Name</DataList.ItemLabel>
               <DataList.ItemValue>{profile.fullName ?? 'Not provided'}</DataList.ItemValue>

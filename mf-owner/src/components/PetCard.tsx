@@ -19,7 +19,7 @@ export function PetCard({ pet }: { pet: Pet }) {
     <Card.Root as="article" overflow="hidden">
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />
       <Card.Body gap="3">
-        <Card.Title as="h3">{pet.name}</Card.Title>
+        <Card.Title as="h2">{pet.name}</Card.Title>
         <DataList.Root orientation="horizontal" gap="2">
           {facts.map(([label, value]) => (
             <DataList.Item key={label}>

@@ -4,7 +4,7 @@ import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Grid } from '@veto/shared-ui/grid';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { PetCard } from './PetCard.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -32,10 +32,10 @@ export function PetList({ onAdd }: { onAdd: () => void }) {
       </EmptyState>
     );
   return (
-    <SimpleGrid minChildWidth="min(100%, 18rem)" gap={{ base: '4', md: '6' }}>
+    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap={{ base: '4', md: '6' }}>
       {pets.data.map((pet) => (
         <PetCard key={pet.id} pet={pet} />
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

@@ -1,6 +1,8 @@
 import { useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { Card } from '@veto/shared-ui/card';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -8,16 +10,21 @@ import { Field } from '@veto/shared-ui/field';
 import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
 import { NativeSelect } from '@veto/shared-ui/native-select';
-import { RadioCard } from '@veto/shared-ui/radio-card';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
-import { useState } from 'react';
+import { Text } from '@veto/shared-ui/text';
+import { type Ref, useState } from 'react';
 import { doctorName } from './appointment-lists.ts';
 import { useSettled } from './use-settled.ts';
 
+export interface VeterinarianPickerProps {
+  onChoose: (veterinarian: VeterinarianCard) => void;
+  /** The search field, which takes the focus when the visitor comes back to choose another. */
+  searchRef?: Ref<HTMLInputElement>;
+}
+
 /** Search and choose one veterinarian. */
-export function VeterinarianPicker({ onChoose }: { onChoose: (veterinarian: VeterinarianCard) => void }) {
+export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
   const settledQuery = useSettled(query);
@@ -27,6 +34,7 @@ export function VeterinarianPicker({ onChoose }: { onChoose: (veterinarian: Vete
         <Field.Root>
           <Field.Label>Name or specialty</Field.Label>
           <Input
+            ref={searchRef}
             type="search"
             value={query}
             placeholder="Doctor name or specialty"
@@ -84,19 +92,21 @@ function Results({ filters, onChoose }: ResultsProps) {
     );
   return (
     <>
-      <RadioCard.Root
-        aria-label="Veterinarian"
-        onValueChange={({ value }) => {
-          const chosen = found.find(({ id }) => id === value);
-          if (chosen) onChoose(chosen);
-        }}
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        gap="3"
+        maxH="26rem"
+        overflowY="auto"
+        // Room for the focus ring inside the part that scrolls.
+        p="1"
+        m="-1"
       >
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
-          {found.map((veterinarian) => (
-            <Option key={veterinarian.id} veterinarian={veterinarian} />
-          ))}
-        </SimpleGrid>
-      </RadioCard.Root>
+        {found.map((veterinarian) => (
+          <Option key={veterinarian.id} veterinarian={veterinarian} onChoose={onChoose} />
+        ))}
+      </Grid>
       {search.hasNextPage && (
         <Button
           variant="outline"
@@ -111,21 +121,31 @@ function Results({ filters, onChoose }: ResultsProps) {
   );
 }
 
-function Option({ veterinarian }: { veterinarian: VeterinarianCard }) {
+/** A button rather than a radio: with the arrow keys of a radio group nobody gets past the second veterinarian. */
+function Option({ veterinarian, onChoose }: { veterinarian: VeterinarianCard; onChoose: ResultsProps['onChoose'] }) {
+  const { name, specialty, location, city, rating, reviewCount } = veterinarian;
   return (
-    <RadioCard.Item value={veterinarian.id}>
-      <RadioCard.ItemHiddenInput />
-      <RadioCard.ItemControl>
-        <RadioCard.ItemContent>
-          <RadioCard.ItemText>{doctorName(veterinarian.name)}</RadioCard.ItemText>
-          <RadioCard.ItemDescription>
-            {veterinarian.specialty} · {veterinarian.location}
-            {veterinarian.location !== veterinarian.city && `, ${veterinarian.city}`}
-          </RadioCard.ItemDescription>
-          <StarRating value={veterinarian.rating} count={veterinarian.reviewCount} />
-        </RadioCard.ItemContent>
-        <RadioCard.ItemIndicator />
-      </RadioCard.ItemControl>
-    </RadioCard.Item>
+    <Box as="li">
+      <Card.Root
+        asChild
+        size="sm"
+        h="full"
+        w="full"
+        textAlign="start"
+        cursor="pointer"
+        _hover={{ borderColor: 'brand.border' }}
+      >
+        <button type="button" onClick={() => onChoose(veterinarian)}>
+          <Card.Body gap="1">
+            <Text fontWeight="semibold">{doctorName(name)}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {specialty} · {location}
+              {location !== city && `, ${city}`}
+            </Text>
+            <StarRating value={rating} count={reviewCount} />
+          </Card.Body>
+        </button>
+      </Card.Root>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Dialog } from '@veto/shared-ui/dialog';
 import { Portal } from '@veto/shared-ui/portal';
@@ -28,21 +29,24 @@ export function FormDialog(props: FormDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form onSubmit={onSubmit} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>{children}</Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button type="submit" loading={submitting} loadingText={submittingLabel}>
-                  {submitLabel}
-                </Button>
-              </Dialog.Footer>
-            </form>
+          <Dialog.Content>
+            {/* The dialog lays out header, body and footer itself: the form takes no box. */}
+            <Box asChild display="contents">
+              <form onSubmit={onSubmit} noValidate>
+                <Dialog.Header>
+                  <Dialog.Title>{title}</Dialog.Title>
+                </Dialog.Header>
+                <Dialog.Body>{children}</Dialog.Body>
+                <Dialog.Footer>
+                  <Button variant="outline" onClick={onClose}>
+                    Cancel
+                  </Button>
+                  <Button type="submit" loading={submitting} loadingText={submittingLabel}>
+                    {submitLabel}
+                  </Button>
+                </Dialog.Footer>
+              </form>
+            </Box>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

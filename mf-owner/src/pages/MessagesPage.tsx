@@ -13,7 +13,7 @@ export default function MessagesPage() {
     <PageSection>
       <PageHeader title="Messages" subtitle="Conversations between pet owners and their veterinarians." />
       <EmptyState
-        illustration="no-results"
+        illustration="no-messages"
         title="Messages are coming soon"
         description={
           veterinarian

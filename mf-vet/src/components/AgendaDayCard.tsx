@@ -7,7 +7,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { List } from '@veto/shared-ui/list';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import type { AgendaDay } from './week-agenda.ts';
+import type { AgendaDay } from './visit-lists.ts';
 
 /** One day of the agenda. */
 export function AgendaDayCard({ day, today }: { day: AgendaDay; today: boolean }) {

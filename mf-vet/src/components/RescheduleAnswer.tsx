@@ -31,7 +31,7 @@ export function RescheduleAnswer({ request, client }: { request: RescheduleReque
           {formatTime12(request.proposedTime)}
         </Alert.Title>
         {request.message && <Alert.Description>{request.message}</Alert.Description>}
-        <Flex gap="3" wrap="wrap">
+        <Flex gap="3" wrap="wrap" colorPalette="brand">
           <Button loading={asked === true} disabled={asked !== null} onClick={() => send(true)}>
             Accept new time
           </Button>

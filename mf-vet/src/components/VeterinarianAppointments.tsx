@@ -1,16 +1,19 @@
-import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { type Appointment, useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
+import { useId } from 'react';
 import { useFailureToast } from './use-failure-toast.ts';
 import { VisitCard } from './VisitCard.tsx';
+import { splitVisits } from './visit-lists.ts';
 
 /** The visits booked with the signed-in veterinarian, by date, each with what may be done about it. */
-export function VeterinarianAppointments({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+export function VeterinarianAppointments() {
   const appointments = useVeterinarianAppointments();
   useFailureToast(appointments.error, ERRORS.fetchAppointments);
   if (appointments.isError && !appointments.data)
@@ -28,10 +31,25 @@ export function VeterinarianAppointments({ headingLevel = 'h2' }: { headingLevel
         </Button>
       </EmptyState>
     );
+  const { upcoming, past } = splitVisits(appointments.data);
   return (
-    <Stack gap="4">
-      {appointments.data.map((appointment) => (
-        <VisitCard key={appointment.id} appointment={appointment} headingLevel={headingLevel} />
+    <Stack gap="8">
+      <Visits title="Upcoming" visits={upcoming} />
+      <Visits title="Past" visits={past} />
+    </Stack>
+  );
+}
+
+function Visits({ title, visits }: { title: string; visits: Appointment[] }) {
+  const headingId = useId();
+  if (visits.length === 0) return null;
+  return (
+    <Stack as="section" gap="4" aria-labelledby={headingId}>
+      <Heading as="h2" id={headingId} textStyle="lg">
+        {title} ({visits.length})
+      </Heading>
+      {visits.map((appointment) => (
+        <VisitCard key={appointment.id} appointment={appointment} />
       ))}
     </Stack>
   );

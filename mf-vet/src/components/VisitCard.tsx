@@ -15,13 +15,13 @@ import { VisitActions } from './VisitActions.tsx';
 import { VisitNoteButton } from './VisitNoteButton.tsx';
 
 /** One visit as its veterinarian sees it. */
-export function VisitCard({ appointment, headingLevel }: { appointment: Appointment; headingLevel: 'h2' | 'h3' }) {
+export function VisitCard({ appointment }: { appointment: Appointment }) {
   const client = appointment.client?.fullName || 'Unknown client';
   return (
     <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
       <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
-          <Card.Title as={headingLevel}>{client}</Card.Title>
+          <Card.Title as="h3">{client}</Card.Title>
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">

@@ -12,7 +12,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { AgendaDayCard } from './AgendaDayCard.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
-import { mondayOf, weekAgenda } from './week-agenda.ts';
+import { mondayOf, weekAgenda } from './visit-lists.ts';
 
 /** The veterinarian's week, day by day. The week is in the address: `?week=2026-11-23`, any day of it. */
 export function WeekAgenda() {

@@ -80,7 +80,7 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
       {open && (
         <Button
           variant="ghost"
-          aria-label={`Add a break on ${name}`}
+          aria-label={`Add hours on ${name}`}
           onClick={() => parts.append({ opensAt: '', closesAt: '' }, { shouldFocus: true })}
         >
           <Plus aria-hidden /> Add hours

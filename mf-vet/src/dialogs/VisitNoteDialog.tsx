@@ -1,5 +1,6 @@
 import { type Appointment, useSaveVisitNote } from '@veto/shared-data/appointments';
 import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { Dialog } from '@veto/shared-ui/dialog';
@@ -27,25 +28,28 @@ export default function VisitNoteDialog({ appointment, onClose }: { appointment:
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form onSubmit={submit} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>Visit note for {appointment.petName}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <FormField label="Treatment summary" helper="The pet owner reads it with the details of the visit.">
-                  <Textarea {...form.register('note')} rows={6} maxLength={5000} />
-                </FormField>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" onClick={onClose}>
-                  Close
-                </Button>
-                <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
-                  Save note
-                </Button>
-              </Dialog.Footer>
-            </form>
+          <Dialog.Content>
+            {/* The dialog lays out header, body and footer itself: the form takes no box. */}
+            <Box asChild display="contents">
+              <form onSubmit={submit} noValidate>
+                <Dialog.Header>
+                  <Dialog.Title>Visit note for {appointment.petName}</Dialog.Title>
+                </Dialog.Header>
+                <Dialog.Body>
+                  <FormField label="Treatment summary" helper="The pet owner reads it with the details of the visit.">
+                    <Textarea {...form.register('note')} rows={6} maxLength={5000} />
+                  </FormField>
+                </Dialog.Body>
+                <Dialog.Footer>
+                  <Button variant="outline" onClick={onClose}>
+                    Close
+                  </Button>
+                  <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
+                    Save note
+                  </Button>
+                </Dialog.Footer>
+              </form>
+            </Box>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

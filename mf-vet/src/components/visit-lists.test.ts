@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from './visit.fixture.ts';
-import { mondayOf, weekAgenda } from './week-agenda.ts';
+import { mondayOf, splitVisits, weekAgenda } from './visit-lists.ts';
 
 test('a week starts on Monday, also seen from its Sunday', () => {
   expect(mondayOf('2026-11-21')).toBe('2026-11-16');
@@ -25,4 +25,11 @@ test('each day has its visits by time, without the cancelled ones', () => {
   ]);
   expect(week[1]?.appointments).toEqual([early, late]);
   expect(week.flatMap(({ appointments }) => appointments)).toHaveLength(2);
+});
+
+test('completed and cancelled visits are past, in the given order', () => {
+  const upcoming = visit({ id: 'u' });
+  const completed = visit({ id: 'd', status: 'completed' });
+  const cancelled = visit({ id: 'c', status: 'cancelled' });
+  expect(splitVisits([completed, upcoming, cancelled])).toEqual({ upcoming: [upcoming], past: [completed, cancelled] });
 });

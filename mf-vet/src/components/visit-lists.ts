@@ -26,3 +26,11 @@ export function weekAgenda(monday: string, appointments: Appointment[]): AgendaD
     };
   });
 }
+
+/** What is still to come, and what was completed or cancelled. The given order is kept. */
+export function splitVisits(appointments: Appointment[]): { upcoming: Appointment[]; past: Appointment[] } {
+  return {
+    upcoming: appointments.filter(({ status }) => status === 'upcoming'),
+    past: appointments.filter(({ status }) => status !== 'upcoming'),
+  };
+}
