@@ -41,10 +41,9 @@ async function runAgain(release: SliceRelease, file: ScriptFile, page: LoadingPa
   }
 }
 
-async function runEntry(release: SliceRelease, baseUrl: string, page: LoadingPage, fresh: boolean): Promise<Container> {
+async function runEntry(release: SliceRelease, baseUrl: string, page: LoadingPage): Promise<Container> {
   const file = { url: new URL(release.entry, baseUrl).href, integrity: release.files[release.entry]?.integrity };
   if (!file.integrity) throw failure(release, 'VETO-102', `the channel has no hash for ${file.url}`);
-  if (fresh) await page.freshCopy(file.url, FILE_LIMIT_MS);
   await page.runScript(file, FILE_LIMIT_MS).catch((first) => runAgain(release, file, page, first));
   const container = page.globals[release.container] as Container | undefined;
   if (typeof container?.get !== 'function' || typeof container.init !== 'function')
@@ -84,21 +83,27 @@ function evaluate(release: SliceRelease, factory: () => unknown): SliceLifecycle
   return exports.lifecycles;
 }
 
+/** Replaces what the browser's cache holds of the release: a copy that was damaged once would fail again and again. */
+async function replaceCopies(names: readonly string[], baseUrl: string, page: LoadingPage): Promise<void> {
+  await Promise.all(names.map((name) => page.freshCopy(new URL(name, baseUrl).href, FILE_LIMIT_MS)));
+}
+
 /**
  * Loads a release: hashes, check against what the shell provides, entry script, container, lifecycles. `baseUrl` is
- * the absolute address of its folder; `fresh` asks past the browser's cache. Rejects with a VetoError.
+ * the absolute address of its folder; the files named in `fresh` are asked for past the browser's cache. Rejects with a VetoError.
  */
 export async function loadRelease(
   release: SliceRelease,
   baseUrl: string,
   page: LoadingPage,
-  fresh = false,
+  fresh: readonly string[] = [],
 ): Promise<SliceLifecycles> {
   const scope = await page.shareScope();
   const problems = incompatibilities(release, hostOffer(scope));
   if (problems.length > 0) throw failure(release, 'VETO-104', problems.map((problem) => problem.sentence).join(' '));
   publishHashes(release.files, baseUrl);
-  const container = await runEntry(release, baseUrl, page, fresh);
+  await replaceCopies(fresh, baseUrl, page);
+  const container = await runEntry(release, baseUrl, page);
   try {
     await container.init(scope);
   } catch (error) {

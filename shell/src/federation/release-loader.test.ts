@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { releaseOf } from './release.fixture.ts';
-import { createReleaseLoader } from './release-loader.ts';
+import { createReleaseLoader, filesForPath } from './release-loader.ts';
 
 const RELEASE = releaseOf('1.0.0-aaaaaaaa');
 const exports = { lifecycles: { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} } };
@@ -46,4 +46,22 @@ it('evaluates a release anew once it was forgotten', async () => {
   loader.forget(RELEASE);
   await loader.load(RELEASE);
   expect(runScript).toHaveBeenCalledTimes(2);
+});
+
+it('knows which files a page runs', () => {
+  const [route] = RELEASE.manifest.routes;
+  if (!route) throw new Error('the fixture has a route');
+  const release = {
+    ...RELEASE,
+    chunks: { slice: ['slice.js'], test: ['shared.js', 'test.js'], other: ['other.js'] },
+    manifest: {
+      ...RELEASE.manifest,
+      routes: [
+        { ...route, path: '/test/:id', preload: ['test'] },
+        { ...route, path: '/other', preload: ['other'] },
+      ],
+    },
+  };
+  expect(filesForPath(release, '/test/7')).toEqual(['entry.js', 'slice.js', 'shared.js', 'test.js']);
+  expect(filesForPath(release, '/elsewhere')).toEqual(['entry.js', 'slice.js']);
 });

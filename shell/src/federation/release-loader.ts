@@ -1,4 +1,5 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
+import { parse } from 'regexparam';
 import { type LoadingPage, loadRelease } from './load-release.ts';
 import { freshCopy, runScript } from './script-file.ts';
 import { pageShareScope } from './share-scope.ts';
@@ -17,6 +18,13 @@ const browserPage: LoadingPage = {
   freshCopy,
 };
 
+/** The scripts of a release that a page runs: the entry, its './slice' and the chunks of the route. */
+export function filesForPath(release: SliceRelease, pathname: string): string[] {
+  const routes = release.manifest.routes.filter(({ path }) => parse(path).pattern.test(pathname));
+  const chunkNames = ['slice', ...routes.flatMap((route) => route.preload)];
+  return [...new Set([release.entry, ...chunkNames.flatMap((name) => release.chunks[name] ?? [])])];
+}
+
 /** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. */
 export function createReleaseLoader(
   baseUrlOf: (release: SliceRelease) => string,
@@ -29,7 +37,12 @@ export function createReleaseLoader(
       const key = keyOf(release);
       const known = loads.get(key);
       if (known) return known;
-      const load = loadRelease(release, baseUrlOf(release), page, fresh);
+      const load = loadRelease(
+        release,
+        baseUrlOf(release),
+        page,
+        fresh ? filesForPath(release, globalThis.location?.pathname ?? '/') : [],
+      );
       loads.set(key, load);
       load.catch(() => loads.get(key) === load && loads.delete(key));
       return load;

@@ -27,6 +27,7 @@ function Column({ title, entries }: FooterGroup) {
           asChild
           color="fg.muted"
           minH="11"
+          alignItems="center"
           alignSelf="flex-start"
           _hover={{ color: 'fg' }}
         >

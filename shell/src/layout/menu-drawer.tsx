@@ -40,7 +40,9 @@ function DrawerLink({
       variant="ghost"
       size="lg"
       justifyContent="flex-start"
-      {...(current && { color: 'fg.brand', bg: 'bg.brand' })}
+      px="3"
+      color={current ? 'fg.brand' : 'fg'}
+      bg={current ? 'bg.brand' : undefined}
     >
       <SiteLink href={href} onClick={onFollow} {...(current && { 'aria-current': 'page' })}>
         {label}
@@ -64,7 +66,7 @@ export function MenuDrawer({ open, onOpenChange, session, entries, pathname, sit
                 <Brand />
               </DrawerHeader>
               <DrawerBody>
-                <Stack as="nav" aria-label="Menu" gap="1">
+                <Stack as="nav" aria-label="Menu" gap="1" mx="-3">
                   {entries.map(({ href, label }) => (
                     <DrawerLink
                       key={`${label} ${href}`}

@@ -35,14 +35,14 @@ export function UserTypeChoice({ control }: { control: Control<RegistrationValue
             value={field.value}
             onValueChange={({ value }) => field.onChange(value)}
           >
-            <RadioCardLabel>I am a</RadioCardLabel>
+            <RadioCardLabel textStyle="md">I am a</RadioCardLabel>
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
               {CHOICES.map(({ value, label, description }) => (
                 <RadioCardItem key={value} value={value}>
                   <RadioCardItemHiddenInput onBlur={field.onBlur} />
                   <RadioCardItemControl>
                     <RadioCardItemContent>
-                      <RadioCardItemText>{label}</RadioCardItemText>
+                      <RadioCardItemText textStyle="md">{label}</RadioCardItemText>
                       <RadioCardItemDescription>{description}</RadioCardItemDescription>
                     </RadioCardItemContent>
                     <RadioCardItemIndicator />

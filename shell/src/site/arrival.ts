@@ -34,6 +34,11 @@ export function noteMove(kind: MoveKind): void {
   if (arrival.scrollTo === 0) scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** The page that is open is about to be shown again, after a failure: focus and announcement follow it once more. */
+export function expectPageAgain(): void {
+  arrival = { kind: 'replace', scrollTo: undefined, complete: false };
+}
+
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID);
   if (!target) return;

@@ -7,13 +7,11 @@ import { candidateReleases } from '../slices/candidates.ts';
 
 const fetched = new Set<string>();
 
-/** Puts a file into the browser's cache, where the script that needs it finds it. */
-function warm(url: string, integrity: string | undefined): void {
+/** Puts a file into the browser's cache, where the script that needs it finds it and checks its hash. */
+function warm(url: string): void {
   if (fetched.has(url)) return;
   fetched.add(url);
-  fetch(url, { credentials: 'same-origin', priority: 'low', ...(integrity && { integrity }) }).catch(() =>
-    fetched.delete(url),
-  );
+  fetch(url, { credentials: 'same-origin', priority: 'low' }).catch(() => fetched.delete(url));
 }
 
 /** A visitor who saves data is sent nothing on suspicion. */
@@ -36,9 +34,9 @@ export function createPrefetch(loader: ReleaseLoader, visitor: number): (href: s
     // What goes wrong here goes wrong again, and is told, when the visitor really goes there.
     loader.load(release).catch(() => {});
     const shell = current.shell?.stable;
-    const warmFiles = (of: Pick<SliceRelease, 'slice' | 'version' | 'files'>, names: readonly string[]) => {
+    const warmFiles = (of: Pick<SliceRelease, 'slice' | 'version'>, names: readonly string[]) => {
       const base = new URL(releaseUrl(current, of), location.href);
-      for (const name of names) warm(new URL(name, base).href, of.files[name]?.integrity);
+      for (const name of names) warm(new URL(name, base).href);
     };
     for (const name of answer.route.preload) {
       warmFiles(release, release.chunks[name] ?? []);
