@@ -16,7 +16,7 @@ test('signing in leads to the dashboard and says welcome', async ({ page, accoun
 });
 
 test('a wrong password is refused with the reason', async ({ page, accounts, problems }) => {
-  problems.expect(/status of 400/);
+  problems.expect(/status of 400/, /Invalid login credentials/);
   const owner = await accounts.owner();
   await page.goto('/login');
   await page.getByLabel('Email').fill(owner.email);
@@ -80,7 +80,7 @@ for (const remember of [true, false]) {
     await page.close();
     await nextTab.goto('/dashboard');
     if (remember) await expect(nextTab.getByText('Pet Owner Profile')).toBeVisible();
-    else await expect(nextTab.getByText('Access Denied')).toBeVisible();
+    else await expect(nextTab.getByText('Access Denied - Please log in to access your dashboard.')).toBeVisible();
   });
 }
 
@@ -106,7 +106,8 @@ test('signing out leads home and says so, in every tab', async ({ page, context,
   await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your Pets' })).toBeHidden();
 });
 
 test('a page that needs a session asks for it and leads back', async ({ page, accounts }) => {

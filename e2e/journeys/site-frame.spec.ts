@@ -5,7 +5,7 @@ test('the header of a visitor who is signed out', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-  await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
   await expect(header.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('href', '/doctors');
   await expect(header.getByRole('link', { name: /My Pets|Appointments|Dashboard/ })).toHaveCount(0);
 });

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a slot that somebody else took meanwhile is refused, and nothing typed is lost', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByRole('group', { name: 'Next free days' }).getByRole('button').nth(1).click();
+  await dialog.getByRole('radio').first().check({ force: true });
+
+  const date = await dialog.getByLabel('Date').inputValue();
+  const taken = await rival.db.from('appointments').insert({
+    veterinarian_id: vet.id,
+    client_id: rival.id,
+    appointment_date: date,
+    appointment_time: '08:00',
+    pet_name: 'Rex',
+    pet_type: 'dog',
+    reason_for_visit: 'Limping',
+    location: 'Clinic Address',
+    status: 'upcoming',
+  });
+  expect(taken.error).toBeNull();
+
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Failed to book appointment. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Mruczek');
+  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
+  await dialog.getByRole('alert').getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+});
