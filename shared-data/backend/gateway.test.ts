@@ -54,6 +54,32 @@ describe('what passes', () => {
   });
 });
 
+describe('an upload', () => {
+  const gateway = createGateway({
+    answer: async (request) =>
+      Response.json({
+        type: request.headers.get('content-type'),
+        cache: request.headers.get('cache-control'),
+        text: await request.text(),
+      }),
+  });
+  const path = '/storage/v1/object/pet-images/1/a.png';
+
+  test('that a browser wraps as a form, arrives as the plain file', async () => {
+    const form = new FormData();
+    form.append('cacheControl', '3600');
+    form.append('', new File(['bytes'], 'a.png', { type: 'image/png' }));
+    const answer = await gateway(call(path, { method: 'POST', body: form }), null);
+    expect(await answer.json()).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'bytes' });
+  });
+
+  test('that is plain already stays as it is', async () => {
+    const headers = { 'content-type': 'image/webp', 'cache-control': 'max-age=60' };
+    const answer = await gateway(call(path, { method: 'POST', body: 'bytes', headers }), null);
+    expect(await answer.json()).toEqual({ type: 'image/webp', cache: 'max-age=60', text: 'bytes' });
+  });
+});
+
 describe('attempts', () => {
   const limits = {
     ...DEFAULT_LIMITS,

@@ -1,5 +1,6 @@
 import type { AttemptLimits } from './attempt-limits.ts';
 import { limitAttempts } from './attempt-limits.ts';
+import { unwrapMultipart } from './multipart-uploads.ts';
 
 /** What answers the requests that pass. */
 export type Answerer = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
@@ -37,7 +38,9 @@ export function createGateway({ answer, limits }: { answer: Answerer; limits?: A
         { status: 401 },
       );
     const peerAddress = visitorAddress(request, socketAddress);
-    return limited(request, peerAddress ?? 'unknown', (passed) => answer(passed, { peerAddress }));
+    return limited(request, peerAddress ?? 'unknown', async (passed) =>
+      answer(await unwrapMultipart(passed), { peerAddress }),
+    );
   };
 }
 

@@ -1,0 +1,291 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Backend, startBackend } from '../backend/index.ts';
+import { addDays, todayInWarsaw, weekdayOf } from './calendar/index.ts';
+
+/** The hooks of every domain against the embedded backend: one clinic, one owner, from registration to review. */
+
+let backend: Backend;
+let root: string;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A document for React, and Node's own network beside it.
+  const page = new Window({ url: 'http://localhost:3000/' });
+  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history'] as const)
+    vi.stubGlobal(name, name === 'window' ? page : page[name]);
+  vi.stubGlobal('addEventListener', () => {});
+  root = mkdtempSync(path.join(tmpdir(), 'veto-client-'));
+  backend = await startBackend({ dataDir: root, siteUrl: 'http://localhost:3000', seed: false });
+  const core = await import('@veto/shared-data/core');
+  core.startCore({ supabaseUrl: backend.url, supabaseKey: backend.publishableKey });
+});
+afterAll(async () => {
+  await backend?.stop();
+  rmSync(root, { recursive: true, force: true });
+  vi.unstubAllGlobals();
+});
+
+function Probe<T>({ useHook, onRender }: { useHook: () => T; onRender: (result: T) => void }) {
+  onRender(useHook());
+  return null;
+}
+
+/** Renders a hook until a check of its latest result passes. */
+async function render<T>(useHook: () => T, check: (now: T) => void = () => {}): Promise<T> {
+  const { createRoot } = await import('react-dom/client');
+  const { DataProvider } = await import('@veto/shared-data/core');
+  const results: T[] = [];
+  createRoot(document.createElement('div')).render(
+    <DataProvider>
+      <Probe useHook={useHook} onRender={(result) => results.push(result)} />
+    </DataProvider>,
+  );
+  return vi.waitFor(
+    () => {
+      if (results.length === 0) throw new Error('not rendered yet');
+      const latest = results.at(-1) as T;
+      check(latest);
+      return latest;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+interface Query<T> {
+  data: T;
+  status: string;
+  isFetching: boolean;
+}
+
+/** What a query's hook answers, fresh from the server. */
+async function answerOf<T>(useHook: () => Query<T>): Promise<NonNullable<T>> {
+  const { data } = await render(useHook, (now) => expect(now).toMatchObject({ status: 'success', isFetching: false }));
+  return data as NonNullable<T>;
+}
+
+/** Runs a hook's mutation once. */
+async function change<T, V>(useHook: () => { mutateAsync(values: V): Promise<T> }, values: V): Promise<T> {
+  return (await render(useHook)).mutateAsync(values);
+}
+
+const OWNER = { email: 'anna@example.com', password: 'secret1' };
+const VET = { email: 'olga@example.com', password: 'secret1' };
+/** A Monday at least a week ahead. */
+const MONDAY = Array.from({ length: 7 }, (_, ahead) => addDays(todayInWarsaw(), 7 + ahead)).find(
+  (date) => weekdayOf(date) === 1,
+) as string;
+let veterinarianId: string;
+
+describe('from registration to review', () => {
+  test('a vet completes the profile before signing up; it is saved with the sign-up', async () => {
+    const { useSignUp } = await import('./auth/index.ts');
+    const { useCompleteVetProfile, useOwnProfile } = await import('./profiles/index.ts');
+    const form = {
+      clinic: 'Klinika Pod Lipami',
+      address: 'ul. Lipowa 1',
+      city: 'Łódź',
+      specialty: 'exotic',
+      experience: '12',
+      bio: 'Looks after parrots, rabbits and snakes.',
+      phone: '+48 600 100 200',
+    };
+    expect(await change(useCompleteVetProfile, form)).toBeNull();
+    const session = await change(useSignUp, {
+      ...VET,
+      confirmPassword: VET.password,
+      fullName: 'Olga Lis',
+      userType: 'veterinarian' as const,
+    });
+    expect(session).toMatchObject({ state: 'veterinarian', fullName: 'Olga Lis', email: VET.email });
+    veterinarianId = session?.userId ?? '';
+    expect(await answerOf(useOwnProfile)).toMatchObject({
+      fullName: 'Olga Lis',
+      email: null,
+      clinicName: 'Klinika Pod Lipami',
+      specialty: 'exotic',
+      yearsOfExperience: 12,
+      website: null,
+    });
+    const { useSaveWorkingHours } = await import('./schedule/index.ts');
+    await change(useSaveWorkingHours, [{ weekday: 1, opensAt: '09:00', closesAt: '12:00' }]);
+  });
+
+  test('an owner finds the vet', async () => {
+    const { useSignOut, useSignUp } = await import('./auth/index.ts');
+    const { useVeterinarian, useVeterinarianSearch } = await import('./veterinarians/index.ts');
+    await change(useSignOut, undefined);
+    await change(useSignUp, {
+      ...OWNER,
+      confirmPassword: OWNER.password,
+      fullName: 'Anna Nowak',
+      userType: 'client' as const,
+    });
+    const found = await answerOf(() => useVeterinarianSearch({ query: 'lodz', specialties: ['Exotic Animals'] }));
+    expect(found.pages[0]).toMatchObject({
+      total: 1,
+      items: [{ name: 'Olga Lis', city: 'Łódź', specialty: 'Exotic Animal Specialist', rating: null, reviewCount: 0 }],
+    });
+    expect((await answerOf(() => useVeterinarianSearch({ query: 'nobody' }))).pages[0]?.total).toBe(0);
+    expect(await answerOf(() => useVeterinarian(veterinarianId))).toMatchObject({
+      name: 'Olga Lis',
+      location: 'Klinika Pod Lipami',
+      workingHours: [{ weekday: 1, opensAt: '09:00', closesAt: '12:00' }],
+      nextSlot: { time: '09:00' },
+    });
+  });
+
+  const booking = () => ({
+    veterinarianId,
+    petName: 'Burek',
+    petType: 'dog',
+    date: MONDAY,
+    time: '10:00',
+    reason: 'Vaccination',
+  });
+
+  test('a double click books once', async () => {
+    const { useBookAppointment, useOwnerAppointments } = await import('./appointments/index.ts');
+    const { useFreeSlots } = await import('./schedule/index.ts');
+    const slots = () => answerOf(() => useFreeSlots(veterinarianId, { from: MONDAY, to: MONDAY }));
+    expect((await slots()).map(({ time }) => time)).toContain('10:00');
+    const [first, second] = await Promise.all([
+      change(useBookAppointment, booking()),
+      change(useBookAppointment, booking()),
+    ]);
+    expect(first.id).toBe(second.id);
+    const mine = await answerOf(useOwnerAppointments);
+    expect(mine).toHaveLength(1);
+    expect(mine[0]).toMatchObject({
+      date: MONDAY,
+      time: '10:00',
+      status: 'upcoming',
+      veterinarian: { fullName: 'Olga Lis', city: 'Łódź' },
+      reviewed: false,
+    });
+    await vi.waitFor(async () => expect((await slots()).map(({ time }) => time)).not.toContain('10:00'));
+  });
+
+  test('a slot that is taken is refused with the nearest free ones', async () => {
+    const { SlotTakenError, useBookAppointment } = await import('./appointments/index.ts');
+    const refusal = await change(useBookAppointment, booking()).catch((error) => error);
+    expect(refusal).toBeInstanceOf(SlotTakenError);
+    expect(refusal.message).toBe('This time has just been taken. Please choose another one.');
+    expect(refusal.nearest).toEqual([
+      { date: MONDAY, time: '09:00' },
+      { date: MONDAY, time: '09:30' },
+      { date: MONDAY, time: '10:30' },
+    ]);
+  });
+
+  test('a request for another time is shown to both sides and can be accepted', async () => {
+    const appointments = await import('./appointments/index.ts');
+    const { useSignIn } = await import('./auth/index.ts');
+    const [mine] = await answerOf(appointments.useOwnerAppointments);
+    if (!mine) throw new Error('no appointment');
+    await change(appointments.useRequestReschedule, { appointment: mine, proposed: { date: MONDAY, time: '11:00' } });
+    const [asked] = await answerOf(appointments.useOwnerAppointments);
+    expect(asked?.rescheduleRequest).toMatchObject({ proposedDate: MONDAY, proposedTime: '11:00', status: 'pending' });
+    await change(useSignIn, VET);
+    const [received] = await answerOf(appointments.useVeterinarianAppointments);
+    expect(received).toMatchObject({ client: { fullName: 'Anna Nowak', email: OWNER.email } });
+    await change(appointments.useAnswerReschedule, { requestId: received?.rescheduleRequest?.id ?? '', accept: true });
+    const [moved] = await answerOf(appointments.useVeterinarianAppointments);
+    expect(moved).toMatchObject({ time: '11:00', rescheduleRequest: null });
+  });
+
+  test('a completed visit is reviewed once, and counts', async () => {
+    const appointments = await import('./appointments/index.ts');
+    const { useSignIn } = await import('./auth/index.ts');
+    const reviews = await import('./reviews/index.ts');
+    const [visit] = await answerOf(appointments.useVeterinarianAppointments);
+    if (!visit) throw new Error('no appointment');
+    await change(appointments.useUpdateAppointmentStatus, { id: visit.id, status: 'completed' as const });
+    await change(appointments.useSaveVisitNote, { id: visit.id, note: 'All well.' });
+    await change(useSignIn, OWNER);
+    const values = { rating: 4, comment: 'Kind to Burek.' };
+    await change(reviews.useReviewAppointment, { appointment: visit, values });
+    await expect(change(reviews.useReviewAppointment, { appointment: visit, values })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await answerOf(() => reviews.useReviewSummary(veterinarianId))).toEqual({
+      average: 4,
+      count: 1,
+      distribution: [0, 0, 0, 1, 0],
+    });
+    expect(await answerOf(() => reviews.usePublishedReviews())).toMatchObject([
+      { authorName: 'Anna N.', comment: 'Kind to Burek.', veterinarianName: 'Olga Lis' },
+    ]);
+    expect((await answerOf(() => reviews.useReviews(veterinarianId))).pages.flat()).toHaveLength(1);
+    expect((await answerOf(appointments.useOwnerAppointments))[0]).toMatchObject({
+      reviewed: true,
+      visitNote: 'All well.',
+    });
+  });
+});
+
+describe('what belongs to an owner', () => {
+  test('pets are added, changed and shown to nobody else', async () => {
+    const pets = await import('./pets/index.ts');
+    const { useSignIn } = await import('./auth/index.ts');
+    await change(useSignIn, OWNER);
+    const added = await change(pets.useAddPet, { ...pets.emptyPet, name: 'Burek', type: 'Dog', weight: '12,5' });
+    expect(added).toMatchObject({ name: 'Burek', weight: 12.5, breed: null });
+    const values = { ...pets.toPetValues(added), age: '2 years', weight: '' };
+    expect(await change(pets.useUpdatePet, { id: added.id, values })).toMatchObject({ age: '2 years', weight: null });
+    expect(await answerOf(pets.usePets)).toHaveLength(1);
+
+    await change(useSignIn, VET);
+    expect(await answerOf(() => pets.usePet(added.id))).toBeNull();
+    await expect(change(pets.useUpdatePet, { id: added.id, values })).rejects.toMatchObject({
+      status: 403,
+      code: 'refused',
+    });
+  });
+
+  test('a photo is stored, shown and removed', async () => {
+    const pets = await import('./pets/index.ts');
+    const { useSignIn } = await import('./auth/index.ts');
+    await change(useSignIn, OWNER);
+    const [pet] = await answerOf(pets.usePets);
+    if (!pet) throw new Error('no pet');
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const file = new File([png], 'burek.png', { type: 'image/png' });
+    const shown = await change(pets.useUploadPetImage, { pet, file });
+    expect(shown.imageUrl).toContain(`/storage/v1/object/public/pet-images/${pet.id}/pet-image-`);
+    const served = await fetch(shown.imageUrl ?? '');
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(png);
+    const removed = await change(pets.useRemovePetImage, { pet: shown });
+    expect(removed.imageUrl).toBeNull();
+    expect((await fetch(shown.imageUrl ?? '')).ok).toBe(false);
+  });
+
+  test("the owner's name and address are saved", async () => {
+    const { useSaveOwnerProfile } = await import('./profiles/index.ts');
+    const { sessionStore } = await import('@veto/shared-data/core');
+    const saved = await change(useSaveOwnerProfile, { fullName: 'Anna Nowak-Lis', email: 'anna@example.com' });
+    expect(saved).toMatchObject({ fullName: 'Anna Nowak-Lis', email: 'anna@example.com' });
+    expect(sessionStore.getState().fullName).toBe('Anna Nowak-Lis');
+  });
+
+  test('wrong passwords are told in the words of the service', async () => {
+    const { useSignIn } = await import('./auth/index.ts');
+    await expect(change(useSignIn, { ...OWNER, password: 'wrong-one' })).rejects.toMatchObject({
+      message: 'Invalid login credentials',
+      status: 400,
+    });
+  });
+
+  test('a message is sent by anybody', async () => {
+    const { useSendContactMessage } = await import('./contact/index.ts');
+    const message = { name: 'Jan', email: 'jan@example.com', subject: 'Hello', message: 'Do you treat hedgehogs?' };
+    await expect(change(useSendContactMessage, message)).resolves.toBeUndefined();
+  });
+});
