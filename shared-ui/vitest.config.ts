@@ -14,7 +14,10 @@ const stories = (name: string, colorScheme: 'light' | 'dark') => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: browserLaunchOptions(), contextOptions: { colorScheme } }),
+      provider: playwright({
+        launchOptions: browserLaunchOptions(), // Stories are judged at rest; the theme follows the system's scheme.
+        contextOptions: { colorScheme, reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -1,17 +1,16 @@
 import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { StoryWorld } from './story-world.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => (
-      <StoryWorld
-        theme={globals.theme}
-        path={parameters.path ?? '/'}
-        queryData={parameters.queryData ?? []}
-        padded={parameters.layout !== 'fullscreen'}
-      >
+      <StoryWorld theme={globals.theme} path={parameters.path ?? '/'} queryData={parameters.queryData ?? []}>
         <Story />
       </StoryWorld>
     ),
@@ -37,7 +36,6 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages'] } },
-    // The decorator pads: fullscreen pages fill the frame.
     layout: 'padded',
     viewport: {
       options: {

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { Box } from '@veto/shared-ui/box';
 import { type ColorModeChoice, setColorMode, Toaster, UiProvider } from '@veto/shared-ui/core';
 import { type SiteApi, SiteProvider } from '@veto/slice-kit';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -13,12 +12,11 @@ export interface StoryWorldProps {
   path: string;
   /** What the server would have answered: the entries of the query cache. */
   queryData: [QueryKey, unknown][];
-  padded: boolean;
   children: ReactNode;
 }
 
 /** What the shell gives a slice, without a shell: theme, query cache, address and a site that only reports. */
-export function StoryWorld({ theme, path, queryData, padded, children }: StoryWorldProps) {
+export function StoryWorld({ theme, path, queryData, children }: StoryWorldProps) {
   // Seeded data never goes stale and nothing is retried: a story shows the same on every run.
   const [client] = useState(() => seededClient(queryData));
   const [location] = useState(() => {
@@ -32,7 +30,7 @@ export function StoryWorld({ theme, path, queryData, padded, children }: StoryWo
       <QueryClientProvider client={client}>
         <Router hook={location.hook} searchHook={location.searchHook}>
           <SiteProvider site={site}>
-            <Box p={padded ? '4' : '0'}>{children}</Box>
+            {children}
             <Toaster />
           </SiteProvider>
         </Router>

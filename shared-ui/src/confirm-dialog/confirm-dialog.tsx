@@ -53,7 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button ref={cancelRef} variant="outline" disabled={loading} onClick={() => onOpenChange(false)}>
                 {cancelLabel}
               </Button>
-              <Button loading={loading} {...(destructive && { colorPalette: 'red' })} onClick={onConfirm}>
+              <Button
+                loading={loading}
+                loadingText={confirmLabel}
+                {...(destructive && { colorPalette: 'red' })}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </DialogFooter>

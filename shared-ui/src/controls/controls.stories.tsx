@@ -12,8 +12,8 @@ import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } fro
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@chakra-ui/react/menu';
 import {
   RadioGroupItem,
-  RadioGroupItemControl,
   RadioGroupItemHiddenInput,
+  RadioGroupItemIndicator,
   RadioGroupItemText,
   RadioGroupRoot,
 } from '@chakra-ui/react/radio-group';
@@ -88,7 +88,7 @@ export const Choices: Story = {
           ].map(([value = '', text]) => (
             <RadioGroupItem key={value} value={value}>
               <RadioGroupItemHiddenInput />
-              <RadioGroupItemControl />
+              <RadioGroupItemIndicator />
               <RadioGroupItemText>{text}</RadioGroupItemText>
             </RadioGroupItem>
           ))}
@@ -136,7 +136,7 @@ export const Tabs: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Upcoming (2)' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Five visits have been.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Five visits have been.')).toBeVisible());
   },
 };
 

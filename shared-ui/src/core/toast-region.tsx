@@ -1,3 +1,4 @@
+import { Icon } from '@chakra-ui/react/icon';
 import { Stack } from '@chakra-ui/react/stack';
 import {
   createToaster,
@@ -9,6 +10,7 @@ import {
   Toaster as ToastStack,
   ToastTitle,
 } from '@chakra-ui/react/toast';
+import { Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { connectToastRegion, type PendingToast } from './toaster.ts';
 
@@ -47,7 +49,7 @@ export default function ToastRegion() {
     <ToastStack toaster={store} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <ToastRoot width={{ base: 'full', md: 'sm' }} role={toast.type === 'error' ? 'alert' : 'status'}>
-          <ToastIndicator />
+          {toast.type === 'info' ? <InfoMark /> : <ToastIndicator />}
           <Stack gap="1" flex="1" maxWidth="100%">
             {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
             {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
@@ -57,5 +59,14 @@ export default function ToastRegion() {
         </ToastRoot>
       )}
     </ToastStack>
+  );
+}
+
+/** Chakra draws a mark for every type but this. */
+function InfoMark() {
+  return (
+    <Icon boxSize="5" mt="0.5" color="fg.info">
+      <Info aria-hidden />
+    </Icon>
   );
 }

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { NativeSelectField, NativeSelectIndicator, NativeSelectRoot } from '@chakra-ui/react/native-select';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { FormField } from './form-field.tsx';
 
@@ -21,7 +21,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Email/ });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

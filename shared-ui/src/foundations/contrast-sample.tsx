@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Center } from '@chakra-ui/react/center';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useColorMode } from '@veto/shared-ui/core';
@@ -26,21 +27,9 @@ export function ContrastSample({ ink, ground, needs }: ContrastSampleProps) {
   }, [colorMode]);
   return (
     <Flex align="center" gap="4">
-      <Box
-        ref={ref}
-        color={ink}
-        bg={ground}
-        borderWidth="1px"
-        rounded="l2"
-        px="4"
-        py="3"
-        w="24"
-        textAlign="center"
-        fontWeight="semibold"
-        aria-hidden
-      >
-        Aą
-      </Box>
+      <Center ref={ref} color={ink} bg={ground} borderWidth="1px" rounded="l2" h="12" w="24" aria-hidden>
+        {needs < 4.5 ? <Box boxSize="5" rounded="full" bg="currentColor" /> : 'Aą'}
+      </Center>
       <Box>
         <Text fontWeight="medium">
           {ink} on {ground}

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Icon } from '@chakra-ui/react/icon';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
@@ -56,7 +57,7 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
       <Flex gap="4" align="center">
         <PersonAvatar name={vet.name} imageUrl={vet.imageUrl} size="md" priority={priority} />
         <Box minW="0">
-          <Heading as={headingLevel} textStyle="lg" fontWeight="semibold" lineHeight="1.3">
+          <Heading as={headingLevel} textStyle="lg" fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
             <LinkOverlay asChild>
               <SiteLink href={href}>{vet.name}</SiteLink>
             </LinkOverlay>
@@ -71,7 +72,9 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
       )}
       <Flex mt="auto" direction="column" gap="3">
         <HStack gap="1.5" color="fg.muted" textStyle="sm">
-          <MapPin size={16} aria-hidden />
+          <Icon size="sm" asChild>
+            <MapPin aria-hidden />
+          </Icon>
           <Text as="span" truncate>
             {vet.location}
           </Text>

@@ -39,13 +39,16 @@ function palette(roles: Record<PaletteRole, readonly [light: string, dark: strin
 type PaletteRole = 'solid' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'focusRing' | 'border';
 
 /** A status hue: tinted labels from Chakra's scale, a solid that carries white text in both themes. */
-function status(hue: 'red' | 'green' | 'orange' | 'blue', solid: string) {
+function status(
+  hue: 'red' | 'green' | 'orange' | 'blue',
+  { solid, darkSubtle, darkMuted }: Record<'solid' | 'darkSubtle' | 'darkMuted', string>,
+) {
   return palette({
     solid: [solid, solid],
     contrast: ['{colors.white}', '{colors.white}'],
     fg: [`{colors.${hue}.700}`, `{colors.${hue}.200}`],
-    subtle: [`{colors.${hue}.100}`, `{colors.${hue}.900}`],
-    muted: [`{colors.${hue}.200}`, `{colors.${hue}.800}`],
+    subtle: [`{colors.${hue}.100}`, darkSubtle],
+    muted: [`{colors.${hue}.200}`, darkMuted],
     emphasized: [`{colors.${hue}.300}`, `{colors.${hue}.700}`],
     focusRing: [`{colors.${hue}.600}`, `{colors.${hue}.400}`],
     border: [`{colors.${hue}.300}`, `{colors.${hue}.700}`],
@@ -127,8 +130,8 @@ export const semanticColors = defineSemanticTokens.colors({
     border: ['{colors.brand.300}', '#5b459c'],
   }),
   // Status. Chakra's own solid green and orange do not carry white text.
-  red: status('red', '#c81e1e'),
-  green: status('green', '#15713a'),
-  orange: status('orange', '#a3460b'),
-  blue: status('blue', '#2457d6'),
+  red: status('red', { solid: '#c81e1e', darkSubtle: '#3a1c24', darkMuted: '#572733' }),
+  green: status('green', { solid: '#15713a', darkSubtle: '#16301f', darkMuted: '#22492f' }),
+  orange: status('orange', { solid: '#a3460b', darkSubtle: '#382614', darkMuted: '#56391d' }),
+  blue: status('blue', { solid: '#2457d6', darkSubtle: '#1a2847', darkMuted: '#273c69' }),
 });

@@ -8,7 +8,7 @@ const button = defineRecipe({
   base: { fontWeight: 'semibold' },
   variants: {
     size: {
-      xs: { h: TAP, minW: TAP, px: '3' },
+      xs: { h: TAP, minW: TAP, px: '3', textStyle: 'sm' },
       sm: { h: TAP, minW: TAP, px: '4' },
       md: { h: TAP, minW: TAP, px: '5', textStyle: 'md' },
       lg: { h: '12', minW: '12', px: '6' },
@@ -78,7 +78,10 @@ const switchRecipe = defineSlotRecipe({
 const tab = { root: { '--tabs-height': 'sizes.11' }, trigger: { textStyle: 'md' } } as const;
 const tabs = defineSlotRecipe({
   slots: [],
-  base: { list: { overflowX: 'auto', scrollbarWidth: 'none' }, trigger: { whiteSpace: 'nowrap', flexShrink: '0' } },
+  base: {
+    list: { overflowX: 'auto', scrollbarWidth: 'none' }, // Inside: the list scrolls sideways and would cut an outline outside the tab.
+    trigger: { whiteSpace: 'nowrap', flexShrink: '0', _focusVisible: { outlineOffset: '-2px' } },
+  },
   variants: {
     size: { sm: tab, md: tab },
     variant: { line: { trigger: { _selected: { color: 'fg.brand' } } } },
@@ -119,9 +122,11 @@ const dialog = defineSlotRecipe({
   slots: [],
   base: {
     backdrop: { bg: 'blackAlpha.600' },
-    content: { textStyle: 'md', mx: '4' },
+    positioner: { px: '4' },
+    content: { textStyle: 'md' },
     title: { textStyle: 'xl' },
-    footer: { flexWrap: 'wrap' },
+    // On a phone the buttons are as wide as the dialog, the one that acts on top.
+    footer: { flexDirection: { base: 'column-reverse', sm: 'row' }, alignItems: { base: 'stretch', sm: 'center' } },
   },
 });
 
