@@ -36,14 +36,7 @@ export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
             <PetFields form={form} />
             <WhenFields form={form} veterinarianId={veterinarian.id} />
             {refusal && <Refusal message={refusal.message} nearest={refusal.nearest} onChoose={choose} />}
-            <FormField label="Reason for Visit" required error={form.formState.errors.reason?.message}>
-              <Textarea
-                rows={3}
-                maxLength={1000}
-                placeholder="For example: yearly check-up and vaccination"
-                {...form.register('reason')}
-              />
-            </FormField>
+            <ReasonField form={form} />
           </Stack>
         </form>
       </Dialog.Body>
@@ -123,5 +116,19 @@ function WhenFields({ form, veterinarianId }: { form: UseFormReturn<BookingValue
         )}
       />
     </Stack>
+  );
+}
+
+// Each group registers its own fields: the first wrong one of the form, from the top, gets the focus.
+function ReasonField({ form }: { form: UseFormReturn<BookingValues> }) {
+  return (
+    <FormField label="Reason for Visit" required error={form.formState.errors.reason?.message}>
+      <Textarea
+        rows={3}
+        maxLength={1000}
+        placeholder="For example: yearly check-up and vaccination"
+        {...form.register('reason')}
+      />
+    </FormField>
   );
 }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { freeDays } from './booking-days.ts';
 import { DAYS_AHEAD, formatDay } from './slot-text.ts';
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 interface FreeDaysProps {
   veterinarianId: string;

@@ -18,7 +18,7 @@ export function OwnPets({ chosen, onChoose }: OwnPetsProps) {
   if (pets.length === 0) return null;
   return (
     <Flex role="group" aria-labelledby={id} gap="2" wrap="wrap" align="center">
-      <Text id={id} fontWeight="medium" textStyle="sm" w="full">
+      <Text id={id} fontWeight="medium" w="full">
         Your pets
       </Text>
       {pets.map((pet) => (

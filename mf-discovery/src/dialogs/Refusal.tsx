@@ -10,10 +10,14 @@ interface RefusalProps {
   onChoose(slot: Slot): void;
 }
 
+function show(alert: HTMLDivElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Why the booking was refused, and the nearest times that are free. */
 export function Refusal({ message, nearest, onChoose }: RefusalProps) {
   return (
-    <Alert.Root status="error" role="alert">
+    <Alert.Root ref={show} status="error" role="alert">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{message}</Alert.Title>

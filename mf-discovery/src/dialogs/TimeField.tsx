@@ -23,7 +23,7 @@ export function TimeField({ veterinarianId, date, time, onChange, error }: TimeF
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} {...(error && { 'aria-describedby': `${id}-error` })}>
-      <Text textStyle="sm" fontWeight="medium" mb="1.5">
+      <Text fontWeight="medium" mb="1.5">
         <span id={id}>Time</span>
         <Box as="span" color="fg.error" aria-hidden="true" ms="1">
           *
@@ -35,7 +35,7 @@ export function TimeField({ veterinarianId, date, time, onChange, error }: TimeF
         <Text color="fg.muted">Choose a date first.</Text>
       )}
       {error && (
-        <Text id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error" mt="1.5">
+        <Text id={`${id}-error`} role="alert" textStyle="sm" fontWeight="medium" color="fg.error" mt="1.5">
           {error}
         </Text>
       )}

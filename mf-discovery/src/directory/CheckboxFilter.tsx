@@ -27,7 +27,7 @@ export function CheckboxFilter<Option extends string>({
             key={option}
             checked={chosen.includes(option)}
             onCheckedChange={({ checked }) => toggle(option, checked === true)}
-            minH="44px"
+            minH={{ base: '11', lg: '9' }}
             cursor="pointer"
           >
             <Checkbox.HiddenInput />

@@ -5,11 +5,11 @@ import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { type FormEvent, useState } from 'react';
 import { CheckboxFilter } from './CheckboxFilter.tsx';
-import { type DirectoryFilters, NO_FILTERS } from './directory-search.ts';
+import { type DirectoryFilters, directoryHref, NO_FILTERS } from './directory-search.ts';
 import { RatingFilter } from './RatingFilter.tsx';
 
 interface FilterPanelProps {
-  /** What the list is filtered by now; the panel starts from it. Give the panel a `key` of it. */
+  /** What the list is filtered by now; the panel starts from it, and again whenever it changes. */
   applied: DirectoryFilters;
   onApply(filters: DirectoryFilters): void;
   onClear(): void;
@@ -17,8 +17,8 @@ interface FilterPanelProps {
 
 /** What the visitor is choosing. Nothing reaches the list before 'Apply Filters'. */
 export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
-  const [draft, setDraft] = useState(applied);
-  const change = (part: Partial<DirectoryFilters>) => setDraft((before) => ({ ...before, ...part }));
+  const { draft, setDraft } = useDraft(applied);
+  const change = (part: Partial<DirectoryFilters>) => setDraft({ ...draft, ...part });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     onApply(draft);
@@ -67,4 +67,15 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
       </Stack>
     </form>
   );
+}
+
+/** A copy to change. It belongs to what is applied: another list, also a former one, starts a new copy. */
+function useDraft(applied: DirectoryFilters) {
+  const base = directoryHref({ filters: applied, sort: 'rating' });
+  const [copy, setCopy] = useState({ base, filters: applied });
+  if (copy.base !== base) setCopy({ base, filters: applied });
+  return {
+    draft: copy.base === base ? copy.filters : applied,
+    setDraft: (filters: DirectoryFilters) => setCopy({ base, filters }),
+  };
 }

@@ -12,11 +12,13 @@ import { HomeSection } from './HomeSection.tsx';
 export function CareTypes() {
   return (
     <HomeSection heading="Care for every need" intro="Whatever your pet needs, somebody near you does it." tinted>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
-        {CARE_TYPES.map((care) => (
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 6 }} gap="4">
+        {CARE_TYPES.map((care, index) => (
           <Flex
             as="li"
             key={care.name}
+            // Three above, two centred below.
+            gridColumn={{ lg: index === 3 ? '2 / span 2' : 'span 2' }}
             position="relative"
             align="center"
             gap="4"
@@ -41,7 +43,7 @@ export function CareTypes() {
           </Flex>
         ))}
       </SimpleGrid>
-      <Center mt="8">
+      <Center>
         <Button asChild variant="outline" size="lg">
           <SiteLink href="/services">Explore All Services</SiteLink>
         </Button>

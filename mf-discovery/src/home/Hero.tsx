@@ -13,7 +13,7 @@ export function Hero() {
       <PageSection>
         <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '6', lg: '12' }} alignItems="center">
           <Stack gap="6">
-            <PageTitle size={{ base: '4xl', md: '5xl' }} lineHeight="1.1" letterSpacing="tight">
+            <PageTitle textStyle={{ base: '4xl', md: '5xl' }} lineHeight="1.1">
               Find the Perfect Veterinarian for Your Pet
             </PageTitle>
             <Text fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="xl">

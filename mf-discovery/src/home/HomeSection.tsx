@@ -20,7 +20,7 @@ export function HomeSection({
   return (
     <Box as="section" aria-labelledby={id} {...(tinted && { bg: 'bg.subtle' })}>
       <PageSection>
-        <Box textAlign="center" maxW="2xl" mx="auto" mb="8">
+        <Box textAlign="center" maxW="2xl" mx="auto">
           <Heading as="h2" id={id} size={{ base: '2xl', md: '3xl' }}>
             {heading}
           </Heading>

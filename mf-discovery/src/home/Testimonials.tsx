@@ -16,10 +16,10 @@ export function Testimonials() {
   return (
     <HomeSection heading="What Pet Owners Say" intro="From reviews of visits that took place.">
       {/* One height before and after the reviews arrive. */}
-      <Box minH={{ md: '56' }}>
+      <Box minH={{ md: '40' }}>
         <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="6" aria-busy={reviews.isPending}>
           {reviews.isPending
-            ? SAMPLE_TESTIMONIALS.map((one) => <Skeleton as="li" key={one.id} h="56" rounded="l3" />)
+            ? SAMPLE_TESTIMONIALS.map((one) => <Skeleton as="li" key={one.id} h="40" rounded="l3" />)
             : shown.map(({ id, ...review }) => (
                 <li key={id}>
                   <ReviewCard {...review} />

@@ -7,7 +7,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { CollapsibleFilters } from '../directory/CollapsibleFilters.tsx';
 import { DirectoryResults } from '../directory/DirectoryResults.tsx';
 import { countFilters, type DirectoryFilters } from '../directory/directory-search.ts';
@@ -19,9 +19,17 @@ export default function DoctorsPage() {
   usePageReady();
   const directory = useDirectory();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const countLine = useRef<HTMLParagraphElement>(null);
   const apply = (filters: DirectoryFilters) => {
-    setFiltersOpen(false);
     directory.apply(filters);
+    if (!filtersOpen) return;
+    // The button that was pressed goes away with the panel.
+    countLine.current?.focus();
+    setFiltersOpen(false);
+  };
+  const clearFromEmptyList = () => {
+    directory.clear();
+    countLine.current?.focus();
   };
   return (
     <PageSection>
@@ -35,14 +43,14 @@ export default function DoctorsPage() {
           open={filtersOpen}
           onToggle={() => setFiltersOpen(!filtersOpen)}
         >
-          <FilterPanel key={directory.href} applied={directory.filters} onApply={apply} onClear={directory.clear} />
+          <FilterPanel applied={directory.filters} onApply={apply} onClear={directory.clear} />
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <CountLine result={directory.result} />
+            <CountLine ref={countLine} result={directory.result} />
             <SortSelect sort={directory.sort} onChange={directory.sortBy} />
           </Flex>
-          <DirectoryResults result={directory.result} onClear={directory.clear} />
+          <DirectoryResults result={directory.result} onClear={clearFromEmptyList} />
         </Stack>
       </Grid>
       <Callout
@@ -57,12 +65,17 @@ export default function DoctorsPage() {
   );
 }
 
-function CountLine({ result }: { result: ReturnType<typeof useDirectory>['result'] }) {
+interface CountLineProps {
+  result: ReturnType<typeof useDirectory>['result'];
+  ref: Ref<HTMLParagraphElement>;
+}
+
+function CountLine({ result, ref }: CountLineProps) {
   const shown = result.data?.pages.reduce((sum, page) => sum + page.items.length, 0);
   const text =
     shown === undefined ? (result.isPending ? 'Loading veterinarians...' : '') : `Showing ${shown} veterinarians`;
   return (
-    <Text role="status" minH="6" fontWeight="medium">
+    <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium">
       {text}
     </Text>
   );

@@ -17,14 +17,12 @@ export default function EmergencyPage() {
       subtitle="How to recognise an emergency, what to do first, and how to reach a veterinarian today."
     >
       <Callout
+        tone="urgent"
         title="Is your pet in danger right now?"
-        description="Do not book online. Telephone the nearest clinic, say that you are coming, and go."
+        description="Do not book online. Telephone the nearest clinic, say that you are coming, and go. Phone numbers are on the profiles."
       >
         <Button asChild>
           <SiteLink href={availableToday}>See who is available today</SiteLink>
-        </Button>
-        <Button asChild variant="outline">
-          <SiteLink href="/veterinarians">All veterinarians with phone numbers</SiteLink>
         </Button>
       </Callout>
       <ArticleSection heading="Go at once when your pet">

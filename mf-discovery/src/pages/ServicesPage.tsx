@@ -1,3 +1,4 @@
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Card } from '@veto/shared-ui/card';
@@ -11,13 +12,13 @@ import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 
 function CareCard({ care }: { care: CareType }) {
   return (
-    <Card.Root as="li">
+    <Card.Root h="full">
       <Card.Body gap="3">
         <Card.Title asChild>
           <h2>{care.name}</h2>
         </Card.Title>
         <Card.Description>{care.summary}</Card.Description>
-        <List.Root gap="1" ps="5">
+        <List.Root gap="1" ps="5" listStyleType="disc">
           {care.includes.map((one) => (
             <List.Item key={one}>{one}</List.Item>
           ))}
@@ -41,9 +42,11 @@ export default function ServicesPage() {
           title="Services"
           subtitle="What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile."
         />
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
-          {CARE_TYPES.map((care) => (
-            <CareCard key={care.name} care={care} />
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 6 }} gap="6">
+          {CARE_TYPES.map((care, index) => (
+            <Box as="li" key={care.name} gridColumn={{ lg: index === 3 ? '2 / span 2' : 'span 2' }}>
+              <CareCard care={care} />
+            </Box>
           ))}
         </SimpleGrid>
         <Callout

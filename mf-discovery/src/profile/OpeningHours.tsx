@@ -16,13 +16,18 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
       <Badge size="md" colorPalette={open ? 'green' : 'gray'} my="1">
         {open ? 'Open now' : 'Closed now'}
       </Badge>
-      <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" mt="1">
+      <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" mt="1" textStyle="sm">
         {weekOf(hours).map((day) => (
           <Fragment key={day.weekday}>
             <Box as="dt" fontWeight={day.weekday === today ? 'semibold' : 'normal'}>
               {day.name}
             </Box>
-            <Box as="dd" fontVariantNumeric="tabular-nums" fontWeight={day.weekday === today ? 'semibold' : 'normal'}>
+            <Box
+              as="dd"
+              whiteSpace="nowrap"
+              fontVariantNumeric="tabular-nums"
+              fontWeight={day.weekday === today ? 'semibold' : 'normal'}
+            >
               {day.hours.length === 0
                 ? 'Closed'
                 : day.hours.map((one) => (

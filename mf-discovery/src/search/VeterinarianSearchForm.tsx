@@ -54,7 +54,7 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-          <Button type="submit" size="lg" flexShrink="0">
+          <Button type="submit" flexShrink="0" px="6">
             <SearchIcon aria-hidden="true" size={20} />
             Search
           </Button>
