@@ -1,6 +1,7 @@
 import { Link } from '@veto/shared-ui/link';
 import { SiteLink } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 
 /** A link within the text of an account screen. `keepNext` passes on where the visitor was going. */
 export function AccountLink({
@@ -12,7 +13,8 @@ export function AccountLink({
   keepNext?: boolean;
   children: ReactNode;
 }) {
-  const next = keepNext ? new URLSearchParams(location.search).get('next') : null;
+  const search = useSearch();
+  const next = keepNext ? new URLSearchParams(search).get('next') : null;
   return (
     <Link asChild color="fg.brand" fontWeight="semibold" minH="11" alignItems="center" display="inline-flex">
       <SiteLink href={next === null ? href : `${href}?next=${encodeURIComponent(next)}`}>{children}</SiteLink>

@@ -9,6 +9,7 @@ import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearch } from 'wouter';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
@@ -16,17 +17,18 @@ import { CheckYourMail } from './check-your-mail.tsx';
 import { UserTypeChoice } from './user-type-choice.tsx';
 
 /** '/register?type=veterinarian' comes from an invitation to veterinarians. */
-function invitedAs(): RegistrationValues['userType'] {
-  return new URLSearchParams(location.search).get('type') === 'veterinarian' ? 'veterinarian' : 'client';
+function invitedAs(search: string): RegistrationValues['userType'] {
+  return new URLSearchParams(search).get('type') === 'veterinarian' ? 'veterinarian' : 'client';
 }
 
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
+  const search = useSearch();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType: invitedAs() },
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType: invitedAs(search) },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {

@@ -1,0 +1,21 @@
+import { expect, type Meta, type StoryObj, within } from '@veto/shared-ui/storybook';
+import { footerGroups } from '../routing/nav-entries.ts';
+import { SITE } from '../routing/site-of-slices.fixture.ts';
+import { Footer } from './footer.tsx';
+
+const meta: Meta<typeof Footer> = {
+  title: 'Shell/Footer',
+  component: Footer,
+  args: { groups: footerGroups(SITE, 'signed-out'), year: 2026 },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Footer>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['Pet Owners', 'Vets', 'Support']);
+    await expect(within(canvasElement).getByText(/Copyright © 2026/)).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import LoginPage from './login-page.tsx';
+
+const meta: Meta<typeof LoginPage> = {
+  title: 'Pages/Sign in',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen', path: '/login?next=%2Fpets' },
+};
+export default meta;
+type Story = StoryObj<typeof LoginPage>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const register = within(canvasElement).getByRole('link', { name: 'Register' });
+    await expect(register).toHaveAttribute('href', '/register?next=%2Fpets');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Email'), 'nobody');
+    await userEvent.type(canvas.getByLabelText('Password'), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nobody');
+  },
+};

@@ -1,0 +1,48 @@
+import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import RegisterPage from './register-page.tsx';
+
+const meta: Meta<typeof RegisterPage> = {
+  title: 'Pages/Registration',
+  component: RegisterPage,
+  parameters: { layout: 'fullscreen', path: '/register' },
+};
+export default meta;
+type Story = StoryObj<typeof RegisterPage>;
+
+export const PetOwner: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /Pet owner/ })).toBeChecked();
+  },
+};
+
+export const InvitedVeterinarian: Story = {
+  parameters: { path: '/register?type=veterinarian' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /Veterinarian/ })).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'A');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'secret2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('A');
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Anna Kowalska');
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'secret2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText("Passwords don't match")).toBeVisible();
+  },
+};
