@@ -95,6 +95,9 @@ begin
   if lower(wanted) <= private.warsaw_now() then
     raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
   end if;
+  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
+    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
+  end if;
   if day > private.warsaw_today() + 366 then
     raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
   end if;

@@ -137,7 +137,7 @@ $$;
 -- minute until it answers 0 (the embedded backend does; a hosted project schedules it, see the README beside).
 -- Between two calls a search reckons the rows of the page it returns exactly.
 -- @returns how many veterinarians were reckoned anew.
-create function private.refresh_stale_slots(batch integer default 200) returns integer
+create function private.refresh_stale_slots(batch integer default 50) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let otherOwner: Person;
+let vet: Person;
+let petId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner();
+  otherOwner = await world.owner();
+  vet = await world.bookableVeterinarian();
+  await book(owner, vet);
+  petId = (
+    await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select().single())
+  ).id;
+});
+afterAll(() => world.close());
+
+const strangers = () => [otherOwner.db, vet.db, world.visitor];
+
+test('an owner adds a pet with every field of the form', async () => {
+  const pet = {
+    owner_id: owner.id,
+    name: 'Mruczka',
+    type: 'Cat',
+    breed: 'European Shorthair',
+    age: '2 years, 6 months',
+    gender: 'Female',
+    weight: 4.25,
+    color: 'grey',
+    microchip_number: '616',
+    medical_history: 'none',
+    allergies: 'fish',
+    medications: null,
+    vaccination_records: 'all',
+    last_visit_date: '2026-01-31',
+    last_visit_reason: 'vaccination',
+    image_url: 'https://pictures.test/cat.jpg',
+  };
+  const stored = await done(owner.db.from('pets').insert(pet).select().single());
+  expect({ ...stored, weight: Number(stored.weight) }).toMatchObject(pet);
+});
+
+test('an owner lists their pets, newest first', async () => {
+  const pets = await done(
+    owner.db.from('pets').select().eq('owner_id', owner.id).order('created_at', { ascending: false }),
+  );
+  expect(pets.map(({ name }) => name)).toContain('Burek');
+});
+
+test('nobody else reads a pet, not even the veterinarian who was booked', async () => {
+  for (const db of strangers()) await withoutEffect(db.from('pets').select());
+});
+
+test('nobody else changes or removes a pet', async () => {
+  for (const db of strangers()) {
+    await withoutEffect(db.from('pets').update({ name: 'Mine' }).eq('id', petId).select());
+    await withoutEffect(db.from('pets').delete().eq('id', petId).select());
+  }
+  expect(await done(owner.db.from('pets').select('name').eq('id', petId).single())).toEqual({ name: 'Burek' });
+});
+
+test('nobody adds a pet to another owner', async () => {
+  const pet = { owner_id: owner.id, name: 'Foundling', type: 'Dog' };
+  await refused(otherOwner.db.from('pets').insert(pet), 403);
+  await refused(vet.db.from('pets').insert(pet), 403);
+  await refused(world.visitor.from('pets').insert(pet), 401);
+});
+
+test('pets belong to owners: a veterinarian keeps none here', async () => {
+  await refused(vet.db.from('pets').insert({ owner_id: vet.id, name: 'Own', type: 'Dog' }), 403);
+});
+
+test('a pet cannot be handed to somebody else', async () => {
+  await refused(owner.db.from('pets').update({ owner_id: otherOwner.id }).eq('id', petId), 403, /stays with its owner/);
+});
+
+test('a pet needs a name and a type, and a weight that can be', async () => {
+  await refused(owner.db.from('pets').insert({ owner_id: owner.id, name: ' ', type: 'Dog' }), 400);
+  await refused(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex' }), 400);
+  await refused(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex', type: 'Dog', weight: -1 }), 400);
+});
+
+test('an owner changes and removes a pet', async () => {
+  const { id } = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Tosia', type: 'Bird' }).select().single(),
+  );
+  const changed = await done(
+    owner.db.from('pets').update({ name: 'Tola', allergies: null }).eq('id', id).select().single(),
+  );
+  expect(changed.name).toBe('Tola');
+  expect(await done(owner.db.from('pets').delete().eq('id', id).select('id'))).toEqual([{ id }]);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let otherOwner: Person;
+let vet: Person;
+let otherVet: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner('Olga Nowak');
+  otherOwner = await world.owner('Oskar Lis');
+  vet = await world.bookableVeterinarian({ fullName: 'Wanda Król' });
+  otherVet = await world.bookableVeterinarian({ fullName: 'Wit Baran' });
+});
+afterAll(() => world.close());
+
+const profileOf = async (person: Person) =>
+  (
+    await world.sql<{
+      user_type: string;
+      email: string | null;
+      full_name: string | null;
+      specialist_no: number | null;
+    }>('select * from public.profiles where id = $1', [person.id])
+  )[0];
+
+describe('signing up', () => {
+  test('makes the profile from what the form sent', async () => {
+    expect(await profileOf(owner)).toMatchObject({ user_type: 'client', full_name: 'Olga Nowak', email: owner.email });
+  });
+
+  test('never stores the address of a veterinarian, whose row everybody reads', async () => {
+    expect(await profileOf(vet)).toMatchObject({ user_type: 'veterinarian', email: null });
+  });
+
+  test.each([['admin'], ['service_role'], ['Veterinarian'], [''], [7], [null], [['veterinarian']]])(
+    'takes the kind of account %j for an owner',
+    async (kind) => {
+      const person = await world.signUp('Zed', { user_type: kind, role: 'service_role', is_admin: true });
+      expect((await profileOf(person))?.user_type).toBe('client');
+    },
+  );
+
+  test('without a kind or a name makes a nameless owner', async () => {
+    const person = await world.signUp('  ', {});
+    expect(await profileOf(person)).toMatchObject({ user_type: 'client', full_name: null });
+  });
+
+  test('metadata that is changed later changes nothing', async () => {
+    const person = await world.owner();
+    await done(person.db.auth.updateUser({ data: { user_type: 'veterinarian' } }) as never);
+    expect((await profileOf(person))?.user_type).toBe('client');
+  });
+});
+
+describe('reading', () => {
+  test('a visitor sees veterinarians only, by the calls of the directory', async () => {
+    const rows = await done(
+      world.visitor
+        .from('profiles')
+        .select('id, full_name, city, profile_image_url, specialty, clinic_name, user_type, email'),
+    );
+    expect(rows.map(({ id }) => id)).toContain(vet.id);
+    expect(new Set(rows.map(({ user_type }) => user_type))).toEqual(new Set(['veterinarian']));
+    expect(rows.every(({ email }) => email === null)).toBe(true);
+  });
+
+  test('an owner sees themselves, and no other owner', async () => {
+    expect(await done(owner.db.from('profiles').select('email').eq('id', owner.id).single())).toEqual({
+      email: owner.email,
+    });
+    await withoutEffect(owner.db.from('profiles').select().eq('id', otherOwner.id));
+  });
+
+  test('a veterinarian sees the owners who booked them, and nobody else does', async () => {
+    const client = await world.owner('Klara Dudek');
+    await withoutEffect(vet.db.from('profiles').select().eq('id', client.id));
+    await book(client, vet);
+    expect(await done(vet.db.from('profiles').select('full_name, email').eq('id', client.id).single())).toEqual({
+      full_name: 'Klara Dudek',
+      email: client.email,
+    });
+    await withoutEffect(otherVet.db.from('profiles').select().eq('id', client.id));
+    await withoutEffect(otherOwner.db.from('profiles').select().eq('id', client.id));
+    await withoutEffect(world.visitor.from('profiles').select().eq('id', client.id));
+  });
+});
+
+describe('changing', () => {
+  test('an owner saves name and address, returning the row', async () => {
+    const saved = await done(
+      owner.db
+        .from('profiles')
+        .update({ full_name: 'Olga Maj', email: 'olga@home.test', updated_at: new Date().toISOString() })
+        .eq('id', owner.id)
+        .select()
+        .single(),
+    );
+    expect(saved).toMatchObject({ full_name: 'Olga Maj', email: 'olga@home.test' });
+  });
+
+  test('a veterinarian saves the professional fields', async () => {
+    const fields = {
+      city: 'Łódź',
+      specialty: 'exotic',
+      description: 'Birds',
+      years_of_experience: 4,
+      clinic_name: 'Arka',
+    };
+    const saved = await done(vet.db.from('profiles').update(fields).eq('id', vet.id).select().single());
+    expect(saved).toMatchObject(fields);
+  });
+
+  test('nobody changes another profile', async () => {
+    for (const person of [otherOwner, vet, otherVet]) {
+      await withoutEffect(person.db.from('profiles').update({ full_name: 'Hacked' }).eq('id', owner.id).select());
+    }
+    await withoutEffect(world.visitor.from('profiles').update({ full_name: 'Hacked' }).eq('id', vet.id).select());
+    expect((await profileOf(vet))?.full_name).toBe('Wanda Król');
+  });
+
+  test('the kind of account stays as registered', async () => {
+    await refused(
+      owner.db.from('profiles').update({ user_type: 'veterinarian' }).eq('id', owner.id),
+      403,
+      /cannot be changed/,
+    );
+    await refused(vet.db.from('profiles').update({ user_type: 'client' }).eq('id', vet.id), 403, /cannot be changed/);
+  });
+
+  test('neither id, nor date of registration, nor specialist number can be taken', async () => {
+    await refused(vet.db.from('profiles').update({ id: otherVet.id }).eq('id', vet.id), 403);
+    await refused(vet.db.from('profiles').update({ created_at: '2001-01-01' }).eq('id', vet.id), 403);
+    await refused(vet.db.from('profiles').update({ specialist_no: 1 }).eq('id', vet.id), 403);
+  });
+
+  test('a veterinarian who sets an address finds it dropped', async () => {
+    const saved = await done(vet.db.from('profiles').update({ email: vet.email }).eq('id', vet.id).select().single());
+    expect(saved.email).toBeNull();
+  });
+
+  test('an address that runs script is refused', async () => {
+    await refused(vet.db.from('profiles').update({ website: ' JavaScript:alert(1)' }).eq('id', vet.id), 400);
+    await refused(vet.db.from('profiles').update({ profile_image_url: 'data:text/html,x' }).eq('id', vet.id), 400);
+  });
+});
+
+describe('making and removing', () => {
+  test('nobody inserts a profile', async () => {
+    await refused(owner.db.from('profiles').insert({ id: crypto.randomUUID(), user_type: 'veterinarian' }), 403);
+    await refused(world.visitor.from('profiles').insert({ id: crypto.randomUUID() }), 401);
+    await refused(owner.db.from('profiles').upsert({ id: owner.id, user_type: 'veterinarian' }), 403);
+  });
+
+  test('nobody deletes a profile', async () => {
+    await withoutEffect(owner.db.from('profiles').delete().eq('id', owner.id).select());
+    await withoutEffect(world.visitor.from('profiles').delete().eq('id', vet.id).select());
+    expect(await profileOf(owner)).toBeDefined();
+    expect(await profileOf(vet)).toBeDefined();
+  });
+});

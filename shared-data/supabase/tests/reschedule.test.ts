@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let otherOwner: Person;
+let vet: Person;
+let otherVet: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner();
+  otherOwner = await world.owner();
+  vet = await world.bookableVeterinarian();
+  otherVet = await world.bookableVeterinarian();
+});
+afterAll(() => world.close());
+
+let days = 3;
+const freeDay = () => {
+  days += 1;
+  return day(days);
+};
+const ask = (person: Pick<Person, 'db'>, appointment: string, proposed_date: string, proposed_time = '15:00') =>
+  person.db.rpc('request_reschedule', { appointment, proposed_date, proposed_time });
+const answer = (person: Pick<Person, 'db'>, request: string, accept: boolean) =>
+  person.db.rpc('answer_reschedule', { request, accept });
+
+async function asked() {
+  const date = freeDay();
+  const visit = await book(owner, vet, date, '10:00');
+  const request: { id: string; status: string } = await done(ask(owner, visit.id, date));
+  return { date, visit, request };
+}
+const free = (date: string, time: string) =>
+  otherOwner.db.from('appointments').insert(booking(otherOwner, vet, date, time));
+
+test('while a request is open, both times are held', async () => {
+  const { date, request } = await asked();
+  expect(request.status).toBe('pending');
+  await refused(free(date, '10:00'), 409, /just been taken/);
+  await refused(free(date, '15:00'), 409, /just been taken/);
+  const slots = await done(otherOwner.db.rpc('free_slots', { veterinarian: vet.id, from_date: date, to_date: date }));
+  const times = (slots as { slot_time: string }[]).map(({ slot_time }) => slot_time.slice(0, 5));
+  expect(times).not.toContain('10:00');
+  expect(times).not.toContain('15:00');
+  expect(times).toContain('14:30');
+});
+
+test('accepting moves the visit and frees the old time', async () => {
+  const { date, visit, request } = await asked();
+  expect(await done(answer(vet, request.id, true))).toMatchObject({ status: 'accepted' });
+  expect(await done(owner.db.from('appointments').select().eq('id', visit.id).single())).toMatchObject({
+    appointment_date: date,
+    appointment_time: '15:00:00',
+    status: 'upcoming',
+  });
+  await done(free(date, '10:00').select());
+  await refused(free(date, '15:00'), 409);
+});
+
+test('declining leaves the visit and frees the time asked for', async () => {
+  const { date, visit, request } = await asked();
+  expect(await done(answer(vet, request.id, false))).toMatchObject({ status: 'declined' });
+  expect(await done(owner.db.from('appointments').select().eq('id', visit.id).single())).toMatchObject({
+    appointment_time: '10:00:00',
+  });
+  await done(free(date, '15:00').select());
+  await refused(free(date, '10:00'), 409);
+});
+
+test('asking again replaces the open request', async () => {
+  const { date, visit, request } = await asked();
+  await done(ask(owner, visit.id, date, '16:00'));
+  await done(free(date, '15:00').select());
+  await refused(free(date, '16:00'), 409);
+  await refused(answer(vet, request.id, true), 409, /already withdrawn/);
+});
+
+test('the client withdraws, nobody else', async () => {
+  const { date, request } = await asked();
+  for (const db of [vet.db, otherOwner.db]) await refused(db.rpc('withdraw_reschedule', { request: request.id }), 404);
+  expect(await done(owner.db.rpc('withdraw_reschedule', { request: request.id }))).toMatchObject({
+    status: 'withdrawn',
+  });
+  await done(free(date, '15:00').select());
+});
+
+test('cancelling or completing the visit closes its request and frees the time asked for', async () => {
+  for (const status of ['cancelled', 'completed']) {
+    const { date, visit, request } = await asked();
+    await done(vet.db.from('appointments').update({ status }).eq('id', visit.id).select().single());
+    await done(free(date, '15:00').select());
+    await refused(answer(vet, request.id, true), 409, /already withdrawn/);
+    await refused(ask(owner, visit.id, date, '16:00'), 409, new RegExp(`already ${status}`));
+  }
+});
+
+test('only to a time that could be booked, and another one than now', async () => {
+  const { date, visit } = await asked();
+  await done(free(date, '12:00').select());
+  await refused(ask(owner, visit.id, date, '12:00'), 409, /just been taken/);
+  await refused(ask(owner, visit.id, date, '19:00'), 409, /does not work/);
+  await refused(ask(owner, visit.id, day(-2)), 400, /has passed/);
+  await refused(ask(owner, visit.id, date, '10:00'), 400, /booked already/);
+  // A refused request keeps the one before it.
+  await refused(free(date, '15:00'), 409);
+});
+
+test('only the client asks, only the veterinarian answers', async () => {
+  const { date, visit, request } = await asked();
+  for (const person of [otherOwner, vet, otherVet]) await refused(ask(person, visit.id, date, '16:00'), 404);
+  for (const person of [owner, otherOwner, otherVet]) await refused(answer(person, request.id, true), 404);
+  await refused(ask({ db: world.visitor }, visit.id, date, '16:00'), 401);
+  await refused(answer({ db: world.visitor }, request.id, true), 401);
+});
+
+test('both sides read it, nobody else; nobody writes the table', async () => {
+  const { visit, request } = await asked();
+  for (const db of [owner.db, vet.db]) {
+    expect(await done(db.from('reschedule_requests').select('id').eq('id', request.id))).toHaveLength(1);
+  }
+  for (const db of [otherOwner.db, otherVet.db, world.visitor]) {
+    await withoutEffect(db.from('reschedule_requests').select().eq('id', request.id));
+  }
+  const row = { appointment_id: visit.id, proposed_date: freeDay(), proposed_time: '11:00' };
+  for (const db of [owner.db, vet.db]) {
+    await refused(db.from('reschedule_requests').insert(row), 403);
+    await withoutEffect(db.from('reschedule_requests').update({ status: 'accepted' }).eq('id', request.id).select());
+    await withoutEffect(db.from('reschedule_requests').delete().eq('id', request.id).select());
+  }
+  const embedded = await done(
+    owner.db.from('appointments').select('reschedule_requests(status)').eq('id', visit.id).single(),
+  );
+  expect(embedded).toEqual({ reschedule_requests: [{ status: 'pending' }] });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let otherOwner: Person;
+let vet: Person;
+let otherVet: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner('Anna Maria Kowalska');
+  otherOwner = await world.owner('Oskar');
+  vet = await world.bookableVeterinarian();
+  otherVet = await world.bookableVeterinarian();
+});
+afterAll(() => world.close());
+
+let days = 3;
+async function visitOf(client: Person, status?: 'completed' | 'cancelled') {
+  days += 1;
+  const visit = await book(client, vet, day(days));
+  if (status) await done(vet.db.from('appointments').update({ status }).eq('id', visit.id).select());
+  return visit;
+}
+const review = (person: Pick<Person, 'db'>, appointment_id: string, more: object = {}) =>
+  person.db.from('reviews').insert({ appointment_id, rating: 5, comment: ' Kind ', ...more });
+
+test('a client reviews a completed visit; the name is shortened, the rest is filled in', async () => {
+  const visit = await visitOf(owner, 'completed');
+  const stored = await done(
+    review(owner, visit.id, { author_name: 'King', veterinarian_id: otherVet.id, answer: 'So true' }).select().single(),
+  );
+  expect(stored).toMatchObject({
+    veterinarian_id: vet.id,
+    client_id: owner.id,
+    author_name: 'Anna K.',
+    comment: 'Kind',
+    answer: null,
+    answered_at: null,
+  });
+  expect(await done(world.visitor.from('reviews').select('author_name').eq('id', stored.id).single())).toEqual({
+    author_name: 'Anna K.',
+  });
+});
+
+test('once', async () => {
+  const visit = await visitOf(owner, 'completed');
+  await done(review(owner, visit.id).select());
+  await refused(review(owner, visit.id), 409, /already reviewed/);
+});
+
+test('not before it is completed, never when it was cancelled', async () => {
+  await refused(review(owner, (await visitOf(owner)).id), 409, /once it is completed/);
+  await refused(review(owner, (await visitOf(owner, 'cancelled')).id), 409, /once it is completed/);
+});
+
+test('only by its client', async () => {
+  const visit = await visitOf(owner, 'completed');
+  for (const person of [otherOwner, vet, otherVet]) {
+    await refused(review(person, visit.id), 403, /your own visits/);
+    await refused(review(person, visit.id, { client_id: owner.id }), 403);
+  }
+  await refused(review({ db: world.visitor }, visit.id), 401);
+  await refused(review(owner, crypto.randomUUID()), 403);
+});
+
+test.each([[0], [6], [-1], [4.5], [null]])('with one to five stars, not %j', async (rating) => {
+  await refused(review(owner, (await visitOf(owner, 'completed')).id, { rating }), 400);
+});
+
+test('the veterinarian answers it and changes nothing else; nobody else writes it', async () => {
+  const { id } = await done(
+    review(owner, (await visitOf(owner, 'completed')).id)
+      .select()
+      .single(),
+  );
+  const change = (person: Pick<Person, 'db'>, columns: object) =>
+    person.db.from('reviews').update(columns).eq('id', id).select();
+  const [answered] = await done(change(vet, { answer: 'Thank you', answered_at: '2001-01-01' }));
+  expect(answered).toMatchObject({ answer: 'Thank you' });
+  expect(answered.answered_at).not.toMatch(/^2001/);
+  await refused(change(vet, { rating: 1 }), 403, /answered, not changed/);
+  await refused(change(vet, { comment: 'Better' }), 403);
+  await refused(change(vet, { veterinarian_id: otherVet.id }), 403);
+  for (const person of [owner, otherOwner, otherVet, { db: world.visitor }]) {
+    await withoutEffect(change(person, { answer: 'No' }));
+    await withoutEffect(person.db.from('reviews').delete().eq('id', id).select());
+  }
+  await withoutEffect(vet.db.from('reviews').delete().eq('id', id).select());
+});
+
+test('a rating moves the figures of its veterinarian, and the summary', async () => {
+  const busy = await world.bookableVeterinarian();
+  for (const [index, rating] of [5, 4, 4].entries()) {
+    const visit = await book(owner, busy, day(3 + index));
+    await done(busy.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select());
+    await done(review(owner, visit.id, { rating }).select());
+  }
+  const figures = await done(
+    world.visitor.from('vet_stats').select('rating_average, review_count').eq('veterinarian_id', busy.id).single(),
+  );
+  expect({ average: Number(figures.rating_average), count: figures.review_count }).toEqual({ average: 4.33, count: 3 });
+  expect(await done(world.visitor.rpc('review_summary', { veterinarian: busy.id }))).toEqual({
+    average: 4.33,
+    count: 3,
+    distribution: [0, 0, 0, 2, 1],
+  });
+  expect(await done(world.visitor.rpc('review_summary', { veterinarian: otherVet.id }))).toEqual({
+    average: null,
+    count: 0,
+    distribution: [0, 0, 0, 0, 0],
+  });
+});
+
+test('nobody writes the figures', async () => {
+  for (const db of [vet.db, owner.db, world.visitor]) {
+    await withoutEffect(db.from('vet_stats').update({ rating_average: 5 }).eq('veterinarian_id', vet.id).select());
+    await withoutEffect(db.from('vet_stats').delete().eq('veterinarian_id', vet.id).select());
+  }
+  await refused(vet.db.from('vet_stats').insert({ veterinarian_id: owner.id }), 403);
+});

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseDate, today } from '@internationalized/date';
+import { InMemoryEmailDriver } from '@supabase/lite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import { createBackendApp } from '../../backend/app.ts';
+import { FileStorage } from '../../backend/file-storage.ts';
+
+const PUBLISHABLE_KEY = 'sb_publishable_tests';
+
+export interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+  /** Signed in as this person, through the real auth and REST surface. */
+  db: SupabaseClient;
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** A fresh backend in this process, with nobody in it. Permissions are tested through `visitor` and people's `db`. */
+export async function createWorld() {
+  const files = mkdtempSync(path.join(tmpdir(), 'veto-database-tests-'));
+  const { app, connection, close } = await createBackendApp({
+    dataDir: undefined,
+    jwtSecret: 'a secret of the tests, forty letters long',
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: 'sb_secret_tests',
+    emailDriver: new InMemoryEmailDriver(),
+    storageAdapter: new FileStorage(files),
+  });
+  let people = 0;
+
+  const client = (key = PUBLISHABLE_KEY) =>
+    createClient('http://veto.test', key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: {
+        // A caller of the open internet: nothing is granted for being local.
+        fetch: (input, init) => app.fetch(new Request(input, init), { peerAddress: '203.0.113.7' }),
+      },
+    });
+
+  const signUp = async (fullName: string, metadata: Record<string, unknown>): Promise<Person> => {
+    people += 1;
+    const email = `person${people}@veto.test`;
+    const db = client();
+    const { data, error } = await db.auth.signUp({
+      email,
+      password: 'correct horse',
+      options: { data: { full_name: fullName, ...metadata } },
+    });
+    if (error || !data.user) throw new Error(`Sign-up failed: ${error?.message}`);
+    return { id: data.user.id, email, fullName, db };
+  };
+
+  const owner = (fullName = 'Olga Nowak') => signUp(fullName, { user_type: 'client' });
+  const veterinarian = (fullName = 'Wanda Lis') => signUp(fullName, { user_type: 'veterinarian' });
+
+  return {
+    connection,
+    signUp,
+    owner,
+    /** Registered, without profile or hours. */
+    veterinarian,
+    visitor: client(),
+    service: client('sb_secret_tests'),
+    /** Listed, and open every day from 08:00 to 18:00. */
+    async bookableVeterinarian(profile: { fullName?: string; city?: string; specialty?: string } = {}) {
+      const { fullName, city = 'Gdynia', specialty = 'Dermatology' } = profile;
+      const vet = await veterinarian(fullName);
+      await done(vet.db.from('profiles').update({ city, specialty }).eq('id', vet.id).select());
+      await done(
+        vet.db
+          .from('working_hours')
+          .insert(everyDay(vet.id, '08:00', '18:00'))
+          .select(),
+      );
+      return vet;
+    },
+    /** As the owner of the database: for setting a scene, never for testing a permission. */
+    async sql<Row = Record<string, unknown>>(query: string, parameters: unknown[] = []): Promise<Row[]> {
+      return (await connection.driver.query<Row>(query, parameters)).rows;
+    },
+    async close() {
+      await close();
+      rmSync(files, { recursive: true, force: true });
+    },
+  };
+}
+
+export function everyDay(veterinarian_id: string, opens_at: string, closes_at: string) {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ veterinarian_id, weekday, opens_at, closes_at }));
+}
+
+/** The date so many days from today in Warsaw: 'YYYY-MM-DD'. */
+export function day(ahead: number): string {
+  return today('Europe/Warsaw').add({ days: ahead }).toString();
+}
+
+/** The first date from `from` on with this ISO weekday (1 is Monday). */
+export function nextWeekday(weekday: number, from = day(1)): string {
+  const date = parseDate(from);
+  const at = (new Date(`${from}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return date.add({ days: (weekday - 1 - at + 7) % 7 }).toString();
+}
+
+/** The row that the booking dialog inserts. */
+export function booking(client: Person, vet: Person, date = day(3), time = '10:00') {
+  return {
+    veterinarian_id: vet.id,
+    client_id: client.id,
+    appointment_date: date,
+    appointment_time: time,
+    pet_name: 'Rex',
+    pet_type: 'dog',
+    reason_for_visit: 'Check-up',
+    location: 'Clinic Address',
+    status: 'upcoming',
+  };
+}
+
+export interface Appointment {
+  id: string;
+  status: string;
+  appointment_date: string;
+  appointment_time: string;
+}
+
+export async function book(client: Person, vet: Person, date?: string, time?: string): Promise<Appointment> {
+  return done(
+    client.db
+      .from('appointments')
+      .insert(booking(client, vet, date, time))
+      .select()
+      .single(),
+  );
+}
+
+interface Answer<T> {
+  data: T;
+  error: { message: string; code?: string } | null;
+  status?: number;
+}
+
+/** The data of a call that must succeed. */
+export async function done<T>(call: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
+  const { data, error } = await call;
+  if (error) throw new Error(error.message);
+  if (data === null || data === undefined) throw new Error('The call returned nothing');
+  return data;
+}
+
+/** Asserts that a call is refused with this HTTP status (and sentence). */
+export async function refused(call: PromiseLike<Answer<unknown>>, status: number, message?: RegExp): Promise<void> {
+  const answer = await call;
+  expect(answer.error, 'was not refused').not.toBeNull();
+  expect({ status: answer.status, message: answer.error?.message }).toMatchObject({ status });
+  if (message) expect(answer.error?.message).toMatch(message);
+}
+
+/** Asserts that a change finds no row: row-level security hides it, so nothing happens. */
+export async function withoutEffect(call: PromiseLike<Answer<unknown>>): Promise<void> {
+  const { data, error } = await call;
+  expect(error).toBeNull();
+  expect(data).toEqual([]);
+}
