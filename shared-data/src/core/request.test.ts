@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setConfig } from './config.ts';
+import { queryClient } from './query-client.ts';
+import { request, requestChange } from './request.ts';
+import { isTransient, RequestError } from './request-error.ts';
+
+const asIs = { parse: (data: unknown) => data };
+const pets = () => request((client) => client.from('pets').select('*'), asIs);
+
+/** A server that never answers, and notices when it is no longer asked. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+const answer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+
+beforeEach(() => setConfig({ supabaseUrl: 'http://data.example', supabaseKey: 'sb_publishable_test' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a request', () => {
+  test('carries the key, as a visitor also as bearer', async () => {
+    const sent = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => Response.json([]));
+    vi.stubGlobal('fetch', sent);
+    await pets();
+    const headers = new Headers(sent.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('apikey')).toBe('sb_publishable_test');
+    expect(headers.get('authorization')).toBe('Bearer sb_publishable_test');
+  });
+
+  test('that is refused carries status, code and the sentence', async () => {
+    answer({ code: 'PT409', message: 'This time has just been taken.' }, 409);
+    await expect(pets()).rejects.toMatchObject({
+      status: 409,
+      code: 'PT409',
+      message: 'This time has just been taken.',
+    });
+  });
+
+  test('without a network says so, not what the browser says', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(pets()).rejects.toMatchObject({
+      status: 0,
+      code: 'network',
+      message: 'The server could not be reached.',
+    });
+  });
+
+  test('gives up after ten seconds', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      queueMicrotask(() => controller.abort(new DOMException('', milliseconds === 10_000 ? 'TimeoutError' : 'wrong')));
+      return controller.signal;
+    });
+    vi.stubGlobal('fetch', silence);
+    await expect(pets()).rejects.toMatchObject({ status: 0, code: 'timeout' });
+    expect(patience).toHaveBeenCalledWith(10_000);
+  });
+
+  test('is aborted with its reason when nobody waits for it any more', async () => {
+    vi.stubGlobal('fetch', silence);
+    const leaving = new AbortController();
+    const asked = request((client) => client.from('pets').select('*'), asIs, { signal: leaving.signal });
+    leaving.abort(new Error('left the page'));
+    await expect(asked).rejects.toThrow('left the page');
+  });
+
+  test('whose answer has another shape fails', async () => {
+    answer([{ name: 1 }]);
+    const strict = {
+      parse() {
+        throw new TypeError('name is text');
+      },
+    };
+    const asked = request((client) => client.from('pets').select('*'), strict);
+    await expect(asked).rejects.toMatchObject({ status: 200, code: 'shape' });
+  });
+});
+
+describe('a change', () => {
+  const rename = () =>
+    requestChange((client) => client.from('pets').update({ name: 'Burek' }).eq('id', '1').select(), asIs);
+
+  test('gives the row back', async () => {
+    answer([{ name: 'Burek' }]);
+    expect(await rename()).toEqual({ name: 'Burek' });
+  });
+
+  test('that matched no row was refused', async () => {
+    answer([]);
+    await expect(rename()).rejects.toMatchObject({ status: 403, code: 'refused' });
+  });
+});
+
+describe('asking again', () => {
+  const retried = (status: number, code = '') => isTransient(new RequestError('', { status, code }));
+
+  test('is for gateways and missing networks', () => {
+    expect([502, 503, 504].map((status) => retried(status))).toEqual([true, true, true]);
+    expect([retried(0, 'network'), retried(0, 'timeout')]).toEqual([true, true]);
+  });
+
+  test('is never for what the server said no to, or for a bug', () => {
+    expect([400, 401, 403, 404, 409, 429, 500].some((status) => retried(status))).toBe(false);
+    expect(retried(200, 'shape')).toBe(false);
+    expect(isTransient(new TypeError('x'))).toBe(false);
+  });
+
+  test('happens twice at most', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked = vi.fn((status: number) => Promise.reject(new RequestError('', { status })));
+    const ask = (status: number) =>
+      queryClient.fetchQuery({ queryKey: [status], queryFn: () => asked(status), retryDelay: 0 }).catch(() => {});
+    await ask(503);
+    expect(asked).toHaveBeenCalledTimes(3);
+    await ask(409);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+});
