@@ -14,7 +14,8 @@ import { Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { connectToastRegion, type PendingToast } from './toaster.ts';
 
-const store = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+// At the top: the buttons that finish a dialog are at its bottom, and an error must not cover the way to try again.
+const store = createToaster({ placement: 'top', pauseOnPageIdle: true, max: 4 });
 
 /** About 200 words a minute, with time to notice it first; a failure gets longer. */
 function readingTimeMs({ title, description = '', type }: PendingToast): number {
