@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@veto/shared-data/schedule';
+import type { Place } from '@veto/shared-data/places';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
@@ -17,15 +17,17 @@ import { Fact } from './Fact.tsx';
 
 export interface SpecialistCardProps {
   vet: VeterinarianCard;
-  workingHours: readonly WorkingHours[];
+  /** Undefined until it is known. */
+  place: Place | undefined;
   /** Null where the clinic's position is not known. */
   distanceKm: number | null;
 }
 
 /** The whole card leads to the specialist's page; its link is the name. */
-export function SpecialistCard({ vet, workingHours, distanceKm }: SpecialistCardProps) {
-  const { name, imageUrl, specialty, phone } = vet;
-  const hours = firstPart(describeWorkHours(workingHours));
+export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) {
+  const { name, imageUrl, specialty } = vet;
+  const phone = place?.phone;
+  const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
   return (
     <Card.Root
       as="article"

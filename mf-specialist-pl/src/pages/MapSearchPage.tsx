@@ -56,7 +56,7 @@ export default function MapSearchPage() {
             <SpecialistCard
               key={vet.id}
               vet={vet}
-              workingHours={places[vet.id]?.workingHours ?? []}
+              place={places[vet.id]}
               distanceKm={distanceTo(vet, places[vet.id], visitor.position)}
             />
           ))}

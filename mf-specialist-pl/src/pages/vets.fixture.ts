@@ -62,5 +62,8 @@ export const PLACES: Record<string, Place> = Object.fromEntries(
     { vet: anna, position: { latitude: 52.2025, longitude: 21.0229 } },
     { vet: piotr, position: { latitude: 50.0662, longitude: 19.9394 } },
     { vet: ewa, position: null },
-  ].map(({ vet, position }) => [vet.id, { veterinarianId: vet.id, position, workingHours: vet.workingHours }]),
+  ].map(({ vet, position }) => [
+    vet.id,
+    { veterinarianId: vet.id, phone: vet.phone, position, workingHours: vet.workingHours },
+  ]),
 );

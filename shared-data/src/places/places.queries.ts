@@ -3,7 +3,7 @@ import { request } from '@veto/shared-data/core';
 import { placeKeys } from './places.keys.ts';
 import { type Place, placeRows } from './places.schema.ts';
 
-/** Position and weekly hours of several vets in one call, by the vet's id. Vets without a row are missing. */
+/** Phone, position and weekly hours of several vets in one call, by the vet's id. Vets without a row are missing. */
 export function usePlaces(veterinarianIds: readonly string[]) {
   return useQuery({
     queryKey: placeKeys.of(veterinarianIds),
@@ -12,7 +12,7 @@ export function usePlaces(veterinarianIds: readonly string[]) {
         (client) =>
           client
             .from('profiles')
-            .select('id, latitude, longitude, working_hours(weekday, opens_at, closes_at)')
+            .select('id, phone, latitude, longitude, working_hours(weekday, opens_at, closes_at)')
             .eq('user_type', 'veterinarian')
             .in('id', [...veterinarianIds]),
         placeRows,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numeric } from '../boundary/index.ts';
+import { nullableText, numeric } from '../boundary/index.ts';
 import { type WorkingHours, workingHoursRows } from '../schedule/schedule.schema.ts';
 
 /** Degrees, WGS 84. */
@@ -11,6 +11,7 @@ export interface Position {
 /** Where and when a vet sees animals. */
 export interface Place {
   veterinarianId: string;
+  phone: string | null;
   /** Null until the vet's address has been located. */
   position: Position | null;
   workingHours: WorkingHours[];
@@ -18,6 +19,7 @@ export interface Place {
 
 const placeRow = z.object({
   id: z.string(),
+  phone: nullableText,
   latitude: z.nullish(numeric),
   longitude: z.nullish(numeric),
   working_hours: z._default(workingHoursRows, []),
@@ -25,7 +27,7 @@ const placeRow = z.object({
 
 export const placeRows = z.array(z.pipe(placeRow, z.transform(toPlace)));
 
-function toPlace({ id, latitude, longitude, working_hours }: z.infer<typeof placeRow>): Place {
+function toPlace({ id, phone, latitude, longitude, working_hours }: z.infer<typeof placeRow>): Place {
   const located = latitude !== null && latitude !== undefined && longitude !== null && longitude !== undefined;
-  return { veterinarianId: id, position: located ? { latitude, longitude } : null, workingHours: working_hours };
+  return { veterinarianId: id, phone, position: located ? { latitude, longitude } : null, workingHours: working_hours };
 }
