@@ -6,7 +6,7 @@ test('a slot that somebody else took meanwhile is refused, and nothing typed is 
   signIn,
   problems,
 }) => {
-  problems.expect(/status of 409/);
+  problems.expect(/status of 409/, /SlotTakenError/);
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await signIn(owner);
   await page.goto(`/veterinarian/${vet.id}`);
