@@ -62,7 +62,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       options.onCrash?.(code);
       try {
         running = await launch(options, dataDir, port);
-        watch(running);
+        if (stopping) await end(running.child);
+        else watch(running);
       } catch (error) {
         console.error('The backend ended and could not be started again.', error);
       }

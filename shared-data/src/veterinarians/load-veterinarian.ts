@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { nullableText, numeric } from '../boundary/index.ts';
 import { workingHoursRows } from '../schedule/schedule.schema.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
-import { profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
+import { type ProfileRow, profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
 
 const COLUMNS =
   'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types';
@@ -19,19 +19,31 @@ const statsRow = z.nullish(
 
 /** Reads a vet's public page by uuid, or by the number of a Polish static page; null when there is none. */
 export async function loadVeterinarian(id: string, signal?: AbortSignal): Promise<VeterinarianProfile | null> {
-  const profile = await request(
-    (client) =>
-      client
-        .from('profiles')
-        .select(COLUMNS)
-        .eq('user_type', 'veterinarian')
-        .eq(/^\d+$/.test(id) ? 'specialist_no' : 'id', id)
-        .maybeSingle(),
+  if (/^\d+$/.test(id)) {
+    const profile = await loadProfile('specialist_no', id, signal);
+    return profile && assemble(profile, await loadFigures(profile.id, signal));
+  }
+  const [profile, figures] = await Promise.all([loadProfile('id', id, signal), loadFigures(id, signal)]);
+  return profile && assemble(profile, figures);
+}
+
+function loadProfile(column: 'id' | 'specialist_no', value: string, signal?: AbortSignal): Promise<ProfileRow | null> {
+  return request(
+    (client) => client.from('profiles').select(COLUMNS).eq('user_type', 'veterinarian').eq(column, value).maybeSingle(),
     z.nullable(profileRow),
     { signal },
   );
-  if (!profile) return null;
-  const [stats, workingHours] = await Promise.all([loadStats(profile.id, signal), loadHours(profile.id, signal)]);
+}
+
+async function loadFigures(id: string, signal?: AbortSignal) {
+  const [stats, workingHours] = await Promise.all([loadStats(id, signal), loadHours(id, signal)]);
+  return { stats, workingHours };
+}
+
+function assemble(
+  profile: ProfileRow,
+  { stats, workingHours }: Awaited<ReturnType<typeof loadFigures>>,
+): VeterinarianProfile {
   const years = profile.years_of_experience ?? null;
   return {
     ...toCard({ ...profile, specialty: profile.specialty ?? 'General Practitioner', ...stats }),

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { keepVetProfile, keptVetProfile, vetEditSchema, vetProfileSchema } from './index.ts';
+
+const valid = {
+  clinic: 'Klinika',
+  address: 'ul. Lipowa 1',
+  city: 'Łódź',
+  specialty: 'general',
+  experience: '3',
+  bio: 'A calm vet.',
+  phone: '+48600100200',
+};
+const firstMessage = (change: object) => vetProfileSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
+
+afterEach(() => localStorage.clear());
+
+describe("completing a vet's profile", () => {
+  test.each([
+    [{ clinic: 'K' }, 'Clinic name must be at least 2 characters'],
+    [{ address: 'ul.' }, 'Please enter a valid address'],
+    [{ city: 'X' }, 'City name must be at least 2 characters'],
+    [{ specialty: '' }, 'Please select a specialty'],
+    [{ experience: '' }, 'Please enter years of experience'],
+    [{ experience: '-1' }, 'Please enter years of experience'],
+    [{ bio: 'Short' }, 'Bio must be at least 10 characters'],
+    [{ bio: 'x'.repeat(501) }, 'Bio must be less than 500 characters'],
+    [{ phone: '123456789' }, 'Please enter a valid phone number'],
+  ])('%o is refused', (change, message) => {
+    expect(firstMessage(change)).toBe(message);
+  });
+
+  test('a website is welcome, whatever it looks like, and not needed', () => {
+    expect(firstMessage({})).toBeUndefined();
+    expect(firstMessage({ website: 'not an address' })).toBeUndefined();
+    expect(firstMessage({ bio: 'x'.repeat(500) })).toBeUndefined();
+  });
+
+  test('what was typed before signing in is kept', () => {
+    keepVetProfile(valid);
+    expect(keptVetProfile()).toEqual(valid);
+  });
+
+  test('what was kept and is damaged counts as nothing', () => {
+    localStorage.setItem('veto_vet_profile', '{"clinic":"K"}');
+    expect(keptVetProfile()).toBeNull();
+    localStorage.setItem('veto_vet_profile', '{');
+    expect(keptVetProfile()).toBeNull();
+  });
+});
+
+test.each([
+  ['7', 7],
+  [7, 7],
+  ['', 0],
+  ['-2', 0],
+  ['2.5', 0],
+  ['many', 0],
+])("years of experience '%s' are saved as %d", (typed, saved) => {
+  expect(vetEditSchema.shape.yearsOfExperience.parse(typed)).toBe(saved);
+});

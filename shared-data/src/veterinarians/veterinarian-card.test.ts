@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+import { pageSchema } from './veterinarians.schema.ts';
+
+const TODAY = '2026-11-21';
+const label = (date: string) => availabilityLabel({ date, time: '09:00' }, TODAY);
+
+describe('availability counts from today', () => {
+  test.each([
+    ['2026-11-21', 'Available today'],
+    ['2026-11-22', 'Available this week'],
+    ['2026-11-27', 'Available this week'],
+    ['2026-11-28', 'Next: Nov 28, 2026'],
+    ['2027-01-04', 'Next: Jan 4, 2027'],
+  ])('%s is %s', (date, words) => {
+    expect(label(date)).toBe(words);
+  });
+
+  test('without a free slot there is nothing to say', () => {
+    expect(availabilityLabel(null, TODAY)).toBeNull();
+  });
+});
+
+test('a card says clinic, else city, else neither', () => {
+  expect(displayLocation('Klinika', 'Kraków')).toBe('Klinika');
+  expect(displayLocation(null, 'Kraków')).toBe('Kraków');
+  expect(displayLocation(null, null)).toBe('Veterinary Clinic');
+});
+
+test('what a vet has not filled in has words', () => {
+  const page = pageSchema.parse({ total: '1', items: [{ id: '1', full_name: 'Olga Lis' }] });
+  expect(page).toMatchObject({
+    total: 1,
+    items: [
+      {
+        name: 'Olga Lis',
+        specialty: 'General Veterinarian',
+        city: 'Warszawa',
+        location: 'Veterinary Clinic',
+        description: 'Dr. Olga Lis is a veterinarian in Warszawa.',
+        imageUrl: null,
+        rating: null,
+        reviewCount: 0,
+        nextSlot: null,
+        availability: null,
+      },
+    ],
+  });
+});
