@@ -6,7 +6,7 @@ import {
   FieldRoot,
   type FieldRootProps,
 } from '@chakra-ui/react/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
   label: ReactNode;
@@ -17,14 +17,19 @@ export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
 
 /** Label, control, help and error, tied together for assistive technology. The control is a Chakra form control. */
 export function FormField({ label, error, helper, children, ...rest }: FormFieldProps) {
+  const invalid = error !== undefined && error !== '';
+  const errorId = useId();
+  // Ark points at an error with aria-errormessage alone, which few screen readers speak. Under the help's id as well the
+  // error becomes the control's description; it takes the help's place, so the two never share the id.
+  const ids = { errorText: errorId, helperText: errorId };
   return (
-    <FieldRoot invalid={error !== undefined && error !== ''} {...rest}>
+    <FieldRoot invalid={invalid} {...(invalid && { ids })} {...rest}>
       <FieldLabel>
         {label}
         <FieldRequiredIndicator />
       </FieldLabel>
       {children}
-      {helper && <FieldHelperText>{helper}</FieldHelperText>}
+      {helper && !invalid && <FieldHelperText>{helper}</FieldHelperText>}
       <FieldErrorText>{error}</FieldErrorText>
     </FieldRoot>
   );

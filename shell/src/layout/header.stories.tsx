@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { headerEntries } from '../routing/nav-entries.ts';
 import { SITE } from '../routing/site-of-slices.fixture.ts';
 import { Header } from './header.tsx';
@@ -60,7 +60,7 @@ export const MenuOpen: Story = {
     const button = within(canvasElement).getByLabelText('Open menu');
     await userEvent.click(button, { pointerEventsCheck: 0 });
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(within(menu).getByRole('link', { name: 'Find Vets' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Find Vets' })).toBeVisible());
     await expect(within(menu).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 };

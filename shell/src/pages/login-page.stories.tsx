@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import LoginPage from './login-page.tsx';
 
 const meta: Meta<typeof LoginPage> = {
@@ -24,7 +24,9 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address'),
+    );
     await expect(canvas.getByLabelText('Email')).toHaveValue('nobody');
   },
 };
