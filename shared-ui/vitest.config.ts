@@ -3,11 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.storybook/browser.ts';
+import { dependencyCache } from './.storybook/dependency-cache.ts';
 
 const stories = (name: string, colorScheme: 'light' | 'dark') => ({
-  // Afresh on every run: an import that a story has gained since would otherwise reload the page in the middle of it.
-  optimizeDeps: { force: true },
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), dependencyCache(name)],
   test: {
     name,
     browser: {

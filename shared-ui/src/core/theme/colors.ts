@@ -129,6 +129,16 @@ export const semanticColors = defineSemanticTokens.colors({
     focusRing: ['{colors.brand.600}', '{colors.brand.400}'],
     border: ['{colors.brand.300}', '#5b459c'],
   }),
+  gray: palette({
+    solid: ['{colors.gray.900}', '{colors.gray.50}'],
+    contrast: ['{colors.white}', '{colors.gray.950}'],
+    fg: ['{colors.gray.800}', '{colors.gray.200}'],
+    subtle: ['{colors.gray.100}', '#2d2738'],
+    muted: ['{colors.gray.200}', '#3d364b'],
+    emphasized: ['{colors.gray.300}', '#4f475f'],
+    focusRing: ['{colors.brand.600}', '{colors.brand.400}'],
+    border: ['{colors.gray.300}', '#4f475f'],
+  }),
   // Status. Chakra's own solid green and orange do not carry white text.
   red: status('red', { solid: '#c81e1e', darkSubtle: '#3a1c24', darkMuted: '#572733' }),
   green: status('green', { solid: '#15713a', darkSubtle: '#16301f', darkMuted: '#22492f' }),

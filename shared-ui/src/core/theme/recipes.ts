@@ -161,6 +161,8 @@ const toast = defineSlotRecipe({
   },
 });
 
+const skeleton = defineRecipe({ variants: { variant: { pulse: { background: 'bg.muted' } } } });
+
 const accordion = defineSlotRecipe({
   slots: [],
   base: { itemTrigger: { minH: '12', cursor: 'pointer', fontWeight: 'semibold' } },
@@ -188,7 +190,7 @@ const formField = defineSlotRecipe({
   },
 });
 
-export const recipes = { button, input, textarea, badge, link, checkmark: mark, radiomark: mark };
+export const recipes = { button, input, textarea, badge, link, checkmark: mark, radiomark: mark, skeleton };
 export const slotRecipes = {
   accordion,
   alert,
