@@ -9,6 +9,7 @@ const WAY_OUT: Record<string, string> = {
   EROFS: 'it is on a read-only file system',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  ENOENT: 'it cannot be made there',
   ENOTDIR: 'a file is in its way',
   EEXIST: 'a file is in its way',
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { releasesDir } from '@veto/slice-kit/build';
 import { folderRefusal, StartRefusal } from './start-refusal.ts';
 
@@ -37,6 +38,23 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   };
 }
 
+/**
+ * Makes a folder and what it lies in. Step by step, because mkdir's own recursion never ends below a folder that takes
+ * no folders (nodejs/node: /proc).
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    const parent = dirname(folder);
+    if (code !== 'ENOENT' || parent === folder || existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
+}
+
 /** What builds, releases and a fresh database need, in bytes. */
 const NEEDED_SPACE = 300 * 1024 * 1024;
 
@@ -44,7 +62,7 @@ const NEEDED_SPACE = 300 * 1024 * 1024;
 export async function proveWritable(folder: string, variable: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
