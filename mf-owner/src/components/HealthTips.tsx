@@ -3,7 +3,6 @@ import { Card } from '@veto/shared-ui/card';
 import { Heading } from '@veto/shared-ui/heading';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
 import { HEALTH_TIPS, type HealthTip } from './health-tips.ts';
 
@@ -25,8 +24,8 @@ export function HealthTips() {
               <Card.Description>{tip.summary}</Card.Description>
             </Card.Body>
             <Card.Footer>
-              <Button variant="outline" onClick={() => setOpen(tip)}>
-                Read More<VisuallyHidden>: {tip.title}</VisuallyHidden>
+              <Button variant="outline" aria-label={`Read More: ${tip.title}`} onClick={() => setOpen(tip)}>
+                Read More
               </Button>
             </Card.Footer>
           </Card.Root>
