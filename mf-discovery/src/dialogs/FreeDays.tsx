@@ -1,7 +1,8 @@
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFreeSlots } from '@veto/shared-data/schedule';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { Flex } from '@veto/shared-ui/flex';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { useId } from 'react';
 import { freeDays } from './booking-days.ts';
@@ -24,21 +25,24 @@ export function FreeDays({ veterinarianId, chosen, onChoose }: FreeDaysProps) {
   const days = freeDays(slots, SHOWN);
   if (days.length === 0) return null;
   return (
-    <Flex role="group" aria-labelledby={id} gap="2" wrap="wrap">
-      <Text id={id} textStyle="sm" color="fg.muted" w="full">
+    <Box role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="sm" color="fg.muted" mb="2">
         Next free days
       </Text>
-      {days.map((day) => (
-        <Button
-          key={day.date}
-          type="button"
-          variant={day.date === chosen ? 'solid' : 'outline'}
-          aria-pressed={day.date === chosen}
-          onClick={() => onChoose(day.date)}
-        >
-          {formatDay(day.date)}
-        </Button>
-      ))}
-    </Flex>
+      <SimpleGrid columns={{ base: 2, sm: SHOWN }} gap="2">
+        {days.map((day) => (
+          <Button
+            key={day.date}
+            type="button"
+            px="2"
+            variant={day.date === chosen ? 'solid' : 'outline'}
+            aria-pressed={day.date === chosen}
+            onClick={() => onChoose(day.date)}
+          >
+            {formatDay(day.date)}
+          </Button>
+        ))}
+      </SimpleGrid>
+    </Box>
   );
 }
