@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { asPlainUpload } from './plain-upload.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
@@ -70,7 +71,7 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
   await createExtensions(connection);
   await applyMigrations(app);
   const answer = app.fetch;
-  app.fetch = async (request, context) => withRefusalStatus(await answer(request, context));
+  app.fetch = async (request, context) => withRefusalStatus(await answer(await asPlainUpload(request), context));
   return { app, connection, close: () => connection.close() };
 }
 

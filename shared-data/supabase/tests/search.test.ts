@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateVeterinarians } from '../../backend/generate-veterinarians.ts';
+import { book, createWorld, day, done, everyDay, nextWeekday, type Person, refused, type World } from './world.ts';
+
+let world: World;
+const vets = {} as Record<'surgeon' | 'parrots' | 'general' | 'unlisted' | 'sundays', Person>;
+
+interface Item {
+  id: string;
+  full_name: string;
+  rating: number | null;
+  review_count: number;
+  next_slot_date: string | null;
+  next_slot_time: string | null;
+}
+interface Page {
+  total: number;
+  items: Item[];
+  next: object | null;
+}
+
+async function search(filters: object = {}): Promise<Page> {
+  return (await done(world.visitor.rpc('search_veterinarians', filters))) as Page;
+}
+const names = async (filters: object) => (await search(filters)).items.map(({ full_name }) => full_name).sort();
+
+beforeAll(async () => {
+  world = await createWorld();
+  const listed = async (fullName: string, profile: object, hours: (id: string) => object[]) => {
+    const person = await world.veterinarian(fullName);
+    await done(person.db.from('profiles').update(profile).eq('id', person.id).select());
+    await done(person.db.from('working_hours').insert(hours(person.id)).select());
+    return person;
+  };
+  vets.surgeon = await listed(
+    'Zofia Żuraw',
+    { city: 'Łódź', specialty: 'Surgery', description: 'Bones and 100% care' },
+    (id) => everyDay(id, '00:00', '24:00'),
+  );
+  vets.parrots = await listed(
+    'Adam Ara',
+    { city: 'Warsaw', specialty: 'exotic', description: 'Parrots', pet_types: ['Bird', 'Reptiles'] },
+    (id) => [{ veterinarian_id: id, weekday: 3, opens_at: '09:00', closes_at: '10:00' }],
+  );
+  vets.general = await listed('Ewa Nowak', { city: 'warszawa ', specialty: 'General Practitioner' }, () => []);
+  vets.sundays = await listed('Iga Sowa', { city: 'Radom', specialty: 'Fish whisperer' }, (id) => [
+    { veterinarian_id: id, weekday: 7, opens_at: '10:00', closes_at: '11:00' },
+  ]);
+  vets.unlisted = await world.veterinarian('Bez Miasta');
+  const owner = await world.owner('Olga Nowak');
+  for (const [index, rating] of [5, 2, 1].entries()) {
+    const visit = await book(owner, vets.surgeon, day(2 + index));
+    await done(vets.surgeon.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select());
+    await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating }).select());
+  }
+});
+afterAll(() => world.close());
+
+describe('what is found', () => {
+  test('everybody who is listed: name, city and specialty are set', async () => {
+    expect(await search()).toMatchObject({ total: 4, next: null });
+    expect(await names({})).not.toContain('Bez Miasta');
+    await done(
+      vets.unlisted.db
+        .from('profiles')
+        .update({ city: 'Lublin', specialty: 'Oncology' })
+        .eq('id', vets.unlisted.id)
+        .select(),
+    );
+    expect(await names({})).toContain('Bez Miasta');
+    await done(vets.unlisted.db.from('profiles').update({ city: ' ' }).eq('id', vets.unlisted.id).select());
+    expect(await names({})).not.toContain('Bez Miasta');
+  });
+
+  test.each([
+    ['lodz', ['Zofia Żuraw']],
+    ['ŁÓDŹ', ['Zofia Żuraw']],
+    ['zuraw', ['Zofia Żuraw']],
+    ['  ZOFIA   żur ', ['Zofia Żuraw']],
+    ['dr. zofia', ['Zofia Żuraw']],
+    ['parrot', ['Adam Ara']],
+    ['Exotic Animal Specialist', ['Adam Ara']],
+    ['whisper', ['Iga Sowa']],
+    ['100%', ['Zofia Żuraw']],
+    ['%', ['Zofia Żuraw']],
+    ['_', []],
+    ['\\', []],
+    ["'; drop table pets; --", []],
+    ['nobody at all', []],
+  ])('by the text %j', async (query, expected) => {
+    expect(await names({ query })).toEqual(expected);
+  });
+
+  test.each([
+    ['Warszawa', ['Adam Ara', 'Ewa Nowak']],
+    ['warsaw', ['Adam Ara', 'Ewa Nowak']],
+    ['Radom', ['Iga Sowa']],
+    ['Kraków', []],
+  ])('by the city %s in any spelling', async (city, expected) => {
+    expect(await names({ city })).toEqual(expected);
+  });
+
+  test.each([['all'], ['All cities'], [''], [null]])('%j is every city', async (city) => {
+    expect((await search({ city })).total).toBe(4);
+  });
+
+  test.each([
+    [['Exotic Animals'], ['Adam Ara']],
+    [
+      ['Exotic Animal Specialist', 'general'],
+      ['Adam Ara', 'Ewa Nowak'],
+    ],
+    [['General Veterinarian'], ['Ewa Nowak']],
+    [['fish whisperer'], ['Iga Sowa']],
+    [['Dentistry'], []],
+  ])('by specialties %j in any spelling', async (specialties, expected) => {
+    expect(await names({ specialties })).toEqual(expected);
+  });
+
+  test('by animals: who names none treats dogs and cats', async () => {
+    expect(await names({ pet_types: ['Birds'] })).toEqual(['Adam Ara']);
+    expect(await names({ pet_types: ['reptile', 'Dogs'] })).toEqual([
+      'Adam Ara',
+      'Ewa Nowak',
+      'Iga Sowa',
+      'Zofia Żuraw',
+    ]);
+    expect(await names({ pet_types: ['Small mammals'] })).toEqual([]);
+  });
+
+  test('by rating: without reviews one stays until the slider leaves its start', async () => {
+    expect(await names({ min_rating: 3 })).toEqual(['Adam Ara', 'Ewa Nowak', 'Iga Sowa']);
+    expect(await names({ min_rating: 2.5 })).toContain('Zofia Żuraw');
+    expect(await names({ min_rating: 3.5 })).toEqual([]);
+  });
+
+  test('by availability, from hours less bookings', async () => {
+    expect(await names({ availabilities: ['Available this week'] })).toEqual(['Adam Ara', 'Iga Sowa', 'Zofia Żuraw']);
+    expect(await names({ availabilities: ['Weekend availability'] })).toEqual(['Iga Sowa', 'Zofia Żuraw']);
+    expect(await names({ availabilities: ['Sometime'] })).toEqual([]);
+    const date = nextWeekday(3);
+    const owner = await world.owner();
+    await book(owner, vets.parrots, date, '09:00');
+    await book(owner, vets.parrots, date, '09:30');
+    const [parrots] = (await search({ query: 'ara' })).items;
+    expect(parrots).toMatchObject({ next_slot_date: nextWeekday(3, day(8)), next_slot_time: '09:00' });
+  });
+
+  test('filters work together', async () => {
+    const filters = {
+      query: 'o',
+      city: 'Łódź',
+      specialties: ['Surgery'],
+      availabilities: ['Available this week'],
+      pet_types: ['Cats'],
+    };
+    expect(await names(filters)).toEqual(['Zofia Żuraw']);
+    expect(await names({ ...filters, city: 'Radom' })).toEqual([]);
+  });
+});
+
+describe('time that passes', () => {
+  test('a slot that has gone by is reckoned anew for the page, and stored by the refresh', async () => {
+    const past = `update public.vet_stats set next_slot_at = private.warsaw_now() - interval '1 hour' where veterinarian_id = $1`;
+    const fresh = (await search({ query: 'sowa' })).items[0];
+    await world.sql(past, [vets.sundays.id]);
+    expect((await search({ query: 'sowa' })).items[0]).toEqual(fresh);
+    expect(await world.sql('select private.refresh_stale_slots() as count')).toEqual([{ count: 1 }]);
+    expect(await world.sql('select private.refresh_stale_slots() as count')).toEqual([{ count: 0 }]);
+    expect((await search({ query: 'sowa', availabilities: ['Weekend availability'] })).items[0]).toEqual(fresh);
+  });
+});
+
+describe('pages', () => {
+  const COUNT = 137;
+  beforeAll(() => generateVeterinarians(world.connection, COUNT));
+
+  test.each([['rating'], ['reviews'], ['earliest']])('by %s follow each other without gap or double', async (sort) => {
+    const items: Item[] = [];
+    let after: object | null = null;
+    do {
+      const page: Page = await search({ sort, after });
+      expect(page.total).toBe(COUNT + 4);
+      expect(page.items.length).toBeLessThanOrEqual(20);
+      items.push(...page.items);
+      after = page.next;
+    } while (after);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(COUNT + 4);
+    const keys = items.map((item) =>
+      sort === 'earliest'
+        ? `${item.next_slot_date ?? '9999'} ${item.next_slot_time ?? ''}`
+        : sort === 'rating'
+          ? -(item.rating ?? 0)
+          : -item.review_count,
+    );
+    expect(keys).toEqual(
+      [...keys].sort((a, b) => (typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b)))),
+    );
+  });
+
+  test('hold as many as asked for, a hundred at most', async () => {
+    expect((await search({ page_size: 7 })).items).toHaveLength(7);
+    expect((await search({ page_size: 1000 })).items).toHaveLength(100);
+    expect((await search({ page_size: -1 })).items).toHaveLength(1);
+  });
+
+  test('an order or a cursor that makes no sense is refused', async () => {
+    await refused(world.visitor.rpc('search_veterinarians', { sort: 'price' }), 400);
+    await refused(world.visitor.rpc('search_veterinarians', { after: { id: 'x', rating: 1, reviews: 1 } }), 400);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, done, type Person, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let otherOwner: Person;
+let vet: Person;
+let petId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner();
+  otherOwner = await world.owner();
+  vet = await world.bookableVeterinarian();
+  petId = (await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex', type: 'Dog' }).select().single()))
+    .id;
+});
+afterAll(() => world.close());
+
+const picture = (bytes = 64, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
+const upload = (person: Pick<Person, 'db'>, bucket: string, path: string, file = picture()) =>
+  person.db.storage.from(bucket).upload(path, file, { cacheControl: '3600', upsert: false, contentType: file.type });
+const isStored = async (bucket: string, path: string) =>
+  (await world.sql('select from storage.objects where bucket_id = $1 and name = $2', [bucket, path])).length === 1;
+
+describe.each([
+  ['profile-images', () => vet, () => vet.id, 10],
+  ['pet-images', () => owner, () => petId, 5],
+] as const)('%s', (bucket, holder, folder, megabytes) => {
+  test('its holder uploads, everybody downloads, its holder removes', async () => {
+    const path = `${folder()}/1764000000000.png`;
+    expect((await upload(holder(), bucket, path)).error).toBeNull();
+    const { publicUrl } = world.visitor.storage.from(bucket).getPublicUrl(path).data;
+    expect(publicUrl).toContain(`/storage/v1/object/public/${bucket}/${path}`);
+    expect((await done(world.visitor.storage.from(bucket).download(path))).size).toBe(64);
+    await holder().db.storage.from(bucket).remove([path]);
+    expect(await isStored(bucket, path)).toBe(false);
+  });
+
+  test('nobody else uploads into the folder, or beside it', async () => {
+    const strangers = [otherOwner, bucket === 'pet-images' ? vet : owner, { db: world.visitor }];
+    for (const person of strangers) {
+      expect((await upload(person, bucket, `${folder()}/stranger.png`)).error).not.toBeNull();
+    }
+    for (const path of [
+      'loose.png',
+      `${folder()}/deeper/a.png`,
+      `${otherOwner.id}/a.png`,
+      `../${folder()}/a.png`,
+      `${folder()}`,
+    ]) {
+      expect((await upload(holder(), bucket, path)).error, path).not.toBeNull();
+    }
+  });
+
+  test('nobody else removes, moves or overwrites a picture', async () => {
+    const path = `${folder()}/kept.png`;
+    await upload(holder(), bucket, path);
+    for (const person of [otherOwner, bucket === 'pet-images' ? vet : owner, { db: world.visitor }]) {
+      const files = person.db.storage.from(bucket);
+      await files.remove([path]);
+      await files.move(path, `${folder()}/taken.png`);
+      await files.update(path, picture(3));
+      await files.upload(path, picture(3), { upsert: true });
+    }
+    expect(await isStored(bucket, path)).toBe(true);
+    expect((await done(world.visitor.storage.from(bucket).download(path))).size).toBe(64);
+    expect((await upload(holder(), bucket, path, picture(3))).error).not.toBeNull();
+  });
+
+  test(`takes pictures up to ${megabytes} MB`, async () => {
+    const limit = megabytes * 1024 * 1024;
+    expect((await upload(holder(), bucket, `${folder()}/full.png`, picture(limit))).error).toBeNull();
+    expect((await upload(holder(), bucket, `${folder()}/over.png`, picture(limit + 1))).error).not.toBeNull();
+  });
+
+  test.each([['image/gif'], ['image/svg+xml'], ['text/html'], ['application/pdf']])('refuses %s', async (type) => {
+    expect((await upload(holder(), bucket, `${folder()}/file`, picture(64, type))).error).not.toBeNull();
+  });
+
+  test.each([['image/jpeg'], ['image/jpg'], ['image/webp'], ['image/heic'], ['image/heif']])(
+    'takes %s, HEIC for portraits only',
+    async (type) => {
+      const { error } = await upload(holder(), bucket, `${folder()}/${type.slice(6)}`, picture(64, type));
+      expect(error === null).toBe(bucket === 'profile-images' || !type.includes('hei'));
+    },
+  );
+});
+
+test('nobody makes a bucket or lists another’s folder', async () => {
+  expect((await owner.db.storage.createBucket('mine', { public: true })).error).not.toBeNull();
+  await upload(owner, 'pet-images', `${petId}/listed.png`);
+  expect(await done(owner.db.storage.from('pet-images').list(petId))).not.toEqual([]);
+  for (const db of [otherOwner.db, world.visitor]) {
+    expect(await done(db.storage.from('pet-images').list(petId))).toEqual([]);
+  }
+});
