@@ -1,5 +1,6 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { SharedModule } from '../webpack/sharing.ts';
+import { providedKey } from '../webpack/shell-preset.ts';
 
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
@@ -84,7 +85,7 @@ export function bundledPackages(compilation: Compilation): Set<string> {
 export function providedFiles(compilation: Compilation): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const module of compilation.modules) {
-    const key = /^provide module \(default\) (.+)@[^@|]*\|/.exec(module.identifier())?.[1];
+    const key = providedKey(module);
     const block = module.blocks[0];
     if (!key || !block) continue;
     const group = compilation.chunkGraph.getBlockChunkGroup(block);

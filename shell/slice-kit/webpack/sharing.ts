@@ -24,6 +24,24 @@ export const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as c
 const CHAKRA = '@chakra-ui/react';
 const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
 
+/**
+ * Components without a state machine, and what every page uses: a few hundred bytes each, so that one file of all of
+ * them reaches the browser sooner than a file for each.
+ */
+const BASIC_COMPONENTS =
+  'absolute-center alert aspect-ratio avatar badge bleed blockquote box button card center checkbox circle code ' +
+  'container data-list em empty-state field fieldset flex float for grid group heading icon image input input-addon ' +
+  'input-element input-group kbd link list loader mark native-select portal presence quote separator show ' +
+  'simple-grid skeleton skip-nav spacer span spinner square stack stat status sticky strong styled-system table tag ' +
+  'text textarea visually-hidden wrap';
+export const BASIC_KEYS: ReadonlySet<string> = new Set([
+  ...BASIC_COMPONENTS.split(' ').map((name) => `${CHAKRA}/${name}`),
+  '@tanstack/react-query',
+  '@emotion/react',
+  'wouter',
+  'zustand',
+]);
+
 /** Packages that must never end up inside a slice: their state would exist twice on the page. */
 export const NEVER_BUNDLED = [
   'react',

@@ -1,6 +1,6 @@
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { type BuildTarget, baseConfiguration } from './base.ts';
-import type { SharedModule } from './sharing.ts';
+import { BASIC_KEYS, type SharedModule } from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
 export const BOOT_CHUNK = 'bootstrap';
@@ -10,6 +10,33 @@ type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module)
 function inBoot(module: Module, { chunkGraph }: CacheGroupContext): boolean {
   return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === BOOT_CHUNK);
 }
+
+/** The shared modules for which a chunk exists. */
+function providedBy(chunk: Chunk): string[] {
+  return [...chunk.groupsIterable]
+    .flatMap((group) => group.origins)
+    .map((origin) => providedKey(origin.module))
+    .filter((key) => key !== undefined);
+}
+
+/** The key that a module of webpack's sharing provides; undefined for every other module. */
+export function providedKey(module: Module | null | undefined): string | undefined {
+  return /^provide module \(default\) (.+)@[^@|]*\|/.exec(module?.identifier() ?? '')?.[1];
+}
+
+function inBasics() {
+  const known = new WeakMap<Chunk, boolean>();
+  const isBasic = (chunk: Chunk): boolean => {
+    const answer = known.get(chunk) ?? providedBy(chunk).some((key) => BASIC_KEYS.has(key));
+    known.set(chunk, answer);
+    return answer;
+  };
+  return (module: Module, { chunkGraph }: CacheGroupContext): boolean =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(isBasic);
+}
+
+/** The run time of all state machines. */
+const MACHINES = /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/]/;
 
 /**
  * The production build of the shell. It provides the shared modules by their files, so its graph need not import them
@@ -28,7 +55,10 @@ export function shellPreset(target: BuildTarget, shared: SharedModule[]): Config
         hidePathInfo: true,
         cacheGroups: {
           // What the boot needs anyway is in its files, however many shared modules use it, too.
-          boot: { test: inBoot, name: 'boot', chunks: 'async', priority: 20, minChunks: 2, enforce: true },
+          boot: { test: inBoot, name: 'boot', priority: 30, minChunks: 2, enforce: true },
+          basics: { test: inBasics(), name: 'basics', priority: 20, enforce: true },
+          machines: { test: MACHINES, name: 'machines', priority: 10, minChunks: 8, enforce: true },
+          dates: { test: /[\\/]@internationalized[\\/]date[\\/]/, name: 'dates', priority: 10, enforce: true },
         },
       },
     },

@@ -16,7 +16,8 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
     entry: {},
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 8_000, hidePathInfo: true },
+      // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.
+      splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 4, hidePathInfo: true },
     },
     plugins: [
       ...(base.plugins ?? []),
