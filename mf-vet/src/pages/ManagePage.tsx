@@ -1,4 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
+import { useOwnProfile } from '@veto/shared-data/profiles';
+import { useWorkingHours } from '@veto/shared-data/schedule';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
@@ -10,9 +12,13 @@ import { OwnWorkingHours } from '../components/OwnWorkingHours.tsx';
 
 /** Manage Your Profile: what owners see, and the hours in which they can book. Pet owners get the landing page. */
 export default function ManagePage() {
-  const { state } = useSession();
-  usePageReady({ ready: state !== 'loading' });
-  if (state === 'loading') return <PageSkeleton shape="form" />;
+  const { state, userId } = useSession();
+  const profile = useOwnProfile();
+  const hours = useWorkingHours(userId);
+  // The parts come together: each on its own, they would push one another down.
+  const loading = state === 'loading' || (state === 'veterinarian' && (profile.isPending || hours.isPending));
+  usePageReady({ ready: !loading });
+  if (loading) return <PageSkeleton shape="form" />;
   if (state !== 'veterinarian') return <ForVetsLanding audience={state} />;
   return (
     <PageSection maxW="5xl">
