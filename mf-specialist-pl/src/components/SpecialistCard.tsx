@@ -5,6 +5,7 @@ import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
@@ -17,8 +18,8 @@ import { Fact } from './Fact.tsx';
 
 export interface SpecialistCardProps {
   vet: VeterinarianCard;
-  /** Undefined until it is known. */
-  place: Place | undefined;
+  /** Undefined while it is on its way: its lines keep their room. Null when it could not be read. */
+  place: Place | null | undefined;
   /** Null where the clinic's position is not known. */
   distanceKm: number | null;
 }
@@ -56,6 +57,7 @@ export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) 
         </Flex>
         <Stack gap="1" fontSize="sm" color="fg.muted">
           <Fact icon={MapPin}>{placeText(vet)}</Fact>
+          {place === undefined && <SkeletonText noOfLines={2} height="4" gap="2" maxW="40" />}
           {phone && <Fact icon={Phone}>{phone}</Fact>}
           {hours && <Fact icon={Clock}>{hours}</Fact>}
         </Stack>

@@ -14,7 +14,7 @@ export interface MapSearchLayoutProps {
 /** The same frame for the page and its placeholder, so that nothing moves when the list arrives. */
 export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps) {
   return (
-    <PageSection>
+    <PageSection minH="85vh">
       <PageHeader title="Znajdź weterynarza w pobliżu" />
       <Box my="6">{form}</Box>
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">

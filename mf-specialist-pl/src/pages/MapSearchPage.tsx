@@ -28,7 +28,7 @@ export default function MapSearchPage() {
   usePageReady();
 
   const vets = search.data?.pages.flatMap(({ items }) => items) ?? [];
-  const places = usePlaces(vets.map(({ id }) => id)).data ?? {};
+  const { data: places, isPending: locating } = usePlaces(vets.map(({ id }) => id));
   return (
     <MapSearchLayout
       form={<SearchForm query={query} onSearch={(next) => setParams(next ? { query: next } : {})} />}
@@ -56,8 +56,8 @@ export default function MapSearchPage() {
             <SpecialistCard
               key={vet.id}
               vet={vet}
-              place={places[vet.id]}
-              distanceKm={distanceTo(vet, places[vet.id], visitor.position)}
+              place={places?.[vet.id] ?? (locating ? undefined : null)}
+              distanceKm={distanceTo(vet, places?.[vet.id], visitor.position)}
             />
           ))}
           {search.hasNextPage && (

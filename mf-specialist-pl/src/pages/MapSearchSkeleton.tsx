@@ -1,5 +1,5 @@
-import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { MapSearchLayout } from './MapSearchLayout.tsx';
 
@@ -15,7 +15,12 @@ export function SpecialistListSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">Wczytywanie weterynarzy...</VisuallyHidden>
-      <CardSkeletons count={3} shape="row" />
+      <Stack gap="4" aria-hidden>
+        <Skeleton height="9" maxW="60" />
+        <Skeleton height="60" rounded="l3" />
+        <Skeleton height="60" rounded="l3" />
+        <Skeleton height="60" rounded="l3" />
+      </Stack>
     </>
   );
 }

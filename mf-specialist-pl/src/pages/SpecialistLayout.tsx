@@ -12,7 +12,7 @@ export interface SpecialistLayoutProps {
 /** The same frame for the page and its placeholder. */
 export function SpecialistLayout({ back, details, booking }: SpecialistLayoutProps) {
   return (
-    <PageSection>
+    <PageSection minH="85vh">
       <Box minH="11" mb="4">
         {back}
       </Box>
