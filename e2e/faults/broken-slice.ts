@@ -43,7 +43,8 @@ export async function expectRestUsable(page: Page): Promise<void> {
 
 /** Back at the broken place, Retry brings the page once the files are right again. */
 export async function expectRecoveryByRetry(page: Page, broken: BrokenSlice): Promise<void> {
-  await page.goBack();
+  // The first document may still be loading: files that never answer.
+  await page.goBack({ waitUntil: 'commit' });
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 40_000 });
   await broken.repair();

@@ -95,7 +95,7 @@ for (const screenOf of WINDOWS) {
       signIn,
       problems,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       problems.expect(/no-such-page/);
       const { vet, owner, pet } = await someoneWithAHistory(accounts);
       await page.setViewportSize(screenOf);
