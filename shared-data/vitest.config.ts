@@ -23,7 +23,7 @@ export default defineConfig({
           env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
           // One Postgres per file: more at once only makes each of them slower.
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 });
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'veto-process-'));
@@ -101,7 +101,7 @@ describe('the process of the backend', () => {
     running.push(backend);
     const before = backend.pid();
     process.kill(before ?? 0, 'SIGKILL');
-    await vi.waitFor(async () => expect((await fetch(`${backend.url}/health`)).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await fetch(`${backend.url}/health`)).status).toBe(200), { timeout: 60_000 });
     expect(crashed).toHaveBeenCalledOnce();
     expect(backend.pid()).not.toBe(before);
   });
