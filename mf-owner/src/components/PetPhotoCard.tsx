@@ -53,7 +53,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
         </VisuallyHidden>
         <Button
           variant="outline"
-          flex="1"
+          flex="1 0 auto"
           loading={upload.isPending}
           loadingText="Uploading..."
           disabled={remove.isPending}
@@ -65,7 +65,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
           <Button
             variant="outline"
             colorPalette="red"
-            flex="1"
+            flex="1 0 auto"
             loading={remove.isPending}
             loadingText="Removing..."
             disabled={upload.isPending}

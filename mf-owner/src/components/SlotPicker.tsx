@@ -30,7 +30,7 @@ export function SlotPicker({ veterinarianId, value, onChange, label }: SlotPicke
         <IconButton aria-label="Earlier" variant="outline" disabled={week === 0} onClick={() => setWeek(week - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <Text fontWeight="medium" aria-live="polite">
+        <Text fontWeight="medium" textAlign="center" aria-live="polite">
           {slotWeekLabel(range)}
         </Text>
         <IconButton

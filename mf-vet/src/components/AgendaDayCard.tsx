@@ -36,11 +36,11 @@ export function AgendaDayCard({ day, today }: { day: AgendaDay; today: boolean }
 
 function AgendaEntry({ appointment }: { appointment: Appointment }) {
   return (
-    <List.Item display="flex" gap="4" alignItems="start" flexWrap="wrap">
+    <List.Item display="flex" gap="4" alignItems="start" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
       <Text fontWeight="semibold" minW="5.5rem" fontVariantNumeric="tabular-nums">
         {formatTime12(appointment.time)}
       </Text>
-      <Stack gap="0" flex="1" minW="10rem">
+      <Stack gap="0" flex="1" minW="0">
         <Text>
           {appointment.petName} ({appointment.petType}) · {appointment.client?.fullName || 'Unknown client'}
         </Text>

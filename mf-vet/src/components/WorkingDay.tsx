@@ -28,7 +28,7 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
     parts.fields.map((_, part) => errors?.[part]?.closesAt?.message ?? errors?.[part]?.opensAt?.message).find(Boolean);
   const open = parts.fields.length > 0;
   return (
-    <Flex role="group" aria-label={name} gap="4" py="3" align="start" direction={{ base: 'column', sm: 'row' }}>
+    <Flex role="group" aria-label={name} columnGap="4" rowGap="2" py="3" align="start" wrap="wrap">
       <Switch.Root
         checked={open}
         onCheckedChange={({ checked }) => parts.replace(checked ? [USUAL_HOURS] : [])}
@@ -39,7 +39,7 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
         <Switch.Control />
         <Switch.Label>{name}</Switch.Label>
       </Switch.Root>
-      <Stack gap="2" flex="1" minW="0">
+      <Stack gap="2" flex={open ? '1 1 14rem' : '1'} minW="0">
         {!open && (
           <Text color="fg.muted" minH="11" display="flex" alignItems="center">
             Closed
