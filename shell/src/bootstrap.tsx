@@ -12,7 +12,7 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { startAnswering } from './routing/current-answer.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
 import { showBootFailure } from './screens/boot-failure.tsx';
-import { noteMove, startArrivals } from './site/arrival.ts';
+import { expectPageAgain, noteMove, startArrivals } from './site/arrival.ts';
 import { installDebuggingHook } from './site/debugging-hook.ts';
 import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
@@ -57,7 +57,11 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel): void {
         <SiteLayout
           site={site}
           shellVersion={shellVersion}
-          onRetry={(slice) => void retrySlice(slice, config.channel)}
+          onRetry={(slice) => {
+            expectPageAgain();
+            setHeadOfRoute();
+            void retrySlice(slice, config.channel);
+          }}
         />
       </Providers>,
     ),

@@ -6,7 +6,6 @@ import { revalidateChannel } from '../channel/watch-channel.ts';
 import { reportFailure } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { expectPageAgain } from '../site/arrival.ts';
 import { candidateReleases } from './candidates.ts';
 import { openContainer } from './outlet.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
@@ -103,6 +102,5 @@ export async function retrySlice(slice: string, channelAddress: string): Promise
   await revalidateChannel(channelAddress);
   if (currentSlice() !== slice) return;
   applyPendingChannel();
-  expectPageAgain();
   runners.get(slice)?.retry();
 }
