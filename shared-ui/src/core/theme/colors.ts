@@ -120,7 +120,7 @@ export const semanticColors = defineSemanticTokens.colors({
     blush: by('#f19c9c', '#d98585'),
   },
   brand: palette({
-    solid: ['{colors.brand.700}', '{colors.brand.600}'],
+    solid: ['{colors.brand.700}', '#8448ee'],
     contrast: ['{colors.white}', '{colors.white}'],
     fg: ['{colors.brand.700}', '{colors.brand.300}'],
     subtle: ['{colors.brand.50}', '#251b3d'],
