@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { sessionStore } from '@veto/shared-data/core';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { adoptChannel, channelStore, offerChannel } from '../channel/channel-store.ts';
+import { answerStore, startAnswering } from './current-answer.ts';
+import { channelOf, SITE } from './site-of-slices.fixture.ts';
+import { goTo } from './visible-history.ts';
+
+const onMove = vi.fn();
+const onAnswer = vi.fn();
+const shown = () => {
+  const { answer, pathname } = answerStore.getState();
+  return `${pathname} ${answer.kind === 'slice' ? answer.slice : answer.kind}`;
+};
+
+beforeAll(() => {
+  adoptChannel(SITE);
+  sessionStore.setState({ state: 'signed-out' }, true);
+  goTo('/');
+  startAnswering({ onMove, onAnswer });
+});
+
+beforeEach(() => {
+  sessionStore.setState({ state: 'signed-out' }, true);
+  goTo('/');
+  onMove.mockClear();
+  onAnswer.mockClear();
+});
+
+it('follows a push, and says what kind of move it was', () => {
+  goTo('/doctors');
+  expect(shown()).toBe('/doctors discovery');
+  expect(onMove.mock.calls).toEqual([['push']]);
+});
+
+it('does not call a change of the query a move', () => {
+  goTo('/doctors');
+  onMove.mockClear();
+  goTo('/doctors?city=Gdynia');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it('follows a redirect without showing it, as one move', () => {
+  goTo('/appointments');
+  expect(location.pathname + location.search).toBe('/login?next=%2Fappointments');
+  expect(shown()).toBe('/login screen');
+  expect(onMove.mock.calls).toEqual([['push']]);
+});
+
+it('leads on once the visitor has signed in, and shows nothing of the way', () => {
+  goTo('/login?next=%2Fpets');
+  sessionStore.setState({ state: 'loading' }, true);
+  expect(shown()).toBe('/login screen');
+  sessionStore.setState({ state: 'owner', userId: 'u1' }, true);
+  expect(shown()).toBe('/pets owner');
+});
+
+it('asks again who answers when another person is signed in', () => {
+  sessionStore.setState({ state: 'owner', userId: 'u1' }, true);
+  goTo('/dashboard');
+  expect(shown()).toBe('/dashboard owner');
+  sessionStore.setState({ state: 'veterinarian', userId: 'u2' }, true);
+  expect(shown()).toBe('/dashboard vet');
+  expect(onAnswer).toHaveBeenLastCalledWith(true);
+});
+
+it('gives up on redirects that lead in a circle', () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const circle = { audience: ['veterinarian'], title: 'Circle' };
+  adoptChannel(
+    channelOf({
+      name: 'circle',
+      contract: '*',
+      routes: [
+        { ...circle, path: '/a', redirects: { 'signed-out': '/b' } },
+        { ...circle, path: '/b', redirects: { 'signed-out': '/a' } },
+      ],
+    }),
+  );
+  goTo('/a');
+  expect(answerStore.getState().answer.kind).toBe('not-found');
+  expect(console.error).toHaveBeenCalledOnce();
+  adoptChannel(SITE);
+});
+
+it('applies a later channel on a navigation, not before', () => {
+  const later = channelOf({ name: 'news', contract: '*', routes: [{ path: '/news', title: 'News' }] });
+  offerChannel({ ...later, revision: channelStore.getState().current.revision + 1 });
+  expect(shown()).toBe('/ discovery');
+  goTo('/news');
+  expect(shown()).toBe('/news news');
+});
