@@ -8,11 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Backend, startBackend } from './index.ts';
 
 const SITE = 'http://localhost:3000';
-let root: string;
+/** One folder for all: only the first start has to make a database. */
+let dataDir: string;
 const running: Backend[] = [];
 const parents: ChildProcess[] = [];
 
-async function start(dataDir: string): Promise<Backend> {
+async function start(): Promise<Backend> {
   const backend = await startBackend({ dataDir, siteUrl: SITE, seed: false });
   running.push(backend);
   return backend;
@@ -33,27 +34,25 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 });
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'veto-process-'));
+  dataDir = mkdtempSync(path.join(tmpdir(), 'veto-process-'));
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((backend) => backend.stop()));
   for (const parent of parents.splice(0)) parent.kill('SIGKILL');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the process of the backend', () => {
   test('refuses a folder that another one holds, and leaves that one alone', async () => {
-    const dataDir = path.join(root, 'shared');
-    const first = await start(dataDir);
-    await expect(start(dataDir)).rejects.toThrow(
+    const first = await start();
+    await expect(start()).rejects.toThrow(
       `The data folder ${dataDir} is in use by another Veto (process ${first.pid()}).`,
     );
     expect((await fetch(`${first.url}/health`)).status).toBe(200);
   });
 
   test('loses nothing that it acknowledged when it is killed', async () => {
-    const dataDir = path.join(root, 'killed');
-    const script = await holdBackend(dataDir);
+    const script = await holdBackend();
     const client = clientOf(script);
     const { data } = await client.auth.signUp({
       email: 'anna@example.com',
@@ -72,7 +71,7 @@ describe('the process of the backend', () => {
     await gone(script.pid);
     script.parent.kill('SIGKILL');
 
-    const again = await start(dataDir);
+    const again = await start();
     const reopened = clientOf(again);
     await reopened.auth.signInWithPassword({ email: 'anna@example.com', password: 'secret1' });
     const { data: pets } = await reopened.from('pets').select('name');
@@ -82,18 +81,17 @@ describe('the process of the backend', () => {
   });
 
   test('ends with its parent, also when that is killed, and the folder is free', async () => {
-    const dataDir = path.join(root, 'orphan');
-    const { pid, parent } = await holdBackend(dataDir);
+    const { pid, parent } = await holdBackend();
     parent.kill('SIGKILL');
     await gone(pid);
-    const next = await start(dataDir);
+    const next = await start();
     expect((await fetch(`${next.url}/health`)).status).toBe(200);
   });
 
   test('comes back on the same port after a crash', async () => {
     const crashed = vi.fn();
     const backend = await startBackend({
-      dataDir: path.join(root, 'crash'),
+      dataDir,
       siteUrl: SITE,
       seed: false,
       onCrash: crashed,
@@ -107,12 +105,12 @@ describe('the process of the backend', () => {
   });
 
   test('leads the link of a password mail to the site, and keeps the mail', async () => {
-    const backend = await start(path.join(root, 'mail'));
+    const backend = await start();
     const client = clientOf(backend);
-    await client.auth.signUp({ email: 'anna@example.com', password: 'secret1' });
-    await client.auth.resetPasswordForEmail('anna@example.com');
+    await client.auth.signUp({ email: 'olga@example.com', password: 'secret1' });
+    await client.auth.resetPasswordForEmail('olga@example.com');
     const [mail] = await backend.listMail();
-    expect(mail?.to).toBe('anna@example.com');
+    expect(mail?.to).toBe('olga@example.com');
     const link = new URL(mail?.links.find((each) => each.includes('/auth/v1/verify')) ?? '');
     expect(link.origin).toBe(SITE);
     const answer = await fetch(`${backend.url}${link.pathname}${link.search}`, { redirect: 'manual' });
@@ -121,7 +119,7 @@ describe('the process of the backend', () => {
 });
 
 /** A backend with a parent of its own, which a test may kill. */
-async function holdBackend(dataDir: string) {
+async function holdBackend() {
   const parent = fork(fileURLToPath(new URL('./test-parent.ts', import.meta.url)), [dataDir], { execArgv: [] });
   parents.push(parent);
   const { pid, url, publishableKey } = await new Promise<{ pid: number; url: string; publishableKey: string }>(
