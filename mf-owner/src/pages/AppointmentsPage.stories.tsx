@@ -2,7 +2,7 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { slotWeek } from '../components/slot-weeks.ts';
 import { visit } from '../components/visit.fixture.ts';
 import AppointmentsPage from './AppointmentsPage.tsx';
@@ -48,6 +48,9 @@ const meta: Meta<typeof AppointmentsPage> = {
 export default meta;
 type Story = StoryObj<typeof AppointmentsPage>;
 
+/** A dialog fades in: what is in it is visible a moment after it is there. */
+const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
@@ -61,19 +64,19 @@ export const Past: Story = {
   parameters: { path: '/appointments?tab=past' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
-    await expect(await screen.findByText('Teeth cleaned. Come back in a year.')).toBeVisible();
+    await isShown(await screen.findByText('Teeth cleaned. Come back in a year.'));
   },
 };
 
 export const Cancelling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
-    await expect(
+    await isShown(
       await screen.findByText(
         'Are you sure you want to cancel your appointment with Dr. Anna Kowalska for Luna on Tuesday, November 24, 2026 at 09:30? This action cannot be undone.',
       ),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus();
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Yes, Cancel' })).toBeVisible();
   },
 };
@@ -82,7 +85,7 @@ export const Rescheduling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Reschedule' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Request Reschedule' }));
-    await expect(await screen.findByText('Please choose a new time')).toBeVisible();
+    await isShown(await screen.findByText('Please choose a new time'));
     await userEvent.click(screen.getByRole('radio', { name: '14:00' }));
     await expect(screen.getByRole('radio', { name: '14:00' })).toBeChecked();
   },
@@ -93,7 +96,7 @@ export const Reviewing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish review' }));
-    await expect(await screen.findByText('Please choose a rating')).toBeVisible();
+    await isShown(await screen.findByText('Please choose a rating'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { pet } from '../components/pet.fixture.ts';
 import PetsPage from './PetsPage.tsx';
 
@@ -47,7 +47,8 @@ export const AddingWithoutName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Pet' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add New Pet' });
-    await expect(dialog).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.type(await screen.findByLabelText(/^Breed/), 'Beagle');
     await userEvent.click(screen.getByRole('button', { name: 'Add Pet' }));
     await expect((await screen.findAllByText('Pet name and type are required')).length).toBeGreaterThan(0);
@@ -59,7 +60,8 @@ export const AddingWithoutName: Story = {
 export const HealthTip: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read More: Nutrition Guidelines' }));
-    await expect(await screen.findByRole('dialog', { name: 'Nutrition Guidelines' })).toBeVisible();
+    const article = await screen.findByRole('dialog', { name: 'Nutrition Guidelines' });
+    await waitFor(() => expect(article).toBeVisible());
   },
 };
 
