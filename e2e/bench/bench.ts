@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { startBackend } from '@veto/shared-data/backend';
 import { startSite as serveStore } from '../../shell/server/site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
-import { repository, startSite } from '../site/start-site.ts';
+import { defaultReleases, repository, startSite } from '../site/start-site.ts';
 import { countTrips, measureVisit } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { type Comparison, ratio, writeResults } from './results.ts';
@@ -17,18 +18,19 @@ const { values } = parseArgs({
   },
 });
 
-/** Both sites ask one backend, whose caches are warm for both after the first visit. */
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-'));
+const bundleStore = join(repository, 'e2e/.cache/one-bundle');
 console.log('Building the one bundle …');
-await buildOneBundle(join(repository, 'e2e/.cache/one-bundle'));
-const federated = await startSite();
-const oneBundle = await serveStore({
-  port: 0,
-  dataDir: temporary,
-  releasesDir: join(repository, 'e2e/.cache/one-bundle'),
-  gatePassword: 'veto',
-  backend: { url: federated.url, publishableKey: await publishableKey(federated.url) },
-});
+await buildOneBundle(bundleStore);
+console.log('Building the composed site …');
+await (await startSite({ dataDir: temporary })).stop();
+
+/** Both sites ask one backend, whose caches are warm for both after the first visit. */
+const backend = await startBackend({ dataDir: temporary, siteUrl: 'http://localhost' });
+const serve = (releasesDir: string) =>
+  serveStore({ port: 0, dataDir: temporary, releasesDir, gatePassword: 'veto', backend });
+const federated = await serve(defaultReleases);
+const oneBundle = await serve(bundleStore);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
@@ -37,8 +39,8 @@ try {
   console.log(table);
 } finally {
   await browser.close();
-  await oneBundle.stop();
-  await federated.stop();
+  await Promise.all([oneBundle.stop(), federated.stop()]);
+  await backend.stop();
   await rm(temporary, { recursive: true, force: true });
 }
 
@@ -61,9 +63,4 @@ async function compare(browser: Browser, sites: Record<'federated' | 'oneBundle'
     console.log(`run ${run + 1} of ${values.runs}: LCP ratios so far ${ratios.join(', ')}`);
   }
   return comparisons;
-}
-
-async function publishableKey(site: string): Promise<string> {
-  const config = (await (await fetch(`${site}/config.json`)).json()) as { supabaseKey: string };
-  return config.supabaseKey;
 }

@@ -8,12 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
+/** Kept between runs, so that only what changed is built again. */
+export const defaultReleases = join(repository, 'e2e/.cache/releases');
+
 export interface SiteOptions {
   /** Default: a free port. */
   port?: number;
   /** Default: a new folder, removed on stop. */
   dataDir?: string;
-  /** Default: `e2e/.cache/releases`, kept between runs so that only what changed is built again. */
+  /** Default: `defaultReleases`. */
   releasesDir?: string;
   env?: Record<string, string>;
   /** Whether the program's own lines are shown. */
@@ -87,7 +90,7 @@ function runStart(options: SiteOptions): Program {
       VETO_STORYBOOK: '0',
       ...(options.port !== undefined && { PORT: String(options.port) }),
       ...(options.dataDir !== undefined && { VETO_DATA_DIR: options.dataDir }),
-      VETO_RELEASES_DIR: options.releasesDir ?? join(repository, 'e2e/.cache/releases'),
+      VETO_RELEASES_DIR: options.releasesDir ?? defaultReleases,
       ...options.env,
     },
   });
