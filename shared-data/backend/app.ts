@@ -59,7 +59,11 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
       email: { enable_confirmations: false },
-      ...(options.siteUrl !== undefined && { site_url: options.siteUrl }),
+      ...(options.siteUrl !== undefined && {
+        site_url: options.siteUrl,
+        // Where the link of a recovery mail may lead; the list is one of exact addresses.
+        additional_redirect_urls: [new URL('/reset-password', options.siteUrl).href],
+      }),
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },

@@ -43,6 +43,8 @@ export function backendProxy({ address, trustProxy, timeoutMs = TIMEOUT_MS }: Op
     try {
       return await proxy(`${target}${pathname}${search}`, {
         raw: c.req.raw,
+        // A link in a mail answers with a redirect that carries the session: it is the browser's to follow.
+        redirect: 'manual',
         headers: {
           ...c.req.header(),
           host: undefined,
