@@ -39,15 +39,14 @@ export class SiteContent {
     const object = await this.#store.read(channelKey(this.#channelName));
     if (!object) return this.#edition;
     if (object.etag === this.#edition?.etag) return this.#edition;
-    const parsed = channelSchema.safeParse(JSON.parse(Buffer.from(object.bytes).toString()));
-    if (!parsed.success) return this.#edition;
-    if (this.#edition && parsed.data.revision < this.#edition.channel.revision) return this.#edition;
+    const channel = readableChannel(object.bytes);
+    if (!channel || (this.#edition && channel.revision < this.#edition.channel.revision)) return this.#edition;
     this.#edition = {
       etag: object.etag,
-      channel: parsed.data,
+      channel,
       file: await compressed(object.bytes, 'application/json'),
-      table: routeTable(parsed.data),
-      policy: contentSecurityPolicy(parsed.data, this.#config),
+      table: routeTable(channel),
+      policy: contentSecurityPolicy(channel, this.#config),
       documents: new Map(),
     };
     return this.#edition;
@@ -67,6 +66,15 @@ export class SiteContent {
     }
     const found = entry !== undefined || SHELL_PATHS.has(pathname.replace(/(.)\/+$/, '$1'));
     return { content: await document, found, policy: edition.policy };
+  }
+}
+
+/** null when the file is damaged. */
+function readableChannel(bytes: Uint8Array): Channel | null {
+  try {
+    return channelSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
+  } catch {
+    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Channel, channelSchema } from '../src/contract/channel.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -66,6 +67,8 @@ export async function moveChannel(
     });
     if (written !== null) return next;
     await store.remove(audit);
+    // Apart in time, those who met once do not meet again.
+    await wait(Math.random() * 50 * (attempt + 1));
   }
   throw new ToolError('VETO-431', `Channel ${name} was moved by others ${TRIES} times: look at it and try again.`);
 }

@@ -29,10 +29,10 @@ const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hook
  * them reaches the browser sooner than a file for each.
  */
 const BASIC_COMPONENTS =
-  'absolute-center alert aspect-ratio avatar badge bleed blockquote box button card center checkbox circle code ' +
-  'container data-list em empty-state field fieldset flex float for grid group heading icon image input input-addon ' +
-  'input-element input-group kbd link list loader mark native-select portal presence quote separator show ' +
-  'simple-grid skeleton skip-nav spacer span spinner square stack stat status sticky strong styled-system table tag ' +
+  'absolute-center alert aspect-ratio badge bleed blockquote box button card center circle code ' +
+  'container data-list em empty-state field flex float for grid group heading icon image input input-addon ' +
+  'input-element input-group kbd link list loader mark native-select portal quote separator show ' +
+  'simple-grid skeleton skip-nav spacer span spinner square stack status sticky strong styled-system tag ' +
   'text textarea visually-hidden wrap';
 export const BASIC_KEYS: ReadonlySet<string> = new Set([
   ...BASIC_COMPONENTS.split(' ').map((name) => `${CHAKRA}/${name}`),

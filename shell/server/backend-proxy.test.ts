@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from './site.fixture.ts';
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+async function siteBefore(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  options: { trustProxy?: boolean; backendTimeoutMs?: number } = {},
+): Promise<TestSite> {
+  const backend = createServer(answer);
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  const site = await testSite({ backend: () => `http://127.0.0.1:${port}`, ...options });
+  endings.push(site.stop, async () => backend.close().closeAllConnections());
+  return site;
+}
+
+describe('a call to the backend', () => {
+  it('arrives with method, query, body and keys, and its answer comes back', async () => {
+    const site = await siteBefore(async (request, response) => {
+      const body = (await request.toArray()).join('');
+      response.writeHead(201, { 'content-type': 'application/json', 'content-range': '0-1/2' });
+      response.end(JSON.stringify({ method: request.method, url: request.url, body, key: request.headers.apikey }));
+    });
+    const answer = await site.get('/rest/v1/pets?id=eq.1', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { apikey: 'k' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('content-range')).toBe('0-1/2');
+    expect(await answer.json()).toEqual({ method: 'POST', url: '/rest/v1/pets?id=eq.1', body: '{"a":1}', key: 'k' });
+  });
+
+  it('carries the address that this server saw, not the one that the visitor wrote', async () => {
+    const site = await siteBefore((request, response) => response.end(request.headers['x-forwarded-for']));
+    const answer = await site.get('/auth/v1/token', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+    expect(await answer.text()).toBe('127.0.0.1');
+  });
+
+  it('carries what a trusted proxy wrote', async () => {
+    const site = await siteBefore((request, response) => response.end(request.headers['x-forwarded-for']), {
+      trustProxy: true,
+    });
+    const answer = await site.get('/auth/v1/token', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+    expect(await answer.text()).toBe('198.51.100.9');
+  });
+
+  it('that is too large is refused before it gets there', async () => {
+    let calls = 0;
+    const site = await siteBefore((_, response) => {
+      calls += 1;
+      response.end();
+    });
+    const answer = await site.get('/rest/v1/pets', { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect([answer.status, calls]).toEqual([413, 0]);
+  });
+});
+
+describe('a backend that is not there', () => {
+  it('is 503 while it starts', async () => {
+    const site = await testSite({ backend: () => null });
+    endings.push(site.stop);
+    const answer = await site.get('/rest/v1/pets');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({ code: 'backend_unavailable' });
+  });
+
+  it('is 502 when nobody listens, and the site goes on', async () => {
+    const site = await testSite({ backend: () => 'http://127.0.0.1:9' });
+    endings.push(site.stop);
+    expect((await site.get('/rest/v1/pets')).status).toBe(502);
+    expect((await site.get('/mf-pets')).status).toBe(200);
+  });
+
+  it('is 504 when it does not answer in time', async () => {
+    const site = await siteBefore(() => {}, { backendTimeoutMs: 50 });
+    expect((await site.get('/rest/v1/pets')).status).toBe(504);
+  });
+});
+
+describe('an uploaded file', () => {
+  const uploaded = (type: string) =>
+    siteBefore((_, response) => {
+      response.writeHead(200, { 'content-type': type });
+      response.end('<script>alert(1)</script>');
+    });
+
+  it('that is an image is shown, and runs nothing', async () => {
+    const site = await uploaded('image/png');
+    const { headers } = await site.get('/storage/v1/object/public/pets/a.png');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBeNull();
+    expect(headers.get('cache-control')).toContain('max-age=300');
+  });
+
+  it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'IMAGE/SVG+XML; charset=utf-8'])(
+    'of type %s is saved, never opened',
+    async (type) => {
+      const site = await uploaded(type);
+      const { headers } = await site.get('/storage/v1/object/public/pets/a');
+      expect(headers.get('content-disposition')).toBe('attachment');
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+    },
+  );
+});

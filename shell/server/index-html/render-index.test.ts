@@ -1,0 +1,99 @@
+import type { Channel } from '@veto/slice-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { runTimeConfig } from '../run-time-config.ts';
+import { renderIndexHtml } from './render-index.ts';
+
+const config = runTimeConfig({
+  gatePassword: 'veto',
+  channelName: 'stable',
+  supabaseUrl: '',
+  supabaseKey: '</script><b>',
+});
+const shell = shellRelease('1.0.0-5e11aaaaaaaa');
+
+function sliceWith(route: Partial<ReturnType<typeof sliceRelease>['manifest']['routes'][number]>) {
+  const release = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
+  const [first] = release.manifest.routes;
+  if (!first) throw new Error('the fixture has a route');
+  const file = release.files[ENTRY];
+  if (!file) throw new Error('the fixture has an entry');
+  return {
+    ...release,
+    files: { [ENTRY]: file, 'slice.js': file, 'pets.js': file, 'dialog.js': file, 'pets.css': file },
+    chunks: { slice: ['slice.js'], pets: ['pets.js', 'pets.css'], dialog: ['dialog.js'] },
+    sharedByChunk: { slice: [], pets: ['@chakra-ui/react/card'], dialog: ['@chakra-ui/react/dialog'] },
+    manifest: { ...release.manifest, routes: [{ ...first, path: '/pets', preload: ['pets'], ...route }] },
+  };
+}
+
+function channelWith(...slices: ReturnType<typeof sliceWith>[]): Channel {
+  return {
+    revision: 3,
+    releasesUrl: '/releases/',
+    shell: { stable: shell, previous: shellRelease('0.9.0-01dddddddddd'), movedBy: 'hand' },
+    slices: Object.fromEntries(slices.map((stable) => [stable.slice, { stable, movedBy: 'hand' as const }])),
+  };
+}
+
+function preloaded(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
+    ([, url]) => url?.split('/').at(-1) ?? '',
+  );
+}
+
+describe('preloads', () => {
+  it("are the shell's boot, what carries the shared modules, and entry and chunks of the slice that owns the path", () => {
+    const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets');
+    expect(preloaded(html)).toEqual(['boot.js', 'card.js', ENTRY, 'slice.js', 'pets.js']);
+  });
+
+  it('carry the same integrity and crossorigin as the request of the page will', () => {
+    const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets');
+    for (const [tag] of html.matchAll(/<(?:link rel="preload" as="script"|script (?:defer )?src)[^>]*>/g))
+      expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous"/);
+  });
+
+  it('are only the boot where the visitor decides who answers, and where nobody does', () => {
+    const owners = sliceWith({ audience: ['owner', 'no-profile'], redirects: { 'signed-out': '/login' } });
+    expect(preloaded(renderIndexHtml(channelWith(owners), config, '/pets'))).toEqual(['boot.js']);
+    expect(preloaded(renderIndexHtml(channelWith(sliceWith({})), config, '/nowhere'))).toEqual(['boot.js']);
+  });
+});
+
+describe('the document', () => {
+  it('is titled, described and in the language of its route', () => {
+    const polish = sliceWith({ title: 'Mapa', description: 'Lecznice blisko ciebie', lang: 'pl' });
+    const html = renderIndexHtml(channelWith(polish), config, '/pets');
+    expect(html).toContain('<html lang="pl">');
+    expect(html).toContain('<title>Mapa · Veto</title>');
+    expect(html).toContain('<meta name="description" content="Lecznice blisko ciebie">');
+  });
+
+  it('escapes what slices write into it', () => {
+    const sly = sliceWith({
+      title: '</title><script>alert(1)</script>',
+      description: '"><img src=x onerror=alert(1)>',
+    });
+    const html = renderIndexHtml(channelWith(sly), config, '/pets');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;/title&gt;');
+  });
+
+  it('inlines configuration and channel so that they read back as they were', () => {
+    const channel = channelWith(sliceWith({ title: '<!-- & </script>' }));
+    const html = renderIndexHtml(channel, config, '/pets');
+    const inlined = (id: string) =>
+      JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '');
+    expect(inlined('veto-config')).toEqual(config);
+    expect(inlined('veto-channel').slices).toEqual(channel.slices);
+    expect(inlined('veto-channel').revision).toBe(3);
+  });
+
+  it('has one shell in it, and a sentence for those without scripts', () => {
+    const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets');
+    expect(html).not.toContain('0.9.0-01dddddddddd');
+    expect(html).toMatch(/<noscript>.+<\/noscript>/);
+  });
+});

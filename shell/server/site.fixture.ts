@@ -1,0 +1,51 @@
+import { FolderStore, moveChannel, moves, type Release, uploadRelease } from '@veto/slice-kit/releases';
+import { builtRelease, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { type OpenPort, openPort } from './http-server.ts';
+import { runTimeConfig } from './run-time-config.ts';
+import { createSiteApp, type SiteAppOptions } from './site-app.ts';
+
+export const SHELL = shellRelease('1.0.0-5e11aaaaaaaa', 'shell');
+export const SLICE = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa', 'slice');
+
+export async function publishTo(store: FolderStore, release: Release, text: string): Promise<void> {
+  await uploadRelease(store, await builtRelease(release, text));
+  await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
+}
+
+export interface TestSite {
+  url: string;
+  store: FolderStore;
+  get(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** A site on a free port, with a shell and one slice published unless told otherwise. */
+export async function testSite({
+  published = true,
+  ...options
+}: Partial<SiteAppOptions> & { published?: boolean } = {}): Promise<TestSite> {
+  const store = new FolderStore(await newFolder('releases'));
+  if (published) {
+    await publishTo(store, SHELL, 'shell');
+    await publishTo(store, SLICE, 'slice');
+  }
+  const app = createSiteApp({
+    store,
+    config: runTimeConfig({ gatePassword: 'veto', channelName: 'stable', supabaseUrl: '', supabaseKey: 'sb_key' }),
+    channelName: 'stable',
+    dataDir: await newFolder('data'),
+    backend: () => null,
+    listMail: async () => [],
+    storybookDir: await newFolder('storybook'),
+    trustProxy: false,
+    ...options,
+  });
+  const port: OpenPort = await openPort(0, '127.0.0.1', app);
+  const url = `http://127.0.0.1:${port.port}`;
+  return {
+    url,
+    store,
+    get: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
+    stop: () => port.close(),
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { channelKey, moveChannel, readAudit, readChannel } from './channel-file.ts';
+import { FolderStore } from './folder-store.ts';
+import type { ObjectStore, WriteOptions } from './object-store.ts';
+import { pointerOf, promote, publish, publishCanary, rollback } from './pointer-moves.ts';
+import { newFolder, sliceRelease } from './release.fixture.ts';
+
+const A = sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa');
+const B = sliceRelease('mf-owner', '1.0.0-bbbbbbbbbbbb');
+
+async function emptyStore() {
+  return new FolderStore(await newFolder('store'));
+}
+
+describe('moves of a pointer', () => {
+  it('publish, canary, promote and roll back', async () => {
+    const store = await emptyStore();
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'start'));
+    await moveChannel(store, 'stable', 'bob', (now) => publishCanary(now, B, 10));
+    expect(pointerOf(await readChannel(store), 'mf-owner')).toMatchObject({
+      stable: A,
+      canary: { release: B, percent: 10 },
+      movedBy: 'hand',
+    });
+    await moveChannel(store, 'stable', 'bob', (now) => promote(now, 'mf-owner'));
+    await moveChannel(store, 'stable', 'cleo', (now) => rollback(now, 'mf-owner'));
+    const pointer = pointerOf(await readChannel(store), 'mf-owner');
+    expect(pointer).toEqual({ stable: A, previous: B, movedBy: 'hand' });
+    const audit = (await readAudit(store)).map(({ revision, by, action, from, to }) => [
+      revision,
+      by,
+      action,
+      from,
+      to,
+    ]);
+    expect(audit).toEqual([
+      [1, 'ann', 'publish', null, A.version],
+      [2, 'bob', 'canary', A.version, B.version],
+      [3, 'bob', 'promote', A.version, B.version],
+      [4, 'cleo', 'rollback', B.version, A.version],
+    ]);
+  });
+
+  it('a roll-back during a canary only ends the canary', async () => {
+    const store = await emptyStore();
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'));
+    await moveChannel(store, 'stable', 'ann', (now) => publishCanary(now, B, 50));
+    await moveChannel(store, 'stable', 'ann', (now) => rollback(now, 'mf-owner'));
+    expect(pointerOf(await readChannel(store), 'mf-owner')).toEqual({ stable: A, movedBy: 'hand' });
+  });
+
+  it('what cannot be moved is refused and leaves no trace', async () => {
+    const store = await emptyStore();
+    await expect(moveChannel(store, 'stable', 'x', (now) => promote(now, 'mf-owner'))).rejects.toMatchObject({
+      code: 'VETO-432',
+    });
+    await expect(moveChannel(store, 'stable', 'x', (now) => rollback(now, 'mf-owner'))).rejects.toMatchObject({
+      code: 'VETO-432',
+    });
+    await expect(moveChannel(store, 'stable', 'x', (now) => publishCanary(now, A, 5))).rejects.toMatchObject({
+      code: 'VETO-432',
+    });
+    expect((await readChannel(store)).revision).toBe(0);
+    expect(await readAudit(store)).toEqual([]);
+  });
+
+  it('publishing what is live moves nothing', async () => {
+    const store = await emptyStore();
+    await moveChannel(store, 'stable', 'x', (now) => publish(now, A, 'hand'));
+    await moveChannel(store, 'stable', 'x', (now) => publish(now, A, 'hand'));
+    expect((await readChannel(store)).revision).toBe(1);
+  });
+});
+
+describe('publishing at once', () => {
+  it('loses none of five teams, and gives each move its own revision and audit line', async () => {
+    const store = await emptyStore();
+    const teams = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
+    await Promise.all(
+      teams.map((slice) =>
+        moveChannel(store, 'stable', slice, (now) => publish(now, sliceRelease(slice, A.version), 'hand')),
+      ),
+    );
+    const channel = await readChannel(store);
+    expect(Object.keys(channel.slices).toSorted()).toEqual(teams);
+    expect(channel.revision).toBe(5);
+    expect((await readAudit(store)).map((line) => line.revision)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks again with what the other team left', async () => {
+    const store = await emptyStore();
+    const seen: (string | undefined)[] = [];
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'));
+    let interrupted = false;
+    const slow = interrupting(store, async () => {
+      if (interrupted) return;
+      interrupted = true;
+      await moveChannel(store, 'stable', 'bob', (now) => publish(now, B, 'hand'));
+    });
+    const C = sliceRelease('mf-owner', '1.0.0-cccccccccccc');
+    await moveChannel(slow, 'stable', 'ann', (now) => {
+      seen.push(pointerOf(now, 'mf-owner')?.stable.version);
+      return publish(now, C, 'hand');
+    });
+    expect(seen).toEqual([A.version, B.version]);
+    expect(pointerOf(await readChannel(store), 'mf-owner')).toMatchObject({ stable: C, previous: B });
+  });
+
+  it('gives up with a clear word when others are always quicker', async () => {
+    const store = await emptyStore();
+    let count = 0;
+    const hopeless = interrupting(store, async () => {
+      const other = sliceRelease(`mf-x${count++}`, A.version);
+      await moveChannel(store, 'stable', 'bob', (now) => publish(now, other, 'hand'));
+    });
+    await expect(moveChannel(hopeless, 'stable', 'ann', (now) => publish(now, A, 'hand'))).rejects.toMatchObject({
+      code: 'VETO-431',
+    });
+    expect((await readAudit(store)).every((line) => line.by === 'bob')).toBe(true);
+  });
+});
+
+/** A store in which somebody else does something just before the channel is written. */
+function interrupting(store: ObjectStore, before: () => Promise<void>): ObjectStore {
+  return {
+    place: store.place,
+    read: (key) => store.read(key),
+    remove: (key) => store.remove(key),
+    list: (prefix) => store.list(prefix),
+    async write(key: string, bytes: Uint8Array, options?: WriteOptions) {
+      if (key === channelKey('stable')) await before();
+      return store.write(key, bytes, options);
+    },
+  };
+}
