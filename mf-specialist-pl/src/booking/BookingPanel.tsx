@@ -19,7 +19,7 @@ export interface BookingPanelProps {
 export function BookingPanel({ vet, address }: BookingPanelProps) {
   const [booked, setBooked] = useState<{ slot: Slot; saved: boolean } | null>(null);
   return (
-    <Box as="section" aria-labelledby="booking" borderWidth="1px" borderRadius="lg" bg="bg.panel" p="5">
+    <Box as="section" aria-labelledby="booking" borderWidth="1px" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" id="booking" mb="4">
         Umów wizytę
       </Heading>

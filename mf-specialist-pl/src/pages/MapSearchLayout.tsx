@@ -16,7 +16,7 @@ export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps
   return (
     <PageSection minH="85vh">
       <PageHeader title="Znajdź weterynarza w pobliżu" />
-      <Box my="6">{form}</Box>
+      {form}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
         <Box minW="0">{children}</Box>
         <Box

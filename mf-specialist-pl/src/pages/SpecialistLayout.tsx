@@ -13,7 +13,7 @@ export interface SpecialistLayoutProps {
 export function SpecialistLayout({ back, details, booking }: SpecialistLayoutProps) {
   return (
     <PageSection minH="85vh">
-      <Box minH="11" mb="4">
+      <Box minH="11" ms="-4">
         {back}
       </Box>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 26rem' }} gap="8" alignItems="start">

@@ -24,6 +24,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
         <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
           <Input
             size="lg"
+            minH="12"
             type="search"
             name="query"
             aria-label="Szukaj weterynarza"
