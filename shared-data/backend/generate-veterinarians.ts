@@ -13,13 +13,17 @@ export async function generateVeterinarians(
   count: number,
 ): Promise<void> {
   await connection.driver.transaction(async (transaction) => {
-    await transaction.exec('set local session_replication_role = replica; drop index private.vet_search_trigrams;');
+    await transaction.exec(`
+      set local session_replication_role = replica;
+      drop index private.vet_search_trigrams, private.vet_search_name_trigrams;
+    `);
     await insertProfiles(transaction, count);
     await insertWorkingHours(transaction);
     await insertFigures(transaction);
-    await transaction.exec(
-      'create index vet_search_trigrams on private.vet_search using gin (search_text extensions.gin_trgm_ops)',
-    );
+    await transaction.exec(`
+      create index vet_search_trigrams on private.vet_search using gin (search_text extensions.gin_trgm_ops);
+      create index vet_search_name_trigrams on private.vet_search using gin (name_and_specialty extensions.gin_trgm_ops);
+    `);
   });
   await connection.driver.exec('vacuum analyze');
 }
@@ -84,8 +88,8 @@ async function insertFigures(transaction: Transaction): Promise<void> {
       from (select * from generated order by n limit 6) as first_ones
     ) as week on week.week = n % 6;
 
-    insert into private.vet_search (veterinarian_id, search_text)
-    select profile.id, private.searchable_text(profile, stats.specialty_code)
+    insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
+    select profile.id, private.searchable_text(profile, stats.specialty_code), private.name_and_specialty(profile, stats.specialty_code)
     from generated
     join public.profiles profile using (id)
     join public.vet_stats stats on stats.veterinarian_id = profile.id;

@@ -55,7 +55,7 @@ export function useDirectory() {
 
 function toQuery({ filters, sort }: DirectorySearch) {
   return {
-    ...(filters.text && { query: filters.text }),
+    ...(filters.text && { query: filters.text, match: 'name-or-specialty' as const }),
     specialties: [...filters.specialties],
     availabilities: [...filters.availabilities],
     minRating: filters.minRating,

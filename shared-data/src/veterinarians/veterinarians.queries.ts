@@ -53,6 +53,8 @@ async function searchVeterinarians(
     (client) =>
       client.rpc('search_veterinarians', {
         query: filters.query ?? null,
+        // A backend that has not been migrated yet knows no `match`, and refuses a call that names it.
+        ...(filters.match && { match: filters.match }),
         city: filters.city ?? null,
         specialties: filters.specialties ?? null,
         availabilities: filters.availabilities ?? null,
@@ -70,9 +72,9 @@ async function searchVeterinarians(
 
 /** The same question in one form, so that it has one entry in the cache. */
 function normalized(filters: VeterinarianFilters): VeterinarianFilters {
-  const { query, city, specialties, availabilities, minRating, petTypes, sort } = filters;
+  const { query, match, city, specialties, availabilities, minRating, petTypes, sort } = filters;
   return {
-    ...(query?.trim() && { query: query.trim() }),
+    ...(query?.trim() && { query: query.trim(), ...(match && { match }) }),
     ...(city && city !== 'all' && { city }),
     ...(specialties?.length && { specialties: specialties.toSorted() }),
     ...(availabilities?.length && { availabilities: availabilities.toSorted() }),

@@ -42,6 +42,8 @@ export interface VeterinarianProfile extends VeterinarianCard {
 /** Labels of any of the product's lists; missing or empty means 'any'. */
 export interface VeterinarianFilters {
   query?: string;
+  /** What the query is part of: one of these two, or anything that is written about a vet when missing. */
+  match?: 'name-or-specialty';
   /** A city's name; 'all' is any. */
   city?: string;
   specialties?: string[];

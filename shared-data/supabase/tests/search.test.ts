@@ -92,6 +92,37 @@ describe('what is found', () => {
   });
 
   test.each([
+    ['zuraw', ['Zofia Żuraw']],
+    ['Dr. Zofia', ['Zofia Żuraw']],
+    ['dr zofia', ['Zofia Żuraw']],
+    ['whisper', ['Iga Sowa']],
+    ['exotic animal spec', ['Adam Ara']],
+    // Nobody's name has a 'd.', so the title that a card writes must not count.
+    ['d.', []],
+    ['parrots', []],
+    ['lodz', []],
+    ['100%', []],
+    ['%', []],
+  ])('by name or specialty only: %j', async (query, expected) => {
+    expect(await names({ query, match: 'name-or-specialty' })).toEqual(expected);
+  });
+
+  test('a match that nobody knows is refused', async () => {
+    await refused(world.visitor.rpc('search_veterinarians', { query: 'zofia', match: 'sound' }), 400);
+  });
+
+  test('a name or specialty that changes is found anew', async () => {
+    const find = (query: string) => names({ query, match: 'name-or-specialty' });
+    const rename = (values: object) =>
+      done(vets.general.db.from('profiles').update(values).eq('id', vets.general.id).select());
+    await rename({ full_name: 'Ewa Świerk', specialty: 'Oncology' });
+    expect(await find('swierk')).toEqual(['Ewa Świerk']);
+    expect(await find('onkologia')).toEqual(['Ewa Świerk']);
+    expect(await find('nowak')).toEqual([]);
+    await rename({ full_name: 'Ewa Nowak', specialty: 'General Practitioner' });
+  });
+
+  test.each([
     ['Warszawa', ['Adam Ara', 'Ewa Nowak']],
     ['warsaw', ['Adam Ara', 'Ewa Nowak']],
     ['Radom', ['Iga Sowa']],
