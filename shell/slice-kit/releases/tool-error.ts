@@ -5,16 +5,12 @@ export const TOOL_ERRORS = {
   'VETO-403': 'A module that must exist once on the page was built into the slice: import it by a shared key.',
   'VETO-404': 'slice.json preloads a chunk that the build does not have: name it with webpackChunkName.',
   'VETO-405': 'No such slice in this repository.',
-  'VETO-412': 'A route is reserved, or another slice owns it.',
   'VETO-421':
     'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',
-  'VETO-423': 'The store does not honour conditional writes, so that two publishes at once could lose one.',
   'VETO-424': 'The release is not in the store, or not whole.',
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',
-  'VETO-441': 'The port is taken.',
-  'VETO-442': 'The folder cannot be used.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;
