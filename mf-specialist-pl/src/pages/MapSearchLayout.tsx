@@ -18,7 +18,17 @@ export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps
       <PageHeader title="Znajdź weterynarza w pobliżu" />
       {form}
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
-        <Box minW="0">{children}</Box>
+        <Box
+          minW="0"
+          maxH={{ lg: 'calc(100vh - 230px)' }}
+          overflowY={{ lg: 'auto' }}
+          // A region that scrolls must be reachable by keyboard.
+          tabIndex={0}
+          role="region"
+          aria-label="Lista weterynarzy"
+        >
+          {children}
+        </Box>
         <Box
           display={{ base: 'none', lg: 'block' }}
           position="sticky"
@@ -27,6 +37,8 @@ export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps
           overflowY="auto"
           // A region that scrolls must be reachable by keyboard.
           tabIndex={0}
+          role="region"
+          aria-label="Gdzie przyjmują"
         >
           {places}
         </Box>
