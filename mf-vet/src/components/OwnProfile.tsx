@@ -2,6 +2,7 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { OwnReviews } from './OwnReviews.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 import { VetProfileCard } from './VetProfileCard.tsx';
 
@@ -9,7 +10,13 @@ import { VetProfileCard } from './VetProfileCard.tsx';
 export function OwnProfile() {
   const profile = useOwnProfile();
   useFailureToast(profile.error, ERRORS.fetchProfile);
-  if (profile.data) return <VetProfileCard profile={profile.data} />;
+  if (profile.data)
+    return (
+      <>
+        <VetProfileCard profile={profile.data} />
+        <OwnReviews veterinarianId={profile.data.id} />
+      </>
+    );
   if (profile.data === null)
     return (
       <ErrorState

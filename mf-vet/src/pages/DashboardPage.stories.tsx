@@ -1,7 +1,8 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { profileKeys } from '@veto/shared-data/profiles';
-import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
+import { type Review, reviewKeys } from '@veto/shared-data/reviews';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { profile } from '../components/profile.fixture.ts';
 import { visit } from '../components/visit.fixture.ts';
 import AppointmentsPage from './AppointmentsPage.tsx';
@@ -27,6 +28,17 @@ const VISITS = [
   visit({ id: 'a4', date: '2026-09-14', status: 'cancelled' }),
 ];
 
+const REVIEW: Review = {
+  id: 'rv1',
+  veterinarianId: 'vet',
+  rating: 5,
+  comment: 'Patient with a frightened cat.',
+  authorName: 'Maria W.',
+  answer: null,
+  answeredAt: null,
+  createdAt: '2026-11-03T10:00:00Z',
+};
+
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Veterinarian dashboard',
   component: DashboardPage,
@@ -36,6 +48,7 @@ const meta: Meta<typeof DashboardPage> = {
     queryData: [
       [profileKeys.own('vet'), profile()],
       [appointmentKeys.ofVeterinarian('vet'), VISITS],
+      [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
     ],
   },
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
@@ -48,6 +61,15 @@ export const Profile: Story = {
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('vet@veto.example')).toBeVisible();
     await expect(canvas.getByText('Surgery')).toBeVisible();
+  },
+};
+
+export const AnsweringAReview: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer: Maria W.' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Answer Maria W.' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByLabelText(/^Your answer/)).toHaveValue('');
   },
 };
 

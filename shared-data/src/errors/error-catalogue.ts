@@ -65,6 +65,7 @@ export const ERRORS = {
   saveVisitNote: error('Failed to save the visit note. Please try again.'),
   answerReschedule: error('Failed to answer the reschedule request. Please try again.'),
   saveReview: error('Failed to save your review. Please try again.'),
+  answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
   setPassword: error('Failed to save your new password. Please try again.'),
 } as const satisfies Record<string, Message>;

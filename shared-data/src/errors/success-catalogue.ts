@@ -55,6 +55,7 @@ export const SUCCESS = {
   rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
   rescheduleDeclined: success('The appointment stays at its time.'),
   reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
+  reviewAnswered: success('Your answer has been saved.'),
   resetLinkSent: {
     title: 'Check your mail',
     description: 'If an account with this address exists, we have sent a link to set a new password.',
