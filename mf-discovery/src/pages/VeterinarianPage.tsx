@@ -8,19 +8,23 @@ import { usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { VeterinarianProfileView } from '../profile/VeterinarianProfileView.tsx';
+import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+
+const FAILURE = { failed: ERRORS.fetchVeterinarian, unexpected: ERRORS.unexpected };
 
 /** The profile, or the way back to the list: without an id, when it cannot be read, or when there is none. */
 export default function VeterinarianPage() {
   const site = useSite();
   const { id } = useParams<{ id?: string }>();
-  const { data: veterinarian, isPending, isError } = useVeterinarian(id);
+  const { data: veterinarian, isPending, isError, error } = useVeterinarian(id);
   const missing = !id || (isError && !veterinarian) || veterinarian === null;
 
+  useFailureToast(veterinarian ? null : error, FAILURE);
   useEffect(() => {
     if (!missing) return;
-    if (id) toaster.create({ type: 'error', ...ERRORS.fetchVeterinarian });
+    if (veterinarian === null) toaster.create({ type: 'error', ...ERRORS.fetchVeterinarian });
     site.navigate('/veterinarians', { replace: true });
-  }, [missing, id, site]);
+  }, [missing, veterinarian, site]);
 
   usePageReady({
     ready: Boolean(veterinarian),

@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('each feature leads to what it promises', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  for (const [feature, heading, address] of [
+    ['Easy Search', 'Find a Veterinarian', /\/doctors$/],
+    ['Online Booking 24/7', 'Find a Veterinarian', /\/doctors\?sort=earliest$/],
+    ['Direct Messaging', 'Messages', /\/messages$/],
+    ['Verified Reviews', 'Find a Veterinarian', /\/doctors\?sort=reviews$/],
+    ['Reminders', 'My Appointments', /\/appointments$/],
+    ['Emergency Information', 'Emergency Pet Care', /\/emergency$/],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: feature }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('each care type leads to somebody who offers it', async ({ page }) => {
+  for (const [care, address] of [
+    ['Preventive care', /\/doctors\?specialty=General\+Veterinarian$/],
+    ['Dental services', /\/doctors\?specialty=Dentistry$/],
+    ['Surgery', /\/doctors\?specialty=Surgery$/],
+    ['Emergency care', /\/emergency$/],
+    ['Specialized treatments', /\/doctors\?specialty=/],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: care, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    if (address.source.includes('doctors'))
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('the calls to action lead on; a veterinarian is chosen for who joins as one', async ({ page }) => {
+  for (const [name, address] of [
+    ['View All Veterinarians', /\/doctors$/],
+    ['Explore All Services', /\/services$/],
+    ['Find a Veterinarian', /\/doctors$/],
+    ['Register Now', /\/register$/],
+    ['Join as a Veterinarian', /\/register\?type=veterinarian$/],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('radio', { name: 'Veterinarian' })).toBeChecked();
+});
+
+test('testimonials are published reviews, featured veterinarians the best rated', async ({ page, accounts }) => {
+  await page.goto('/');
+  const db = await accounts.visitor();
+  const owners = page.getByRole('region', { name: 'What Pet Owners Say' });
+  await expect(owners.getByRole('article')).toHaveCount(3);
+  for (const review of await owners.getByRole('article').all()) {
+    const comment = await review.locator('p').last().textContent();
+    const { data } = await db.from('reviews').select('id').gte('rating', 4).eq('comment', comment);
+    expect(data?.length, comment ?? '').toBeGreaterThan(0);
+  }
+  const featured = page.getByRole('region', { name: 'Featured Veterinarians' });
+  await expect(featured.getByRole('article').getByText(/^Rated /)).toHaveCount(3);
+});
+
+test('who leaves the search empty sees everybody', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/veterinarians\?query=&city=all$/);
+  await expect(page.getByText('Meet our team of experienced veterinary professionals', { exact: true })).toBeVisible();
+});

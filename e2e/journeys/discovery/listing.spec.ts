@@ -1,0 +1,84 @@
+import { uniqueName } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the subtitle says what was asked for', async ({ page }) => {
+  for (const [address, subtitle] of [
+    ['?query=rabbit&city=all', 'Meet our team of experienced veterinary professionals matching "rabbit"'],
+    ['?query=&city=Gdynia', 'Showing veterinarians in Gdynia'],
+    ['?query=rabbit&city=Warsaw', 'Showing veterinarians in Warszawa matching "rabbit"'],
+  ] as const) {
+    await page.goto(`/veterinarians${address}`);
+    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  }
+});
+
+test('words are found in name, specialty and description, without regard to case and Polish letters', async ({
+  page,
+  accounts,
+}) => {
+  const family = uniqueName('').trim();
+  const vet = await accounts.veterinarian({ fullName: `Łucja Żółć ${family}`, specialty: 'Dentistry', city: 'Łódź' });
+  const card = page.getByRole('article').filter({ hasText: vet.fullName });
+  for (const query of [`lucja zolc ${family}`, `ŁUCJA ŻÓŁĆ ${family.toLowerCase()}`, `${family} looks after animals`]) {
+    await page.goto(`/veterinarians?${new URLSearchParams({ query, city: 'all' })}`);
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Dentistry');
+    await expect(card).toContainText('looks after animals by the sea.');
+  }
+  await page.goto(`/veterinarians?${new URLSearchParams({ query: 'DENTIST', city: 'lodz' })}`);
+  await expect(page.getByText('Showing veterinarians in Łódź matching "DENTIST"')).toBeVisible();
+  await expect(card).toHaveCount(1);
+  await card.getByRole('link', { name: `View Profile of ${vet.fullName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+});
+
+test("'lodz' finds Łódź, and a city keeps other cities out", async ({ page, accounts }) => {
+  const family = uniqueName('').trim();
+  const [inLodz, inGdynia] = await Promise.all([
+    accounts.veterinarian({ fullName: `Ewa ${family}`, city: 'Łódź' }),
+    accounts.veterinarian({ fullName: `Iga ${family}`, city: 'Gdynia' }),
+  ]);
+  await page.goto('/veterinarians?query=lodz&city=all');
+  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  await page.goto(`/veterinarians?query=${family}&city=all`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(`/veterinarians?query=${family}&city=lodz`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(inLodz.fullName);
+  await expect(page.getByRole('main')).not.toContainText(inGdynia.fullName);
+});
+
+test('beside the cards stands where the veterinarians are', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Bydgoszcz' });
+  await page.goto(`/veterinarians?query=${encodeURIComponent(vet.fullName)}&city=all`);
+  const card = await page.getByRole('article').boundingBox();
+  const places = page.getByRole('region').filter({ hasText: 'ul. Morska 12' });
+  await expect(places).toContainText(`Clinic of ${vet.fullName}`);
+  const beside = await places.boundingBox();
+  expect(beside?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
+});
+
+test('without results it says what to try, with and without a city', async ({ page }) => {
+  await page.goto('/veterinarians?query=zzzzzz&city=Lublin');
+  await expect(
+    page.getByText('We found no veterinarians in Lublin. Try another city or different search criteria.'),
+  ).toBeVisible();
+  await page.goto('/veterinarians?query=zzzzzz&city=all');
+  await expect(page.getByText('Try a different name, specialty or city.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all veterinarians' }).click();
+  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+});
+
+test('the search on the page keeps what was asked, and asks anew', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Katowice' });
+  await page.goto('/veterinarians?query=zzzzzz&city=Katowice');
+  const words = page.getByRole('searchbox', { name: 'Search for veterinarians or specialties' });
+  await expect(words).toHaveValue('zzzzzz');
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'City' })).toHaveValue('Katowice');
+  await words.fill(vet.fullName);
+  await words.press('Enter');
+  await expect(page.getByRole('article')).toContainText(vet.fullName);
+  await page.goBack();
+  await expect(words).toHaveValue('zzzzzz');
+  await expect(page.getByText('No veterinarians found', { exact: true })).toBeVisible();
+});
