@@ -2,6 +2,7 @@ import { type Backend, BackendStartError, startBackend } from '@veto/shared-data
 import { ToolError } from '@veto/slice-kit/releases';
 import { releaseFreshBuilds } from './fresh-releases.ts';
 import { openPort } from './http-server.ts';
+import { watchLaunchers } from './launchers.ts';
 import { DEFAULT_STORYBOOK_DIR, serveSite } from './site.ts';
 import { portRefusal, StartRefusal } from './start-refusal.ts';
 import { proveWritable, readSettings, type StartSettings } from './start-settings.ts';
@@ -101,6 +102,8 @@ function end(): void {
 
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
+// A signal to npx or pnpm alone does not reach us.
+watchLaunchers(() => ended ?? end());
 
 start().catch(async (error: unknown) => {
   if (ended) return;

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const watching = `
+  const { watchLaunchers } = await import(${JSON.stringify(new URL('./launchers.ts', import.meta.url).href)});
+  await watchLaunchers(() => { console.log('gone'); process.exit(); }, 50);
+  setTimeout(() => { console.log('still here'); process.exit(); }, 2000);
+  console.log('up ' + process.pid);
+`;
+
+/** A shell with this name for its first argument, and below it a process that watches its launchers. */
+function startBelow(name: string) {
+  const script = '"$1" --disable-warning=ExperimentalWarning --input-type=module -e "$2"; true';
+  const launcher = spawn('sh', ['-c', script, name, process.execPath, watching], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  launcher.stdout.on('data', (chunk) => {
+    printed += chunk;
+    if (printed.includes('up')) launcher.kill('SIGKILL');
+  });
+  return once(launcher.stdout, 'close').then(() => printed);
+}
+
+it('notices that the package manager above the shell was killed', async () => {
+  expect(await startBelow('pnpm')).toContain('gone');
+});
+
+it('lets whoever started it without a package manager go', async () => {
+  expect(await startBelow('some-shell')).toContain('still here');
+});
