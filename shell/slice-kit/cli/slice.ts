@@ -6,6 +6,10 @@ type Command = (args: string[]) => Promise<number>;
 // Each is imported when it is asked for: webpack alone takes half a second.
 const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
   build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
+  check: {
+    usage: 'check [name … | --all] [--channel name]',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
   publish: {
     usage: 'publish <name … | --all> [--canary percent] [--channel name]',
     load: async () => (await import('./commands/publish.ts')).publish,

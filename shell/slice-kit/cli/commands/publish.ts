@@ -1,10 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, ToolError, uploadRelease } from '../../releases/index.ts';
+import {
+  DEFAULT_CHANNEL,
+  moveChannel,
+  moves,
+  parseRelease,
+  readChannel,
+  ToolError,
+  uploadRelease,
+} from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
+import { refuseProblems } from '../check-release.ts';
 import { actor, openStore } from '../store-of.ts';
 import { findPackage, packagesToRelease } from '../workspace.ts';
 
-/** `slice publish mf-owner [--canary 10] [--channel stable]`: build, upload, verify, move the pointer. */
+/** `slice publish mf-owner [--canary 10] [--channel stable]`: build, check, upload, verify, move the pointer. */
 export async function publish(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -20,8 +31,10 @@ export async function publish(args: string[]): Promise<number> {
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
   const store = openStore();
   for (const target of targets) {
-    const seen = moves.pointerOf(await readChannel(store, values.channel), target.name)?.stable.version;
+    const before = await readChannel(store, values.channel);
+    const seen = moves.pointerOf(before, target.name)?.stable.version;
     const { folder } = await buildPackage(target);
+    refuseProblems(parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), before);
     const release = await uploadRelease(store, folder);
     const channel = await moveChannel(store, values.channel, actor(), (now) => {
       const stable = moves.pointerOf(now, target.name)?.stable.version;
@@ -30,6 +43,8 @@ export async function publish(args: string[]): Promise<number> {
           'VETO-431',
           `${target.name} became ${stable} while this was under way. Look, and try again.`,
         );
+      // Once more: another team may have gone live since, with a route that this one claims.
+      refuseProblems(release, now);
       return percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
     });
     const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;

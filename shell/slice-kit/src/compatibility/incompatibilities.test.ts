@@ -49,6 +49,15 @@ describe('a release does not fit a shell', () => {
     expect(problem?.sentence).toBe('It needs react ^19.4.0; the shell provides 19.3.1.');
   });
 
+  it('when it uses a name that a core module of the shell does not export', () => {
+    const core = '@veto/shared-ui/core';
+    const used = { ...release, usedExports: { [core]: ['toaster', 'useDensity'] } };
+    const [problem] = incompatibilities(used, { ...host, exports: { [core]: ['toaster'] } });
+    expect(problem).toMatchObject({ kind: 'export', subject: core });
+    expect(problem?.sentence).toContain('It uses useDensity of @veto/shared-ui/core');
+    expect(incompatibilities(used, { ...host, exports: { [core]: ['toaster', 'useDensity'] } })).toEqual([]);
+  });
+
   it('when its range cannot be read', () => {
     expect(incompatibilities({ ...release, shared: { react: 'latest!' } }, host)).toMatchObject([{ kind: 'version' }]);
   });

@@ -7,11 +7,13 @@ export interface HostOffer {
   contract: string;
   /** Shared modules with the versions at hand. */
   provides: Readonly<Record<string, readonly string[]>>;
+  /** The names that our own core modules export, where they are known. */
+  exports?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One reason why a release cannot run in a shell. */
 export interface Incompatibility {
-  kind: 'contract' | 'exposes' | 'missing' | 'version';
+  kind: 'contract' | 'exposes' | 'missing' | 'version' | 'export';
   /** What does not fit: 'contract', './slice' or the key of a shared module. */
   subject: string;
   /** A sentence for the team that owns the slice. */
@@ -35,12 +37,18 @@ function sharedIncompatibility(key: string, range: string, offered: readonly str
   return { kind: 'version', subject: key, sentence: `It needs ${key} ${range}; the shell provides ${versions}.` };
 }
 
+function missingExports(used: readonly string[], key: string, offered: readonly string[] | undefined) {
+  const missing = offered ? used.filter((name) => !offered.includes(name)) : [];
+  const sentence = `It uses ${missing.join(', ')} of ${key}, which the shell's ${key} does not export.`;
+  return missing.length > 0 ? [{ kind: 'export' as const, subject: key, sentence }] : [];
+}
+
 /**
  * Why a release cannot run in a shell; empty when it can. Pure: the shell asks before it mounts, `slice check` before
  * a team publishes, so that both say the same.
  */
 export function incompatibilities(
-  release: Pick<SliceRelease, 'contract' | 'exposes' | 'shared'>,
+  release: Pick<SliceRelease, 'contract' | 'exposes' | 'shared'> & Partial<Pick<SliceRelease, 'usedExports'>>,
   host: HostOffer,
 ): Incompatibility[] {
   const found: Incompatibility[] = [];
@@ -56,5 +64,7 @@ export function incompatibilities(
     const problem = sharedIncompatibility(key, range, host.provides[key] ?? []);
     if (problem) found.push(problem);
   }
+  for (const [key, used] of Object.entries(release.usedExports ?? {}))
+    found.push(...missingExports(used, key, host.exports?.[key]));
   return found;
 }

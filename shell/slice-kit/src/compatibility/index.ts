@@ -1,1 +1,2 @@
 export { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
+export { DEFAULT_BUDGET_KB, releaseProblems } from './release-problems.ts';

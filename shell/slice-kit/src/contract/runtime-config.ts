@@ -15,5 +15,7 @@ export const runtimeConfigSchema = z.object({
   /** Whether a visitor may override a slice with a build from one of `overrideOrigins`. */
   allowOverrides: z._default(z.boolean(), false),
   overrideOrigins: z._default(z.array(z.string()), []),
+  /** Whether `/_platform` is shown to everybody, not only on the machine that serves the site. */
+  showPlatform: z._default(z.boolean(), false),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -60,5 +60,7 @@ export const sliceManifestSchema = z.object({
   contract: z.string().check(z.minLength(1)),
   routes: z.array(routeSchema).check(z.minLength(1)),
   nav: z._default(z.array(navEntrySchema), []),
+  /** What the first paint of any of its routes may bring of the slice itself, in kB (1024 bytes) after gzip. */
+  budgetKb: z.optional(z.number().check(z.positive())),
 });
 export type SliceManifest = z.infer<typeof sliceManifestSchema>;

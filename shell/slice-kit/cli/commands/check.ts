@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, parseRelease, readChannel } from '../../releases/index.ts';
+import { buildPackage } from '../build-package.ts';
+import { refuseProblems } from '../check-release.ts';
+import { openStore } from '../store-of.ts';
+import { findPackage, packagesToRelease } from '../workspace.ts';
+
+/** `slice check [name … | --all]`: the build for the present source against what is live. Without a name: this folder's. */
+export async function check(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, all: { type: 'boolean' } },
+  });
+  const names = positionals.length > 0 ? positionals : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
+  const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
+  const channel = await readChannel(openStore(), values.channel);
+  let exitCode = 0;
+  for (const target of targets) {
+    const { folder, version } = await buildPackage(target);
+    try {
+      refuseProblems(parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), channel);
+      const beside = channel.shell ? `shell ${channel.shell.stable.version}` : 'an empty channel';
+      console.log(
+        `${target.name} ${version} may go live beside ${beside}, ${values.channel} revision ${channel.revision}`,
+      );
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      exitCode = 1;
+    }
+  }
+  return exitCode;
+}

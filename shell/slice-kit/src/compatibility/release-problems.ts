@@ -1,0 +1,93 @@
+import type { Channel } from '../contract/channel.ts';
+import type { ShellRelease, SliceRelease } from '../contract/release.ts';
+import { coreProblems } from './core-problems.ts';
+import { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
+import type { Problem } from './problem.ts';
+import { routeProblems } from './route-problems.ts';
+
+/**
+ * What the first paint of a route may bring of the slice itself, in kB (1024 bytes) after gzip, unless slice.json says
+ * otherwise. On a slow telephone line (1.6 Mbit/s) these are 0.3 s.
+ */
+export const DEFAULT_BUDGET_KB = 60;
+
+const CODES = {
+  contract: 'VETO-411',
+  missing: 'VETO-412',
+  version: 'VETO-412',
+  export: 'VETO-413',
+  exposes: 'VETO-415',
+} as const satisfies Record<Incompatibility['kind'], Problem['code']>;
+
+/**
+ * Why a release should not go live beside what is live in the channel; empty when it may. Pure: `slice check` asks it,
+ * and `slice publish` asks it again with the channel as it is at the moment of the move.
+ */
+export function releaseProblems(
+  candidate: SliceRelease | ShellRelease,
+  channel: Pick<Channel, 'shell' | 'slices'>,
+): Problem[] {
+  if ('provides' in candidate) return shellProblems(candidate, channel);
+  const live = channel.slices[candidate.slice]?.stable;
+  return [
+    ...(channel.shell ? hostProblems(candidate, channel.shell.stable) : []),
+    ...routeProblems(candidate, channel.slices),
+    ...removedExposes(candidate, live),
+    ...overBudget(candidate),
+  ];
+}
+
+/** A release of the shell must run every slice that is live, for whomever, and keep the word of its core modules. */
+function shellProblems(candidate: ShellRelease, { shell, slices }: Pick<Channel, 'shell' | 'slices'>): Problem[] {
+  const live = Object.values(slices).flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+  const broken = live.flatMap((release) =>
+    incompatibilities(release, offerOf(candidate)).map(({ sentence }) => ({
+      code: 'VETO-418' as const,
+      sentence: `${release.slice} ${release.version}, which is live, would not run: ${lowerFirst(sentence)}`,
+    })),
+  );
+  return [...broken, ...(shell ? coreProblems(candidate, shell.stable) : [])];
+}
+
+function hostProblems(candidate: SliceRelease, shell: ShellRelease): Problem[] {
+  return incompatibilities(candidate, offerOf(shell)).map(({ kind, sentence }) => ({ code: CODES[kind], sentence }));
+}
+
+function offerOf({ contract, provides }: ShellRelease): HostOffer {
+  const modules = Object.entries(provides);
+  return {
+    contract,
+    provides: Object.fromEntries(modules.map(([key, { version }]) => [key, [version]])),
+    exports: Object.fromEntries(modules.flatMap(([key, { exports }]) => (exports ? [[key, exports]] : []))),
+  };
+}
+
+function removedExposes(candidate: SliceRelease, live: SliceRelease | undefined): Problem[] {
+  const removed = live?.exposes.filter((name) => name !== './slice' && !candidate.exposes.includes(name)) ?? [];
+  return removed.map((name) => ({
+    code: 'VETO-415',
+    sentence: `It no longer exposes ${name}, which ${live?.version} does.`,
+  }));
+}
+
+function overBudget(candidate: SliceRelease): Problem[] {
+  const budget = candidate.manifest.budgetKb ?? DEFAULT_BUDGET_KB;
+  return candidate.manifest.routes.flatMap(({ path, preload }) => {
+    const kB = firstPaintBytes(candidate, preload) / 1024;
+    if (kB <= budget) return [];
+    const sentence = `${path} brings ${kB.toFixed(1)} kB for its first paint; the budget is ${budget} kB.`;
+    return [{ code: 'VETO-416' as const, sentence }];
+  });
+}
+
+/** Bytes after gzip of the entry, './slice' and the route's chunks. A route that names none counts with the largest. */
+function firstPaintBytes({ entry, chunks, files }: SliceRelease, preload: readonly string[]): number {
+  const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (files[name]?.gzipBytes ?? 0), 0);
+  const always = new Set([entry, ...(chunks.slice ?? [])]);
+  if (preload.length > 0) return bytesOf(new Set([...always, ...preload.flatMap((name) => chunks[name] ?? [])]));
+  return Math.max(bytesOf(always), ...Object.values(chunks).map((names) => bytesOf(new Set([...always, ...names]))));
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
