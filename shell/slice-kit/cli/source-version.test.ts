@@ -24,6 +24,31 @@ beforeEach(async () => {
   await write('shell/slice-kit/src/index.ts', 'kit');
 });
 
+const lockfile = (owner: string, others: string, packages = 'packages:\n  react@19.3.1: {}\n') =>
+  `lockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    a: 1\n\n  mf-owner:\n    zod: ${owner}\n\n${others}${packages}`;
+
+describe('the version of a build and the lockfile', () => {
+  const versionWith = async (text: string) => {
+    await write('pnpm-lock.yaml', text);
+    return sourceVersion(slice(), root);
+  };
+
+  it('is the same when a slice is added or another one takes what is there', async () => {
+    const before = await versionWith(lockfile('4.6.7', '  mf-vet:\n    zod: 4.6.7\n\n'));
+    const added = lockfile(
+      '4.6.7',
+      '  mf-vet:\n    zod: 4.6.7\n    react: 19.3.1\n\n  mf-demo:\n    react: 19.3.1\n\n',
+    );
+    expect(await versionWith(added)).toBe(before);
+  });
+
+  it('changes with what the slice itself takes, and with every package', async () => {
+    const before = await versionWith(lockfile('4.6.7', ''));
+    expect(await versionWith(lockfile('4.6.8', ''))).not.toBe(before);
+    expect(await versionWith(lockfile('4.6.7', '', 'packages:\n  react@19.3.2: {}\n'))).not.toBe(before);
+  });
+});
+
 describe('the version of a build', () => {
   it('is the semver and a hash', () => {
     expect(sourceVersion(slice(), root)).toMatch(/^1\.4\.2-[0-9a-f]{12}$/);

@@ -13,7 +13,7 @@ const NO_STORY = /(\.test\.[jt]sx?|\.DS_Store|\.log)$/;
 /** What a build reads besides its own package. A slice takes the core modules from the page, so they are not in it. */
 function sourcesOf({ name, folder }: Package, root: string): string[] {
   const kit = join(root, 'shell/slice-kit');
-  const always = [join(kit, 'src'), join(kit, 'webpack'), join(root, 'pnpm-lock.yaml')];
+  const always = [join(kit, 'src'), join(kit, 'webpack')];
   const libraries = [join(root, 'shared-ui/src'), join(root, 'shared-data/src')];
   const own = name === SHELL ? [join(folder, 'src'), join(folder, 'package.json')] : [folder];
   return [...own, ...libraries, ...always];
@@ -33,7 +33,25 @@ export function sourceVersion(target: Package, root = repository): string {
       hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
     }
   }
+  hash.update(lockedFor(target, root));
   return `${target.semver}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * The lockfile without what it says of other packages of the workspace: a new slice, or a dependency that another one
+ * takes and the lockfile had already, is no new version of this one.
+ */
+function lockedFor({ folder }: Package, root: string): string {
+  const file = join(root, 'pnpm-lock.yaml');
+  if (!existsSync(file)) return '';
+  const own = new Set(['.', 'shell', 'shell/slice-kit', 'shared-ui', 'shared-data', relative(root, folder)]);
+  // Two blanks before each package of the section, which ends at the next line without any.
+  return readFileSync(file, 'utf8').replace(/^importers:\n(?:(?: .*)?\n)+/m, (importers) =>
+    importers
+      .split(/^(?= {2}\S)/m)
+      .filter((part, index) => index === 0 || own.has(part.slice(2, part.indexOf(':')).replaceAll("'", '')))
+      .join(''),
+  );
 }
 
 /** The version of the built Storybook: a hash over everything that stories show. */

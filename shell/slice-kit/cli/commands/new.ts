@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { ToolError } from '../../releases/tool-error.ts';
+import { newSlice } from '../new-slice.ts';
+
+/** `slice new mf-demo`: a working slice in a folder of its own; no other package is touched. */
+export async function create(args: string[]): Promise<number> {
+  const [name] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (!name) throw new ToolError('VETO-405', 'Name the new slice: slice new mf-demo');
+  const { files, path } = await newSlice(name);
+  console.log(`${files.map((file) => `  ${name}/${file}`).join('\n')}
+
+  npx pnpm@10 dev ${name}             it answers at ${path}, inside the real site
+  npx pnpm@10 slice publish ${name}   everybody gets it
+
+Its team belongs in .github/CODEOWNERS, its release in .github/workflows: copy a neighbour's.`);
+  return 0;
+}
