@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { defaultReleases, repository, startSite } from '../site/start-site.ts';
 import { countTrips, measureVisit } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { type Comparison, ratio, writeResults } from './results.ts';
+import { putSection } from './scale-results.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,8 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 try {
   const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
   const table = writeResults(comparisons, new Date());
-  await writeFile(join(import.meta.dirname, 'results.md'), table);
+  const file = join(import.meta.dirname, 'results.md');
+  await writeFile(file, putSection(await readFile(file, 'utf8'), table));
   console.log(table);
 } finally {
   await browser.close();

@@ -61,7 +61,8 @@ function row(comparison: Comparison): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function machine(): string {
+/** What was measured on, for a reader who compares. */
+export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gigabytes} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
 }

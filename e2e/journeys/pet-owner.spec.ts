@@ -35,7 +35,7 @@ test("another owner's pet is not shown", async ({ page, accounts, signIn }) => {
   );
   await signIn(stranger);
   await page.goto(`/pets/${pet.id}`);
-  await expect(page.getByText("Pet not found or you don't have permission to view it.")).toBeVisible();
+  await expect(page.getByText("Pet not found or you don't have permission to view it.").last()).toBeVisible();
   await expect(page).toHaveURL(/\/pets$/);
 });
 
