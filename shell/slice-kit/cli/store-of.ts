@@ -9,8 +9,12 @@ export function releasesDir(env: NodeJS.ProcessEnv = process.env): string {
   return env.VETO_RELEASES_DIR || join(env.VETO_DATA_DIR || join(repository, '.veto'), 'releases');
 }
 
-export function openStore(): ObjectStore {
-  return new FolderStore(releasesDir());
+/** Opens it: a folder, or `s3://bucket/prefix`. Throws VETO-423 for a bucket without conditional writes. */
+export async function openStore(place = releasesDir()): Promise<ObjectStore> {
+  if (!place.startsWith('s3://')) return new FolderStore(place);
+  // Asked for when it is needed: it takes a quarter of a second to load.
+  const { openS3Store } = await import('../releases/s3-store.ts');
+  return openS3Store(place);
 }
 
 /** Who is named in the audit: what CI says, else the user of this machine. */

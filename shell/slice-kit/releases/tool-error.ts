@@ -16,6 +16,8 @@ export const TOOL_ERRORS = {
   'VETO-421':
     'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',
+  'VETO-423':
+    'The bucket has no conditional writes, so that two publishes at once could lose one: choose another store.',
   'VETO-424': 'The release is not in the store, or not whole.',
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',

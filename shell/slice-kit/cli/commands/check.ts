@@ -16,7 +16,7 @@ export async function check(args: string[]): Promise<number> {
   });
   const names = positionals.length > 0 ? positionals : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
-  const channel = await readChannel(openStore(), values.channel);
+  const channel = await readChannel(await openStore(), values.channel);
   let exitCode = 0;
   for (const target of targets) {
     const { folder, version } = await buildPackage(target);

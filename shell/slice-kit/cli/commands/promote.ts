@@ -20,7 +20,7 @@ async function swap(args: string[], move: typeof moves.promote): Promise<number>
   });
   const [slice] = positionals;
   if (!slice) throw new ToolError('VETO-405', 'Name a slice, or shell.');
-  const store = openStore();
+  const store = await openStore();
   // Where the pointer is about to go must be whole, before it goes there.
   const target = move(await readChannel(store, values.channel), slice).move.to;
   if (target) await readVerified(store, slice, target);

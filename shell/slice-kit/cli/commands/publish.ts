@@ -29,7 +29,7 @@ export async function publish(args: string[]): Promise<number> {
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
   const targets = values.all ? packagesToRelease() : positionals.map((name) => findPackage(name));
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
-  const store = openStore();
+  const store = await openStore();
   for (const target of targets) {
     const before = await readChannel(store, values.channel);
     const seen = moves.pointerOf(before, target.name)?.stable.version;

@@ -10,7 +10,7 @@ export async function status(args: string[]): Promise<number> {
     args,
     options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, moves: { type: 'string', default: '10' } },
   });
-  const store = openStore();
+  const store = await openStore();
   const channel = await readChannel(store, values.channel);
   console.log(`${values.channel}, revision ${channel.revision}, in ${store.place}\n`);
   const here = new Map(packagesToRelease().map((each) => [each.name, builtFolder(each)]));

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface S3Server {
+  /** What AWS_ENDPOINT_URL is set to. */
+  endpoint: string;
+  /** '/bucket/key' → bytes and the headers that came with them. */
+  objects: Map<string, { bytes: Buffer; etag: string; headers: IncomingMessage['headers'] }>;
+  stop(): Promise<void>;
+}
+
+/** How a bucket of this kind treats If-Match and If-None-Match. */
+type Conditions = 'kept' | 'ignored' | 'only-if-none-match';
+
+/** The part of S3's protocol that a release store needs, in memory; signatures are not looked at. Lists have pages of 3. */
+export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3Server> {
+  const objects: S3Server['objects'] = new Map();
+  const server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
+    const path = decodeURIComponent(pathname);
+    const end = (status: number, body: string | Buffer = '', headers = {}) =>
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body);
+    if (request.method === 'PUT') {
+      const bytes = Buffer.concat(await request.toArray());
+      const present = objects.get(path);
+      const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+      if (noneMatch === '*' && present && conditions !== 'ignored') return end(412, errorBody('PreconditionFailed'));
+      if (match && conditions === 'kept') {
+        if (!present) return end(404, errorBody('NoSuchKey'));
+        if (match !== present.etag) return end(412, errorBody('PreconditionFailed'));
+      }
+      const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+      objects.set(path, { bytes, etag, headers: request.headers });
+      return end(200, '', { ETag: etag });
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(path);
+      return end(204);
+    }
+    if (searchParams.get('list-type') === '2') return end(200, listing(objects, path, searchParams));
+    const found = objects.get(path);
+    return found ? end(200, found.bytes, { ETag: found.etag }) : end(404, errorBody('NoSuchKey'));
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const PAGE = 3;
+
+function listing(objects: S3Server['objects'], bucketPath: string, query: URLSearchParams): string {
+  const bucket = `/${bucketPath.split('/')[1]}/`;
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()]
+    .filter((path) => path.startsWith(bucket + (query.get('prefix') ?? '')))
+    .map((path) => path.slice(bucket.length))
+    .filter((key) => key > after)
+    .toSorted();
+  const page = keys.slice(0, PAGE);
+  const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${next}${contents}</ListBucketResult>`;
+}
+
+function errorBody(code: string): string {
+  return `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+}

@@ -1,0 +1,125 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { ObjectStore, StoredObject, WriteOptions } from './object-store.ts';
+import { ToolError } from './tool-error.ts';
+
+/** What the store is asked for once, before anything is entrusted to it. */
+const PROBE = '.store/probe';
+const TRIES = 5;
+
+/**
+ * Opens `s3://bucket/prefix` as a release store. Region and keys come from where the AWS tools have them;
+ * AWS_ENDPOINT_URL names another provider. Throws VETO-423 for a store that ignores the conditions of a write: two teams
+ * that publish at once would lose a release there, and nobody would be told.
+ */
+export async function openS3Store(address: string, env: NodeJS.ProcessEnv = process.env): Promise<S3Store> {
+  const { hostname: bucket, pathname } = new URL(address);
+  if (!bucket) throw new ToolError('VETO-423', `${address} names no bucket: it is s3://bucket/prefix.`);
+  const client = new S3Client({
+    region: env.AWS_REGION || 'us-east-1',
+    ...(env.AWS_ENDPOINT_URL && { endpoint: env.AWS_ENDPOINT_URL }),
+    // Other providers have no host name for each bucket, and not all know the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const store = new S3Store(client, bucket, pathname.replaceAll(/^\/+|\/+$/g, ''));
+  await refuseUnconditional(store);
+  return store;
+}
+
+/** Releases in an S3-compatible bucket; each method is one request, but for lists of more than a page. */
+export class S3Store implements ObjectStore {
+  readonly place: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+
+  constructor(client: S3Client, bucket: string, prefix: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#prefix = prefix ? `${prefix}/` : '';
+    this.place = `s3://${bucket}/${prefix}`;
+  }
+
+  async read(key: string): Promise<StoredObject | null> {
+    try {
+      const answer = await this.#client.send(new GetObjectCommand(this.#object(key)));
+      const bytes = await answer.Body?.transformToByteArray();
+      return { bytes: bytes ?? new Uint8Array(), etag: answer.ETag ?? '' };
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
+  async write(key: string, bytes: Uint8Array, options: WriteOptions = {}): Promise<string | null> {
+    const command = new PutObjectCommand({
+      ...this.#object(key),
+      Body: bytes,
+      CacheControl: options.cacheControl,
+      ContentType: options.contentType,
+      ...conditionOf(options),
+    });
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await this.#client.send(command)).ETag ?? '';
+      } catch (error) {
+        const status = statusOf(error);
+        // 404: what was to be replaced is gone.
+        if (options.condition && (status === 412 || status === 404)) return null;
+        // 409: another conditional write of this key is under way, and how it ends is not known yet.
+        if (!options.condition || status !== 409 || attempt === TRIES) throw error;
+      }
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#object(key)));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix + prefix, ContinuationToken }),
+      );
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(this.#prefix.length));
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (ContinuationToken);
+    return keys.filter((key) => key !== PROBE).toSorted();
+  }
+
+  #object(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#bucket, Key: this.#prefix + key };
+  }
+}
+
+function conditionOf({ condition }: WriteOptions): { IfNoneMatch?: string; IfMatch?: string } {
+  if (!condition) return {};
+  return 'ifAbsent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.ifMatch };
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+async function refuseUnconditional(store: S3Store): Promise<void> {
+  const bytes = Buffer.from('conditional writes?\n');
+  try {
+    await store.write(PROBE, bytes);
+    const wrongTag = await store.write(PROBE, bytes, { condition: { ifMatch: '"00000000000000000000000000000000"' } });
+    const present = await store.write(PROBE, bytes, { condition: { ifAbsent: true } });
+    if (wrongTag === null && present === null) return;
+  } catch (error) {
+    if (statusOf(error) !== 501) throw error;
+  }
+  throw new ToolError('VETO-423', `${store.place} has no conditional writes (If-Match and If-None-Match).`);
+}
