@@ -41,8 +41,8 @@ export function useBooking({ veterinarian, slot, onBooked }: UseBookingOptions) 
         setRefusal({ message: error.message, nearest: error.nearest });
         form.setValue('time', '');
       } else {
-        const message = messageOf(error, '');
-        if (message) setRefusal({ message, nearest: [] });
+        // In the form, too: what lies outside an open dialog is hidden from screen readers, toasts included.
+        setRefusal({ message: messageOf(error, ERRORS.bookAppointment.description), nearest: [] });
       }
     }
   };

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
+
+async function openDialog(page: Page, vet: Account) {
+  await page.goto(`/veterinarian/${vet.id}`);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const visit = (vet: Account, owner: Account, time: string) => ({
+  veterinarian_id: vet.id,
+  client_id: owner.id,
+  appointment_date: warsawDate(1),
+  appointment_time: time,
+  pet_name: 'Rex',
+  pet_type: 'dog',
+  reason_for_visit: 'Limping',
+  location: 'Clinic Address',
+  status: 'upcoming',
+});
+
+test('only free times can be chosen', async ({ page, accounts, signIn }) => {
+  const [vet, owner, other] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await done(
+    other.db
+      .from('appointments')
+      .insert([visit(vet, other, '08:30'), visit(vet, other, '17:30')])
+      .select('id'),
+  );
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await expect(dialog.getByText('Choose a date first.')).toBeVisible();
+  await expect(dialog.getByLabel('Date')).toHaveAttribute('min', warsawDate());
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  // 08:00 to 18:00 are twenty halves of an hour.
+  await expect(dialog.getByRole('radio')).toHaveCount(18);
+  await expect(dialog.getByRole('radio', { name: '08:00 AM' })).toHaveCount(1);
+  for (const taken of ['08:30 AM', '05:30 PM', '06:00 PM'])
+    await expect(dialog.getByRole('radio', { name: taken })).toHaveCount(0);
+});
+
+test('what is missing is said beside the field, and nothing is sent', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByLabel('Pet Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Pet Name')).toBeFocused();
+  for (const label of ['Pet Type', 'Date', 'Reason for Visit'])
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+});
+
+test('a pet of one’s own fills in name and type; closing loses nothing; a double click books once', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Puszek', type: 'Rabbit' }).select('id'));
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await dialog.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Puszek' }).click();
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Puszek');
+  await expect(dialog.getByLabel('Pet Type')).toHaveValue('rabbit');
+  await dialog.getByLabel('Reason for Visit').fill('Teeth');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Teeth');
+
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '09:00 AM' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Book Appointment' }).dblclick();
+  await expectToast(page, 'Appointment Booked', `Your appointment with ${vet.fullName} has been successfully booked.`);
+  await expect(dialog).toBeHidden();
+  const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time, location'));
+  expect(booked).toEqual([
+    { pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:00:00', location: 'Clinic Address' },
+  ]);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('');
+});
+
+test('a refused time keeps the form and offers the nearest three', async ({ page, accounts, signIn, problems }) => {
+  problems.expect(/status of 409/, /SlotTakenError/);
+  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check({ force: true });
+  await done(
+    rival.db
+      .from('appointments')
+      .insert(visit(vet, rival, '12:00'))
+      .select('id'),
+  );
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
+  const offered = dialog.getByRole('alert').getByRole('button');
+  await expect(offered).toHaveCount(3);
+  for (const nearest of ['11:30 AM', '12:30 PM']) await expect(offered.filter({ hasText: nearest })).toHaveCount(1);
+  await expect(dialog.getByLabel('Pet Type')).toHaveValue('cat');
+  await expect(dialog.getByLabel('Date')).toHaveValue(warsawDate(1));
+  await expect(dialog.getByRole('radio', { name: '12:00 PM' })).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { breakAnswers, expectDataProblems, FAILURES, type Failure } from '../../fixtures/broken-answers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+
+const SEARCH = /\/rpc\/search_veterinarians$/;
+const FAILED = 'Failed to fetch veterinarians.';
+const UNEXPECTED = 'An unexpected error occurred while fetching veterinarians.';
+const failures = Object.keys(FAILURES) as Failure[];
+const lists = ['/', '/doctors', '/veterinarians?query=&city=all'];
+
+test.beforeEach(({ problems }) => expectDataProblems(problems));
+
+for (const failure of failures) {
+  test(`lists of veterinarians: the server ${failure}`, async ({ page }) => {
+    for (const list of lists) {
+      const broken = await breakAnswers(page, SEARCH, failure);
+      await page.goto(list);
+      await expectToast(page, 'Error', failure === 'answers garbage' ? UNEXPECTED : FAILED);
+      await expect(page.getByText('Loading veterinarians...')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: FAILED })).toBeVisible();
+      await broken.repair();
+      await main
+        .getByRole('button', { name: /again|retry/i })
+        .first()
+        .click();
+      await expect(main.getByRole('article').getByRole('heading').first()).toBeVisible();
+      await expect(main.getByRole('heading', { name: FAILED })).toHaveCount(0);
+    }
+  });
+
+  test(`a profile: the server ${failure}`, async ({ page, accounts }) => {
+    const vet = await accounts.veterinarian();
+    await breakAnswers(page, /\/rest\/v1\/profiles$/, failure);
+    await page.goto(`/veterinarian/${vet.id}`);
+    const description =
+      failure === 'answers garbage' ? 'An unexpected error occurred.' : 'Failed to fetch veterinarian details.';
+    await expectToast(page, 'Error', description);
+    await expect(page).toHaveURL(/\/veterinarians$/);
+  });
+}
+
+test('a profile shows the rest when reviews or free times cannot be read, and tries again', async ({
+  page,
+  accounts,
+}) => {
+  const vet = await accounts.veterinarian();
+  const reviews = await breakAnswers(page, /\/rest\/v1\/reviews$/, 'answers 500');
+  const times = await breakAnswers(page, /\/rpc\/free_slots$/, 'cannot be reached');
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page.getByRole('region', { name: 'About' })).toContainText('by the sea');
+  for (const [region, sentence, broken] of [
+    ['Reviews', 'The reviews could not be loaded.', reviews],
+    ['Book a visit', 'The free times could not be loaded.', times],
+  ] as const) {
+    const part = page.getByRole('region', { name: region });
+    await expect(part.getByText(sentence)).toBeVisible();
+    await broken.repair();
+    await part.getByRole('button', { name: /again|retry/i }).click();
+    await expect(part.getByText(sentence)).toHaveCount(0);
+  }
+});
+
+async function fillBooking(page: Page) {
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
+  await dialog.getByLabel('Pet Name').fill('Burek');
+  await dialog.getByLabel('Pet Type').selectOption('dog');
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
+  await dialog.getByLabel('Reason for Visit').fill('Itchy ears');
+  return dialog;
+}
+
+test('a booking that fails keeps the form; the second try books', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  const dialog = await fillBooking(page);
+  for (const failure of failures.filter((one) => one !== 'answers garbage')) {
+    const broken = await breakAnswers(page, /\/rest\/v1\/appointments$/, failure, 'POST');
+    await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+    await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
+    await expect(dialog.getByRole('alert')).toContainText('Failed to book appointment. Please try again.');
+    await broken.repair();
+  }
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Burek');
+  await expect(dialog.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(await done(owner.db.from('appointments').select('id'))).toHaveLength(1);
+});
+
+test('the contact form keeps a message that was not sent', async ({ page }) => {
+  const broken = await breakAnswers(page, /\/contact_messages$/, 'answers 500');
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Olga Nowak');
+  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await form.getByLabel('Subject').fill('Opening hours');
+  await form.getByLabel('Message').fill('When do you open on Sundays?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectToast(page, 'Error', 'Failed to send your message. Please try again.');
+  await expect(form.getByLabel('Message')).toHaveValue('When do you open on Sundays?');
+  await broken.repair();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectToast(page, 'Message sent', 'Thank you. We will answer you by email.');
+});

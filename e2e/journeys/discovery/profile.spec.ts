@@ -1,0 +1,137 @@
+import { type Account, done, type VeterinarianAccount, warsawDate } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+
+/** A visit that has taken place, and what its owner wrote about it. */
+async function reviewed(vet: VeterinarianAccount, owner: Account, rating: number, comment: string, time: string) {
+  const visit = await done(
+    owner.db
+      .from('appointments')
+      .insert({
+        veterinarian_id: vet.id,
+        client_id: owner.id,
+        appointment_date: warsawDate(1),
+        appointment_time: time,
+        pet_name: 'Figa',
+        pet_type: 'cat',
+        reason_for_visit: 'Check-up',
+        location: 'Clinic Address',
+        status: 'upcoming',
+      })
+      .select('id')
+      .single(),
+  );
+  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select('id').single());
+  await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating, comment }).select('id').single());
+}
+
+test('a profile says who the veterinarian is, what they do, where and when', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Gdynia', specialty: 'Cardiology' });
+  const details = { education: 'SGGW Warszawa, 2009', years_of_experience: 12 };
+  await done(vet.db.from('profiles').update(details).eq('id', vet.id).select('id').single());
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page).toHaveTitle(new RegExp(vet.fullName));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    `${vet.fullName}, Cardiology, Gdynia: services, opening hours, reviews and free appointments.`,
+  );
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('About')).toContainText('looks after animals by the sea.');
+  await expect(part('About')).toContainText('SGGW Warszawa, 2009');
+  await expect(part('About')).toContainText('12 years');
+  for (const service of [
+    'Wellness exams',
+    'Vaccinations',
+    'Preventative care',
+    'Medical consultations',
+    'Emergency care',
+  ])
+    await expect(part('Services')).toContainText(service);
+  const contact = part('Contact Information');
+  await expect(contact).toContainText('Gdynia, Poland');
+  await expect(contact).toContainText('ul. Morska 12');
+  await expect(contact.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Warsaw' }).format(new Date()),
+  );
+  await expect(contact).toContainText(hour >= 8 && hour < 18 ? 'Open now' : 'Closed now');
+  await expect(contact).toContainText('Sunday');
+  await expect(part('Reviews')).toContainText('No reviews yet.');
+  await page.getByRole('link', { name: 'Back to Veterinarians' }).click();
+  await expect(page).toHaveURL(/\/veterinarians$/);
+});
+
+test('reviews show their stars, who wrote them in short, and the answer', async ({ page, accounts }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner('Anna Kowalczyk')]);
+  await reviewed(vet, owner, 5, 'Kind and thorough.', '09:00');
+  await reviewed(vet, owner, 4, 'On time.', '10:00');
+  const answer = { answer: 'Thank you, both.' };
+  await done(vet.db.from('reviews').update(answer).eq('veterinarian_id', vet.id).eq('rating', 4).select('id'));
+  await page.goto(`/veterinarian/${vet.id}`);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('4.5');
+  await expect(reviews).toContainText('2 reviews');
+  const stars = (label: string) =>
+    reviews.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(stars('5 stars')).toHaveText(/1$/);
+  await expect(stars('3 stars')).toHaveText(/0$/);
+  const first = reviews.getByRole('article').filter({ hasText: 'On time.' });
+  await expect(first).toContainText('Anna K.');
+  await expect(first).toContainText('Thank you, both.');
+  await expect(reviews).not.toContainText('Kowalczyk');
+});
+
+test('signed out the button says to sign in, and signing in leads back', async ({ page, accounts }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await page.goto(`/veterinarian/${vet.id}`);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expectToast(page, 'Login Required', 'Please sign in to book an appointment.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}$`));
+  await expect(page.getByRole('button', { name: 'Book an Appointment' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+test('a veterinarian sees neither the button nor free times to book', async ({ page, accounts, signIn }) => {
+  const [vet, other] = await Promise.all([accounts.veterinarian(), accounts.veterinarian()]);
+  await signIn(other);
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page.getByRole('region', { name: 'Contact Information' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Book a visit' })).toHaveCount(0);
+  await expect(page.getByText('Next free times')).toHaveCount(0);
+});
+
+test('a free time opens the dialog with itself filled in', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  const times = page.getByRole('region', { name: 'Book a visit' }).getByRole('button', { name: /[AP]M$/ });
+  await expect(times).toHaveCount(6);
+  const chosen = (await times.nth(2).textContent()) ?? '';
+  await times.nth(2).click();
+  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
+  const time = /\d\d:\d\d [AP]M/.exec(chosen)?.[0] ?? 'no time';
+  await expect(dialog.getByRole('radio', { name: time })).toBeChecked();
+  const date = await dialog.getByLabel('Date').inputValue();
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  expect(chosen).toContain(day.format(new Date(`${date}T00:00:00Z`)));
+});
+
+test('without working hours there is nothing to book online', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await done(vet.db.from('working_hours').delete().eq('veterinarian_id', vet.id).select('id'));
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page.getByText('No times can be booked online at the moment. Please telephone.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Not given');
+});
+
+test('without an id the address leads to the listing', async ({ page }) => {
+  await page.goto('/veterinarian');
+  await expect(page).toHaveURL(/\/veterinarians$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Veterinarians' })).toBeVisible();
+});
