@@ -8,17 +8,19 @@ export function runTimeConfig(options: {
   channelName: string;
   supabaseUrl: string;
   supabaseKey: string;
-  allowOverrides?: boolean;
+  /** Where developers' own builds may come from; empty: nowhere. */
   overrideOrigins?: string[];
+  showPlatform?: boolean;
 }): RuntimeConfig {
-  const { gatePassword } = options;
+  const { gatePassword, overrideOrigins = [] } = options;
   return {
     supabaseUrl: options.supabaseUrl,
     supabaseKey: options.supabaseKey,
     gatePasswordSha256: gatePassword && createHash('sha256').update(gatePassword).digest('hex'),
     channel: `/channels/${options.channelName}.json`,
     reportUrl: FAILURE_REPORTS,
-    allowOverrides: options.allowOverrides ?? false,
-    overrideOrigins: options.overrideOrigins ?? [],
+    allowOverrides: overrideOrigins.length > 0,
+    overrideOrigins,
+    showPlatform: options.showPlatform ?? false,
   };
 }

@@ -19,6 +19,10 @@ export interface SiteOptions {
   /** Attempts at signing in that the embedded backend lets through. */
   limits?: NonNullable<Parameters<typeof startBackend>[0]['limits']>;
   channelName?: string;
+  /** Where developers' own builds may come from; none: overrides are off. */
+  overrideOrigins?: string[];
+  /** Whether everybody may see `/_platform`. */
+  showPlatform?: boolean;
   storybookDir?: string;
   onProgress?: (text: string) => void;
 }
@@ -64,7 +68,10 @@ async function backendOf({ backend, dataDir, limits, onProgress }: SiteOptions, 
 /** Puts the site behind an open port. */
 export function serveSite(
   port: OpenPort,
-  options: Pick<SiteOptions, 'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir'> & {
+  options: Pick<
+    SiteOptions,
+    'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir' | 'overrideOrigins' | 'showPlatform'
+  > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
     trustProxy?: boolean;
@@ -77,6 +84,8 @@ export function serveSite(
     channelName,
     supabaseUrl: options.hosted?.url ?? '',
     supabaseKey: options.hosted?.key ?? backend?.publishableKey ?? '',
+    overrideOrigins: options.overrideOrigins ?? [],
+    showPlatform: options.showPlatform ?? false,
   });
   port.answerWith(
     createSiteApp({

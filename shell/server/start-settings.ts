@@ -15,6 +15,10 @@ export interface StartSettings {
   /** A hosted Supabase project; without one the embedded backend is started. */
   hosted: { url: string; key: string } | undefined;
   trustProxy: boolean;
+  /** Where developers' own builds of slices may come from; none: overrides are off. */
+  overrideOrigins: string[];
+  /** Whether everybody may see `/_platform`. */
+  showPlatform: boolean;
 }
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -35,7 +39,22 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     gatePassword: env.VETO_GATE_PASSWORD ?? 'veto',
     hosted: url ? { url, key: env.VETO_SUPABASE_KEY ?? '' } : undefined,
     trustProxy: env.VETO_TRUST_PROXY === '1',
+    overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
+    showPlatform: env.VETO_SHOW_PLATFORM === '1',
   };
+}
+
+/** Origins between commas or spaces. Throws StartRefusal for anything else: it becomes part of the security policy. */
+function originsOf(list: string): string[] {
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+      if (origin !== text.replace(/\/$/, '') || !/^https?:/.test(origin))
+        throw new StartRefusal(`VETO_OVERRIDE_ORIGINS: ${text} is no origin, as http://localhost:4001 is one.`);
+      return origin;
+    });
 }
 
 /**

@@ -1,6 +1,9 @@
 import '@veto/shared-ui/font';
-import { startCore } from '@veto/shared-data/core';
-import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
+import './first-paint.css';
+import { sessionStore, startCore } from '@veto/shared-data/core';
+import { toaster } from '@veto/shared-ui/core';
+import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { lazy } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptChannel, channelStore } from './channel/channel-store.ts';
@@ -9,18 +12,24 @@ import { watchChannel } from './channel/watch-channel.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
+import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { startAnswering } from './routing/current-answer.ts';
+import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
 import { showBootFailure } from './screens/boot-failure.tsx';
 import { expectPageAgain, noteMove, startArrivals } from './site/arrival.ts';
 import { installDebuggingHook } from './site/debugging-hook.ts';
+import { prefetchWhenIdle } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
 import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
-import { visitorNumber } from './slices/candidates.ts';
-import { reconsiderSlices, registerSlices, retrySlice } from './slices/register-slices.ts';
+import { baseUrlOf, visitorBucket } from './slices/candidates.ts';
+import { reconsiderSlices, registerSlices, retrySlice, type SlicesPage } from './slices/register-slices.ts';
+
+const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 
 /** From nothing to a site, in order: what to talk to, what the site is made of, who is there, may they in, the site. */
 async function boot(root: Root): Promise<void> {
@@ -28,18 +37,37 @@ async function boot(root: Root): Promise<void> {
   const channel = await readChannel(config.channel);
   startCore(config);
   installDebuggingHook();
+  const overrides = ownBuilds(config, channel);
   await passGate(root, config.gatePasswordSha256);
-  openSite(root, config, channel);
+  openSite(root, config, channel, await overrides);
 }
 
-function openSite(root: Root, config: RuntimeConfig, channel: Channel): void {
-  adoptChannel(channel);
+/** Developers' own builds: only for those who have asked for one is there anything to load. */
+async function ownBuilds(config: RuntimeConfig, channel: Channel): Promise<LoadedOverrides> {
+  if (!overridesConcern(location.search)) return { overrides: {}, slices: [], problems: [] };
+  const { loadOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/load-overrides.ts');
+  return loadOverrides(config, channel);
+}
+
+function resetOverrides(): void {
+  forgetOverrides();
+  location.reload();
+}
+
+function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: LoadedOverrides): void {
+  const visitor = { bucket: visitorBucket(), overrides: own.overrides };
+  adoptChannel(channel, visitor);
   const shellVersion = channel.shell?.stable.version;
-  const visitor = visitorNumber();
-  const loader = createReleaseLoader(
-    (release) => new URL(releaseUrl(channelStore.getState().current, release), location.href).href,
-  );
-  const services = { navigate: createNavigate(shellVersion), prefetch: createPrefetch(loader, visitor) };
+  const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
+  const prefetch = createPrefetch(loader, visitor);
+  const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };
+  const slices: SlicesPage = {
+    loader,
+    visitor,
+    channelAddress: config.channel,
+    reportUrl: config.reportUrl,
+    siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
+  };
 
   startArrivals();
   startAnswering({
@@ -57,6 +85,9 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel): void {
         <SiteLayout
           site={site}
           shellVersion={shellVersion}
+          overridden={own.slices}
+          onResetOverrides={resetOverrides}
+          platform={showsPlatform(config) ? <PlatformPage config={config} slices={slices} /> : null}
           onRetry={(slice) => {
             expectPageAgain();
             setHeadOfRoute();
@@ -66,15 +97,18 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel): void {
       </Providers>,
     ),
   );
-  registerSlices({
-    loader,
-    visitor,
-    channelAddress: config.channel,
-    reportUrl: config.reportUrl,
-    siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
-  });
+  registerSlices(slices);
+  for (const problem of own.problems)
+    toaster.create({ type: 'error', title: 'Override refused', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
+  const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
+  prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
+}
+
+/** For those who build the site: on their own machine, and where the configuration says so. */
+function showsPlatform({ showPlatform }: RuntimeConfig): boolean {
+  return showPlatform || ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }
 
 const element = document.getElementById('veto');

@@ -38,16 +38,24 @@ export function scriptsOf(
 
 /**
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, then the owning slice's
- * entry, its './slice' and its route's chunks, and the shell's files that carry the shared modules of those.
+ * entry, its './slice' and its route's chunks, and the shell's files that carry the shared modules of those. While a
+ * canary runs, the visitor's own number decides which of two releases is loaded, and only what both need of the shell is
+ * certain.
  */
 export function preloadsFor(channel: Channel, shell: ShellRelease, owner: TableEntry | undefined): PreloadedScript[] {
   const boot = new Set(shell.boot);
-  const slice = owner && channel.slices[owner.slice]?.stable;
-  if (!slice) return scriptsOf(channel, shell, boot);
+  const pointer = owner && channel.slices[owner.slice];
+  if (!pointer) return scriptsOf(channel, shell, boot);
+  const { stable: slice, canary } = pointer;
   const chunkNames = ['slice', ...owner.route.preload];
-  const chunks = new Set([slice.entry, ...chunkNames.flatMap((name) => slice.chunks[name] ?? [])]);
-  const keys = new Set(chunkNames.flatMap((name) => slice.sharedByChunk[name] ?? []));
-  const carriers = new Set([...keys].flatMap((key) => shell.provides[key]?.files ?? []));
+  const carriersOf = (release: SliceRelease) => {
+    const keys = new Set(chunkNames.flatMap((name) => release.sharedByChunk[name] ?? []));
+    return [...keys].flatMap((key) => shell.provides[key]?.files ?? []);
+  };
+  const ofCanary = canary && new Set(carriersOf(canary.release));
+  const carriers = carriersOf(slice).filter((name) => !ofCanary || ofCanary.has(name));
   const shellFiles = new Set([...boot, ...carriers].filter((name) => !shell.entries.includes(name)));
+  if (canary) return scriptsOf(channel, shell, shellFiles);
+  const chunks = new Set([slice.entry, ...chunkNames.flatMap((name) => slice.chunks[name] ?? [])]);
   return [...scriptsOf(channel, shell, shellFiles), ...scriptsOf(channel, slice, chunks)];
 }

@@ -54,6 +54,17 @@ describe('preloads', () => {
       expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous"/);
   });
 
+  it('leave out the slice while a canary runs: the server cannot know which release the visitor gets', () => {
+    const stable = sliceWith({});
+    const canary = (sharedByChunk: Record<string, string[]>) => {
+      const release = { ...stable, version: '1.1.0-ca4a4aaaaaaa', sharedByChunk };
+      const slices = { 'mf-pets': { stable, canary: { release, percent: 10 }, movedBy: 'hand' as const } };
+      return preloaded(renderIndexHtml({ ...channelWith(), slices }, config, '/pets'));
+    };
+    expect(canary(stable.sharedByChunk)).toEqual(['boot.js', 'card.js']);
+    expect(canary({})).toEqual(['boot.js']);
+  });
+
   it('are only the boot where the visitor decides who answers, and where nobody does', () => {
     const owners = sliceWith({ audience: ['owner', 'no-profile'], redirects: { 'signed-out': '/login' } });
     expect(preloaded(renderIndexHtml(channelWith(owners), config, '/pets'))).toEqual(['boot.js']);

@@ -1,10 +1,15 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, routeTable } from '../routing/route-table.ts';
+import { channelAsShown, NOBODY, type Visitor } from '../slices/candidates.ts';
 
 interface ChannelState {
   /** What this page is made of now. */
   current: Channel;
+  /** Who it is put together for. */
+  visitor: Visitor;
+  /** What routes and menus are made of: in each pointer, `stable` is the release that this visitor gets. */
+  shown: Pick<Channel, 'slices'>;
   table: RouteTable;
   /** A later revision, to be applied on the next navigation. */
   pending: Channel | null;
@@ -12,10 +17,17 @@ interface ChannelState {
 
 const NOTHING: Channel = { revision: -1, releasesUrl: '/releases/', slices: {} };
 
-export const channelStore = createStore<ChannelState>()(() => ({ current: NOTHING, table: [], pending: null }));
+export const channelStore = createStore<ChannelState>()(() => ({
+  current: NOTHING,
+  visitor: NOBODY,
+  shown: NOTHING,
+  table: [],
+  pending: null,
+}));
 
-export function adoptChannel(channel: Channel): void {
-  channelStore.setState({ current: channel, table: routeTable(channel), pending: null });
+export function adoptChannel(channel: Channel, visitor: Visitor = channelStore.getState().visitor): void {
+  const shown = channelAsShown(channel, visitor);
+  channelStore.setState({ current: channel, visitor, shown, table: routeTable(shown), pending: null });
 }
 
 /** Keeps a channel for the next navigation when it is later than what the page knows; an older one never counts. */

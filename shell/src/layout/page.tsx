@@ -1,9 +1,9 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Answer, ShellScreen } from '../routing/answer.ts';
 import { SlotView } from '../slices/slot-view.tsx';
 
-const SCREENS: Record<ShellScreen, ComponentType> = {
+const SCREENS: Record<Exclude<ShellScreen, 'platform'>, ComponentType> = {
   login: lazy(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
   register: lazy(() => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx')),
   'forgot-password': lazy(() => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx')),
@@ -18,13 +18,16 @@ const NotFoundPage = lazy(async () => ({ default: (await loadNotices()).NotFound
 export interface PageProps {
   answer: Answer;
   pathname: string;
+  /** The screen of `/_platform`; null where the site does not show it. */
+  platform: ReactNode;
   onRetry(slice: string): void;
 }
 
 /** The shell's own screens, each in a chunk of its own: the first paint of a slice carries none of them. */
-function OwnScreen({ answer, pathname }: Pick<PageProps, 'answer' | 'pathname'>) {
+function OwnScreen({ answer, pathname, platform }: Omit<PageProps, 'onRetry'>) {
   switch (answer.kind) {
     case 'screen': {
+      if (answer.screen === 'platform') return platform ?? <NotFoundPage path={pathname} />;
       const Screen = SCREENS[answer.screen];
       return <Screen />;
     }
@@ -40,13 +43,13 @@ function OwnScreen({ answer, pathname }: Pick<PageProps, 'answer' | 'pathname'>)
 }
 
 /** What the shell shows in <main>: its own screens, and what stands in for a slice. */
-export function Page({ answer, pathname, onRetry }: PageProps) {
+export function Page({ answer, pathname, platform, onRetry }: PageProps) {
   if (answer.kind === 'slice')
     return <SlotView slice={answer.slice} skeleton={answer.route.skeleton} onRetry={onRetry} />;
   if (answer.kind === 'pending') return <PageSkeleton shape={answer.skeleton} />;
   return (
     <Suspense fallback={<PageSkeleton shape={answer.kind === 'screen' ? 'form' : 'page'} />}>
-      <OwnScreen answer={answer} pathname={pathname} />
+      <OwnScreen answer={answer} pathname={pathname} platform={platform} />
     </Suspense>
   );
 }

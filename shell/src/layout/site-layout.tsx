@@ -5,6 +5,7 @@ import { SkipNavLink } from '@veto/shared-ui/skip-nav';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteProvider } from '@veto/slice-kit';
 import type { SiteApi } from '@veto/slice-kit/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
 import { answerKey } from '../routing/answer.ts';
@@ -17,16 +18,23 @@ import { Footer } from './footer.tsx';
 import { HEADER_HEIGHT, Header } from './header.tsx';
 import { Page } from './page.tsx';
 
+const OverrideBadge = lazy(() => import(/* webpackChunkName: "overrides" */ '../overrides/override-badge.tsx'));
+
 export interface SiteLayoutProps {
   site: SiteApi;
   shellVersion: string | undefined;
+  /** The slices that this browser overrides with a developer's own build. */
+  overridden: readonly string[];
+  onResetOverrides(): void;
+  /** The screen of `/_platform`; null where the site does not show it. */
+  platform: ReactNode;
   onRetry(slice: string): void;
 }
 
 /** The one page of the site: header, the place for screens and slices, footer, live region, toasts. */
-export function SiteLayout({ site, shellVersion, onRetry }: SiteLayoutProps) {
+export function SiteLayout({ site, shellVersion, overridden, onResetOverrides, platform, onRetry }: SiteLayoutProps) {
   const session = useSession().state;
-  const channel = useStore(channelStore, (state) => state.current);
+  const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
   return (
     <SiteProvider site={site}>
@@ -41,12 +49,17 @@ export function SiteLayout({ site, shellVersion, onRetry }: SiteLayoutProps) {
         minH={`calc(100dvh - var(--chakra-sizes-${HEADER_HEIGHT}))`}
       >
         <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
-          <Page answer={answer} pathname={pathname} onRetry={onRetry} />
+          <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
         </ScreenBoundary>
         <div id={OUTLET_ID} />
       </Box>
       <Footer groups={footerGroups(channel, session)} year={new Date().getFullYear()} />
       <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
+      {overridden.length > 0 && (
+        <Suspense fallback={null}>
+          <OverrideBadge slices={overridden} onReset={onResetOverrides} />
+        </Suspense>
+      )}
       <Toaster />
     </SiteProvider>
   );

@@ -3,7 +3,7 @@ import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
 import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
 
 /** The screens that the shell shows itself. */
-export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password';
+export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'platform';
 
 /** Who answers at an address. */
 export type Answer =
@@ -29,12 +29,13 @@ const SCREENS: Record<string, ShellScreen> = {
   '/register': 'register',
   '/forgot-password': 'forgot-password',
   '/reset-password': 'reset-password',
+  '/_platform': 'platform',
 };
 
 function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState): Answer {
   const visitorIsIn = session !== 'loading' && session !== 'signed-out';
   // A link in a mail signs the visitor in: choosing the new password is then just what they came for.
-  if (visitorIsIn && screen !== 'reset-password')
+  if (visitorIsIn && screen !== 'reset-password' && screen !== 'platform')
     return {
       kind: 'redirect',
       to: screen === 'forgot-password' ? AFTER_SIGN_IN : returnPath(place.search, place.origin),

@@ -1,14 +1,14 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { releaseUrl, type SliceRelease } from '@veto/slice-kit/contract';
+import { releaseUrl } from '@veto/slice-kit/contract';
 import { channelStore } from '../channel/channel-store.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
-import { candidateReleases } from '../slices/candidates.ts';
+import { baseUrlOf, candidateReleases, type Visitor } from '../slices/candidates.ts';
 
 const fetched = new Set<string>();
 
 /** Puts a file into the browser's cache, where the script that needs it finds it and checks its hash. */
-function warm(url: string): void {
+function warmFile(url: string): void {
   if (fetched.has(url)) return;
   fetched.add(url);
   fetch(url, { credentials: 'same-origin', priority: 'low' }).catch(() => fetched.delete(url));
@@ -20,9 +20,15 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Fetches ahead of time what an address needs: the slice behind it and the chunks of its route. Never throws. */
-export function createPrefetch(loader: ReleaseLoader, visitor: number): (href: string) => void {
-  return (href) => {
+export interface Prefetch {
+  /** Fetches what an address needs, the slice behind it and the chunks of its route, and runs the slice's entry. Never throws. */
+  prepare(href: string): void;
+  /** The same without running anything: for addresses that are merely likely. */
+  warm(href: string): void;
+}
+
+export function createPrefetch(loader: ReleaseLoader, visitor: Visitor): Prefetch {
+  const fetchFor = (href: string, run: boolean) => {
     if (savesData()) return;
     const url = new URL(href, location.href);
     if (url.origin !== location.origin) return;
@@ -32,16 +38,19 @@ export function createPrefetch(loader: ReleaseLoader, visitor: number): (href: s
     const release = candidateReleases(current, answer.slice, visitor)[0];
     if (!release) return;
     // What goes wrong here goes wrong again, and is told, when the visitor really goes there.
-    loader.load(release).catch(() => {});
-    const shell = current.shell?.stable;
-    const warmFiles = (of: Pick<SliceRelease, 'slice' | 'version'>, names: readonly string[]) => {
-      const base = new URL(releaseUrl(current, of), location.href);
-      for (const name of names) warm(new URL(name, base).href);
+    if (run) loader.load(release).catch(() => {});
+    const warmFiles = (base: string, names: readonly string[]) => {
+      for (const name of names) warmFile(new URL(name, base).href);
     };
-    for (const name of answer.route.preload) {
-      warmFiles(release, release.chunks[name] ?? []);
+    const base = baseUrlOf(current, release, visitor);
+    if (!run) warmFiles(base, [release.entry]);
+    const shell = current.shell?.stable;
+    const shellBase = shell && new URL(releaseUrl(current, shell), location.href).href;
+    for (const name of run ? answer.route.preload : ['slice', ...answer.route.preload]) {
+      warmFiles(base, release.chunks[name] ?? []);
       for (const key of release.sharedByChunk[name] ?? [])
-        if (shell) warmFiles(shell, shell.provides[key]?.files ?? []);
+        if (shellBase) warmFiles(shellBase, shell.provides[key]?.files ?? []);
     }
   };
+  return { prepare: (href) => fetchFor(href, true), warm: (href) => fetchFor(href, false) };
 }

@@ -2,7 +2,7 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SITE } from '../routing/site-of-slices.fixture.ts';
-import { candidateReleases, visitorNumber } from './candidates.ts';
+import { baseUrlOf, candidateReleases, channelAsShown, visitorBucket } from './candidates.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,17 +14,47 @@ const release = (version: string): SliceRelease => ({ ...base, version });
 const channel = (pointer: object) => ({
   slices: { owner: { movedBy: 'hand' as const, stable: release('2.0.0-bbbbbbbb'), ...pointer } },
 });
-const versions = (pointer: object, visitor: number) =>
-  candidateReleases(channel(pointer), 'owner', visitor).map(({ version }) => version);
+const override = { release: release('9.0.0-dddddddd'), baseUrl: 'http://localhost:4001/' };
+const versions = (pointer: object, bucket: number, overrides = {}) =>
+  candidateReleases(channel(pointer), 'owner', { bucket, overrides }).map(({ version }) => version);
 
 it('tries the stable release, then the one before it', () => {
   expect(versions({ previous: release('1.0.0-aaaaaaaa') }, 50)).toEqual(['2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa']);
 });
 
-it('gives the canary to its share of visitors, with the stable release behind it', () => {
-  const canary = { canary: { release: release('3.0.0-cccccccc'), percent: 10 } };
-  expect(versions(canary, 9.9)).toEqual(['3.0.0-cccccccc', '2.0.0-bbbbbbbb']);
+const canary = { canary: { release: release('3.0.0-cccccccc'), percent: 10 } };
+
+it('gives the canary to its share of visitors, with stable and previous behind it', () => {
+  const previous = release('1.0.0-aaaaaaaa');
+  expect(versions({ ...canary, previous }, 9)).toEqual(['3.0.0-cccccccc', '2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa']);
   expect(versions(canary, 10)).toEqual(['2.0.0-bbbbbbbb']);
+});
+
+it('gives a canary of 100 percent to everybody of whom something can be kept, one of 0 to nobody', () => {
+  const of = (percent: number) => ({ canary: { ...canary.canary, percent } });
+  expect(versions(of(100), 99)[0]).toBe('3.0.0-cccccccc');
+  expect(versions(of(100), 100)[0]).toBe('2.0.0-bbbbbbbb');
+  expect(versions(of(0), 0)[0]).toBe('2.0.0-bbbbbbbb');
+});
+
+it("tries a developer's own build before everything else, also when it has the version of a release", () => {
+  expect(versions(canary, 9, { owner: override })).toEqual(['9.0.0-dddddddd', '3.0.0-cccccccc', '2.0.0-bbbbbbbb']);
+  const same = { release: release('2.0.0-bbbbbbbb'), baseUrl: override.baseUrl };
+  const [first] = candidateReleases(channel({}), 'owner', { bucket: 50, overrides: { owner: same } });
+  expect(first).toBe(same.release);
+});
+
+it('routes a visitor by the release that they get', () => {
+  const shown = (bucket: number) =>
+    channelAsShown(channel(canary), { bucket, overrides: {} }).slices.owner?.stable.version;
+  expect([shown(9), shown(10)]).toEqual(['3.0.0-cccccccc', '2.0.0-bbbbbbbb']);
+});
+
+it('finds an override at its own address and every other release in the store', () => {
+  const visitor = { bucket: 50, overrides: { owner: override } };
+  const store = { releasesUrl: 'https://cdn.example/releases/' };
+  expect(baseUrlOf(store, override.release, visitor)).toBe('http://localhost:4001/');
+  expect(baseUrlOf(store, base, visitor)).toBe(`https://cdn.example/releases/${base.slice}/${base.version}/`);
 });
 
 it('tries no release twice', () => {
@@ -32,17 +62,18 @@ it('tries no release twice', () => {
 });
 
 it('has nothing for a slice that the channel does not name', () => {
-  expect(candidateReleases(channel({}), 'other', 1)).toEqual([]);
+  expect(candidateReleases(channel({}), 'other', { bucket: 1, overrides: {} })).toEqual([]);
 });
 
 it('keeps a visitor what they are', () => {
-  const number = visitorNumber();
+  const number = visitorBucket();
   expect(number).toBeGreaterThanOrEqual(0);
   expect(number).toBeLessThan(100);
-  expect(visitorNumber()).toBe(number);
+  expect(Number.isInteger(number)).toBe(true);
+  expect(visitorBucket()).toBe(number);
 });
 
 it('gives no canary where nothing can be kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(visitorNumber()).toBe(100);
+  expect(visitorBucket()).toBe(100);
 });

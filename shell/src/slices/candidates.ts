@@ -1,30 +1,64 @@
-import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
+import { type Channel, releaseUrl, type SliceRelease } from '@veto/slice-kit/contract';
+
+/** A developer's own build of a slice, in this browser only. */
+export interface Override {
+  release: SliceRelease;
+  /** The absolute address of its folder, with a trailing slash. */
+  baseUrl: string;
+}
+
+/** What decides which releases a visitor gets. */
+export interface Visitor {
+  /** A whole number that stays the same for a visitor, 0 to 99; 100 for one who never gets a canary. */
+  bucket: number;
+  /** By slice. */
+  overrides: Readonly<Record<string, Override>>;
+}
+
+/** A visitor of whom nothing can be kept: the stable releases. */
+export const NOBODY: Visitor = { bucket: 100, overrides: {} };
 
 /**
- * The releases of a slice that a visitor may get, in the order in which they are tried: the canary for the share of
- * visitors that it is meant for, the stable one, the one before it. `visitor` is a number from 0 to 100 that stays
- * the same for a visitor.
+ * The releases of a slice that a visitor may get, in the order in which they are tried: their own override, the canary
+ * for the share of visitors that it is meant for, the stable one, the one before it.
  */
-export function candidateReleases(channel: Pick<Channel, 'slices'>, slice: string, visitor: number): SliceRelease[] {
+export function candidateReleases(channel: Pick<Channel, 'slices'>, slice: string, visitor: Visitor): SliceRelease[] {
   const pointer = channel.slices[slice];
   if (!pointer) return [];
   const { canary, stable, previous } = pointer;
-  const wanted = [canary && visitor < canary.percent ? canary.release : undefined, stable, previous];
-  const byVersion = new Map(wanted.flatMap((release) => (release ? [[release.version, release] as const] : [])));
-  return [...byVersion.values()];
+  const ownCanary = canary && visitor.bucket < canary.percent ? canary.release : undefined;
+  const wanted = [visitor.overrides[slice]?.release, ownCanary, stable, previous].filter((release) => !!release);
+  return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
+}
+
+/** The channel with the release that a visitor gets first in the place of each slice's stable one. */
+export function channelAsShown(channel: Pick<Channel, 'slices'>, visitor: Visitor): Pick<Channel, 'slices'> {
+  const slices = Object.entries(channel.slices).map(([slice, pointer]) => {
+    const [stable = pointer.stable] = candidateReleases(channel, slice, visitor);
+    return [slice, { ...pointer, stable }] as const;
+  });
+  return { slices: Object.fromEntries(slices) };
+}
+
+/** The absolute address of the folder that a candidate's files are in. */
+export function baseUrlOf(channel: Pick<Channel, 'releasesUrl'>, release: SliceRelease, visitor: Visitor): string {
+  const override = visitor.overrides[release.slice];
+  if (override?.release === release) return override.baseUrl;
+  return new URL(releaseUrl(channel, release), location.href).href;
 }
 
 const STORAGE_KEY = 'veto_visitor';
+const BUCKETS = 100;
 
 /** The visitor's number: kept, so that a canary is the same canary tomorrow. Without storage nobody gets a canary. */
-export function visitorNumber(): number {
+export function visitorBucket(): number {
   try {
-    const stored = Number.parseFloat(localStorage.getItem(STORAGE_KEY) ?? '');
-    if (stored >= 0 && stored < 100) return stored;
-    const drawn = Math.random() * 100;
+    const stored = Number.parseInt(localStorage.getItem(STORAGE_KEY) ?? '', 10);
+    if (stored >= 0 && stored < BUCKETS) return stored;
+    const drawn = Math.floor(Math.random() * BUCKETS);
     localStorage.setItem(STORAGE_KEY, String(drawn));
     return drawn;
   } catch {
-    return 100;
+    return NOBODY.bucket;
   }
 }

@@ -5,16 +5,16 @@ import { reloadOnce } from '../channel/guarded-reload.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { reportFailure } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
+import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { candidateReleases } from './candidates.ts';
+import { candidateReleases, type Visitor } from './candidates.ts';
 import { openContainer } from './outlet.ts';
-import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
+import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
 import { leaveSlot, showInSlot, slotStore } from './slot.ts';
 
 export interface SlicesPage {
   loader: ReleaseLoader;
-  /** The visitor's number for canaries. */
-  visitor: number;
+  visitor: Visitor;
   channelAddress: string;
   reportUrl: string;
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
@@ -31,22 +31,27 @@ async function reloadIfReplaced(release: SliceRelease, page: SlicesPage): Promis
   return reloadOnce(`${release.slice}@${release.version}`);
 }
 
-function createRunner(slice: string, page: SlicesPage): SliceRunner {
-  return createSliceRunner(slice, {
+/** What the runner of a slice works with on this page. */
+export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
+  return {
     candidates: () => candidateReleases(channelStore.getState().current, slice, page.visitor),
     loader: page.loader,
     openContainer: () => openContainer(slice),
     site: (reportError) => page.siteFor(slice, reportError),
     show: (slot) => showInSlot(slice, slot),
     leave: () => leaveSlot(slice),
-    report: (failure) => reportFailure(failure, page.reportUrl),
+    timed: (release, took) => noteTiming(release, took),
+    report: (failure) => {
+      noteFailure(slice, failure);
+      reportFailure(failure, page.reportUrl);
+    },
     reloadIfReplaced: (release) => reloadIfReplaced(release, page),
-  });
+  };
 }
 
 /** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
 function register(slice: string, page: SlicesPage): void {
-  const runner = createRunner(slice, page);
+  const runner = createSliceRunner(slice, runnerPage(slice, page));
   runners.set(slice, runner);
   registerApplication({
     name: slice,

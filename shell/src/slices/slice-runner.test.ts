@@ -29,6 +29,7 @@ function pageWith(releases: Record<string, Partial<SliceLifecycles> | Error>) {
   const states: string[] = [];
   const failures: VetoError[] = [];
   const loaded: string[] = [];
+  const timings: [string, number, number][] = [];
   const page = {
     candidates: () => [STABLE, PREVIOUS].map((version) => releaseOf(version)),
     loader: {
@@ -48,13 +49,14 @@ function pageWith(releases: Record<string, Partial<SliceLifecycles> | Error>) {
     },
     site: (reportError: SiteApi['reportError']) => ({ reportError }) as SiteApi,
     show: (slot) => states.push(slot.phase === 'failed' ? `failed ${slot.failure?.code}` : slot.phase),
+    timed: (release, { loadMs, mountMs }) => timings.push([release.version, loadMs, mountMs]),
     leave: () => states.push('left'),
     report: (failure) => failures.push(failure),
     reloadIfReplaced: vi.fn(async () => false),
   } satisfies RunnerPage;
   const visible = () =>
     [...main.children].map((child) => ((child as HTMLElement).hidden ? 'hidden' : child.textContent));
-  return { page, runner: createSliceRunner('mf-test', page), main, visible, states, failures, loaded };
+  return { page, runner: createSliceRunner('mf-test', page), main, visible, states, failures, loaded, timings };
 }
 
 const codes = (failures: VetoError[]) => failures.map(({ code, version, stage }) => [code, version, stage]);
@@ -63,6 +65,19 @@ const never = () => new Promise<void>(() => {});
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+it('tells how long the release that it shows took to load and to mount', async () => {
+  const mount = () => new Promise<void>((resolve) => setTimeout(resolve, 70));
+  const { page, runner, timings } = pageWith({ [PREVIOUS]: { mount } });
+  page.loader.load.mockImplementation(async (release) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (release.version === STABLE) throw notLoaded(STABLE);
+    return { ...working(), mount };
+  });
+  runner.start();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(timings).toEqual([[PREVIOUS, 30, 70]]);
+});
 
 it('shows the stable release, hidden until it is mounted', async () => {
   const { runner, visible, states } = pageWith({});

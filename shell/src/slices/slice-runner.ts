@@ -14,6 +14,8 @@ export interface RunnerPage {
   /** A new, hidden element for the slice, inside <main>. */
   openContainer(): HTMLElement;
   site(reportError: SiteApi['reportError']): SiteApi;
+  /** How long the release that is now mounted took, in milliseconds; its mount includes its bootstrap. */
+  timed(release: SliceRelease, took: { loadMs: number; mountMs: number }): void;
   show(slot: Partial<Omit<Slot, 'slice'>> & Pick<Slot, 'phase'>): void;
   leave(): void;
   report(failure: VetoError): void;
@@ -107,9 +109,11 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
   /** Loads and mounts one release. False when it failed or the visitor has gone on. */
   async function attempt(release: SliceRelease, mine: number, fresh: boolean): Promise<boolean> {
     let target: Running | null = null;
+    const startedAt = performance.now();
     try {
       const lifecycles = await page.loader.load(release, { fresh });
       if (mine !== turn) return false;
+      const loadedAt = performance.now();
       const site = page.site((error, stage) => target && void crashed(target, error, stage));
       const props = { container: page.openContainer(), slice, version: release.version, site };
       target = running = { release, lifecycles, props, closed: false };
@@ -119,6 +123,7 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       await lifecycle(target, 'mount');
       if (mine !== turn) return false;
       props.container.hidden = false;
+      page.timed(release, { loadMs: loadedAt - startedAt, mountMs: performance.now() - loadedAt });
       page.show({ phase: 'mounted', version: release.version });
       return true;
     } catch (error) {

@@ -1,1 +1,2 @@
 declare module '@veto/shared-ui/font';
+declare module '*.css';

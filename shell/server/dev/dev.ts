@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '@veto/shared-data/backend';
+import { buildAll, builtFolder, openStore, packagesToRelease } from '@veto/slice-kit/build';
+import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import { openPort } from '../http-server.ts';
+import { serveSite } from '../site.ts';
+import { readSettings } from '../start-settings.ts';
+import { startingApp } from '../starting-app.ts';
+import { type BaseSite, copyLive, siteAt, siteOfStore } from './base-releases.ts';
+import { liveReload } from './live-reload.ts';
+import { onSourceChange } from './source-watch.ts';
+
+/** `dev.ts [name …] [--from https://…]`: the named packages from their source, the others as they are live. */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+const endings: (() => unknown)[] = [];
+const settings = readSettings(process.env);
+const reload = liveReload();
+
+async function run(): Promise<void> {
+  const all = packagesToRelease();
+  const own = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const port = await openPort(settings.port, settings.host, startingApp());
+  endings.push(() => port.close());
+  const url = `http://localhost:${port.port}`;
+  const base = values.from ? await siteAt(values.from) : await siteOfStore(await openStore());
+  const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const store = new FolderStore(folder);
+  await copyLive(
+    base,
+    store,
+    own.map(({ name }) => name).filter((name) => name !== 'shell'),
+  );
+  // Without anything live, what is not worked on is built once.
+  const missing = all.filter(({ name }) => base.channel.shell === undefined && !own.some((each) => each.name === name));
+  await release(store, [...own, ...missing]);
+  const backend = await backendFor(base, url);
+  const { hosted, ...rest } = siteOptions(base);
+  const behindReload = {
+    ...port,
+    answerWith: (app: Parameters<typeof port.answerWith>[0]) => port.answerWith(reload.around(app)),
+  };
+  serveSite(behindReload, { ...settings, ...rest, hosted, releasesDir: folder, gatePassword: '' }, backend);
+  console.log(`\n  ${url}   ${own.map(({ name }) => name).join(', ')} from source; Ctrl-C ends it.\n`);
+  endings.push(
+    onSourceChange(own, async () => {
+      const live = (await siteOfStore(store)).channel;
+      const changed = own.filter(
+        (each) => moves.pointerOf(live, each.name)?.stable.version !== builtFolder(each).version,
+      );
+      if (changed.length === 0) return;
+      await release(store, changed);
+      reload.reload();
+    }),
+  );
+}
+
+async function release(store: FolderStore, targets: ReturnType<typeof packagesToRelease>): Promise<void> {
+  for (const { folder } of await buildAll(targets, { say: (line) => console.log(line) })) {
+    const built = await uploadRelease(store, folder);
+    await moveChannel(store, DEFAULT_CHANNEL, 'dev', (now) => moves.publish(now, built, 'hand'));
+  }
+}
+
+/** Data comes from where the site is: its hosted project, its own server, or the embedded backend here. */
+function siteOptions({ config }: BaseSite): Pick<typeof settings, 'hosted'> {
+  return { hosted: config?.supabaseUrl ? { url: config.supabaseUrl, key: config.supabaseKey } : settings.hosted };
+}
+
+async function backendFor(base: BaseSite, siteUrl: string) {
+  if (siteOptions(base).hosted) return null;
+  if (values.from && base.config) {
+    const url = new URL(values.from).origin;
+    return { url, publishableKey: base.config.supabaseKey, stop: async () => {}, listMail: async () => [] };
+  }
+  const backend = await startBackend({ dataDir: resolve(settings.dataDir), siteUrl });
+  endings.push(() => backend.stop());
+  return backend;
+}
+
+async function end(code: number): Promise<never> {
+  for (const each of endings.splice(0).toReversed()) await each();
+  process.exit(code);
+}
+
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return end(1);
+});

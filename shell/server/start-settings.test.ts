@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { StartRefusal } from './start-refusal.ts';
+import { readSettings } from './start-settings.ts';
+
+it('allows no overrides and keeps /_platform to this machine unless told otherwise', () => {
+  expect(readSettings({})).toMatchObject({ overrideOrigins: [], showPlatform: false });
+  const told = { VETO_OVERRIDE_ORIGINS: 'http://localhost:4001, https://builds.example/', VETO_SHOW_PLATFORM: '1' };
+  expect(readSettings(told)).toMatchObject({
+    overrideOrigins: ['http://localhost:4001', 'https://builds.example'],
+    showPlatform: true,
+  });
+});
+
+it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.example;script-src *', 'data:,x'])(
+  'refuses %s as an origin: it would become part of the security policy',
+  (text) => expect(() => readSettings({ VETO_OVERRIDE_ORIGINS: text })).toThrow(StartRefusal),
+);

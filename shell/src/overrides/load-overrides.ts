@@ -1,0 +1,60 @@
+import { type Channel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
+import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
+import type { Override } from '../slices/candidates.ts';
+import { keepOverride, keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
+import { parseWish, refusalOf } from './override-wish.ts';
+
+export interface LoadedOverrides {
+  overrides: Record<string, Override>;
+  /** The slices that this browser overrides, also those whose build could not be read. */
+  slices: string[];
+  /** What did not work, in sentences for the developer. */
+  problems: string[];
+}
+
+/** Takes a wish from the address, and the wish out of it. Returns why it is refused. */
+function takeWish(config: RuntimeConfig, slices: readonly string[]): string | null {
+  const url = new URL(location.href);
+  const text = url.searchParams.get(WISH_PARAMETER);
+  if (text === null) return null;
+  url.searchParams.delete(WISH_PARAMETER);
+  history.replaceState(history.state, '', url);
+  const wish = parseWish(text);
+  if (!wish) return `'${text}' is no override: write slice@http://address/.`;
+  const refusal = refusalOf(wish, config, slices);
+  if (!refusal) keepOverride(wish.slice, wish.address);
+  return refusal;
+}
+
+async function readBuild(slice: string, baseUrl: string): Promise<Override> {
+  const url = new URL('release.json', baseUrl);
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FILE_LIMIT_MS) });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  const parsed = sliceReleaseSchema.safeParse(await response.json());
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path }) => path.join('.')).join(', '));
+  if (parsed.data.slice !== slice) throw new Error(`it describes ${parsed.data.slice}`);
+  return { release: parsed.data, baseUrl };
+}
+
+/** The builds that this browser is to use instead of releases. What is kept but not allowed any more is passed over. Never rejects. */
+export async function loadOverrides(config: RuntimeConfig, channel: Pick<Channel, 'slices'>): Promise<LoadedOverrides> {
+  const known = Object.keys(channel.slices);
+  const refusal = takeWish(config, known);
+  const loaded: LoadedOverrides = { overrides: {}, slices: [], problems: refusal ? [refusal] : [] };
+  const kept = Object.entries(keptOverrides()).filter(([slice, address]) => {
+    const wish = parseWish(`${slice}@${address}`);
+    return wish && !refusalOf(wish, config, known);
+  });
+  await Promise.all(
+    kept.map(async ([slice, address]) => {
+      loaded.slices.push(slice);
+      try {
+        loaded.overrides[slice] = await readBuild(slice, address);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        loaded.problems.push(`The build of ${slice} at ${address}release.json could not be read: ${reason}.`);
+      }
+    }),
+  );
+  return loaded;
+}

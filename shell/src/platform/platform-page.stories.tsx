@@ -1,0 +1,55 @@
+import { Stack } from '@veto/shared-ui/stack';
+import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { OverrideForm } from './override-form.tsx';
+import type { PlatformRow } from './platform-rows.ts';
+import { PlatformTable } from './platform-table.tsx';
+
+const meta: Meta = { title: 'Shell/Platform' };
+export default meta;
+type Story = StoryObj;
+
+const rows: PlatformRow[] = [
+  {
+    slice: 'mf-discovery',
+    releases: [
+      { pointer: 'canary', version: '1.5.0-c0ffee123456', percent: 10, wanted: false },
+      { pointer: 'stable', version: '1.4.2-0123456789ab', wanted: true },
+      { pointer: 'previous', version: '1.4.1-ba9876543210', wanted: false },
+    ],
+    ran: { version: '1.4.1-ba9876543210', loadMs: 84.4, mountMs: 12, fallback: true },
+    bytes: 231_450,
+    gzipBytes: 78_020,
+    failures: [{ code: 'VETO-202', version: '1.4.2-0123456789ab', stage: 'mount', message: 'VETO-202 mount failed' }],
+  },
+  {
+    slice: 'mf-owner',
+    releases: [{ pointer: 'stable', version: '1.0.0-fedcba987654', wanted: true }],
+    ran: null,
+    bytes: 120_000,
+    gzipBytes: 40_000,
+    failures: [],
+  },
+];
+
+const mountAgain = fn();
+const override = fn();
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="6">
+      <PlatformTable rows={rows} busy={null} onMountAgain={mountAgain} />
+      <OverrideForm slices={['mf-discovery', 'mf-owner']} origins={['http://localhost:4001']} onOverride={override} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('row', { name: /mf-discovery/ });
+    await expect(within(row).getByText('Fallback')).toBeVisible();
+    await expect(within(row).getByText('84 ms')).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
+    await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
+    await userEvent.selectOptions(canvas.getByLabelText('Slice'), 'mf-owner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Override' }));
+    await expect(override).toHaveBeenCalledWith('mf-owner', 'http://localhost:4001/');
+  },
+};

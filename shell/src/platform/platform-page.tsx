@@ -1,0 +1,66 @@
+import { Heading } from '@veto/shared-ui/heading';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { usePageReady } from '@veto/slice-kit';
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { channelStore } from '../channel/channel-store.ts';
+import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
+import type { SlicesPage } from '../slices/register-slices.ts';
+import { mountAgain } from './mount-again.ts';
+import { OverrideForm } from './override-form.tsx';
+import { platformRows } from './platform-rows.ts';
+import { PlatformTable } from './platform-table.tsx';
+import { runLog } from './run-log.ts';
+
+export interface PlatformPageProps {
+  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'>;
+  slices: SlicesPage;
+}
+
+/** `/_platform`: what this page is made of, for those who build it. */
+export default function PlatformPage({ config, slices }: PlatformPageProps) {
+  usePageReady({ title: 'Platform' });
+  const { current, visitor } = useStore(channelStore);
+  const runs = useStore(runLog);
+  const [busy, setBusy] = useState<string | null>(null);
+  const tryOnce = async (slice: string) => {
+    setBusy(slice);
+    await mountAgain(slice, slices);
+    setBusy(null);
+  };
+  const override = (slice: string, address: string) => {
+    location.assign(`/_platform?${new URLSearchParams({ [WISH_PARAMETER]: `${slice}@${address}` })}`);
+  };
+  const bucket = visitor.bucket < 100 ? `canary bucket ${visitor.bucket} of 100` : 'no canary bucket';
+  return (
+    <PageSection>
+      <PageHeader
+        title="Platform"
+        subtitle={`Channel revision ${current.revision}, shell ${current.shell?.stable.version ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.`}
+      />
+      <PlatformTable
+        rows={platformRows(current, visitor, runs)}
+        busy={busy}
+        onMountAgain={(slice) => void tryOnce(slice)}
+      />
+      <Stack as="section" gap="4" aria-labelledby="platform-override">
+        <Heading as="h2" id="platform-override" textStyle="xl">
+          Override
+        </Heading>
+        {config.allowOverrides ? (
+          <OverrideForm
+            slices={Object.keys(current.slices).toSorted()}
+            origins={config.overrideOrigins}
+            onOverride={override}
+          />
+        ) : (
+          <Text color="fg.muted">This site does not allow overrides.</Text>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}

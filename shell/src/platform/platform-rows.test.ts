@@ -1,0 +1,40 @@
+import { VetoError } from '@veto/slice-kit/errors';
+import { expect, it } from 'vitest';
+import { releaseOf } from '../federation/release.fixture.ts';
+import { platformRows } from './platform-rows.ts';
+
+const channel = {
+  slices: {
+    'mf-test': {
+      movedBy: 'hand' as const,
+      stable: releaseOf('2.0.0-bbbbbbbb'),
+      previous: releaseOf('1.0.0-aaaaaaaa'),
+      canary: { release: releaseOf('3.0.0-cccccccc'), percent: 20 },
+    },
+  },
+};
+const visitor = { bucket: 50, overrides: {} };
+
+it('names every release of a slice and marks the one that the visitor gets', () => {
+  const [row] = platformRows(channel, visitor, {});
+  expect(row?.releases).toEqual([
+    { pointer: 'canary', version: '3.0.0-cccccccc', percent: 20, wanted: false },
+    { pointer: 'stable', version: '2.0.0-bbbbbbbb', wanted: true },
+    { pointer: 'previous', version: '1.0.0-aaaaaaaa', wanted: false },
+  ]);
+  expect(row).toMatchObject({ ran: null, bytes: 1, gzipBytes: 1, failures: [] });
+});
+
+it('tells a fallback from what should run, with the failures that led to it', () => {
+  const failure = new VetoError('VETO-202', 'mount failed', {
+    slice: 'mf-test',
+    version: '2.0.0-bbbbbbbb',
+    stage: 'mount',
+  });
+  const runs = { 'mf-test': { version: '1.0.0-aaaaaaaa', loadMs: 12, mountMs: 3, failures: [failure] } };
+  const [row] = platformRows(channel, visitor, runs);
+  expect(row?.ran).toEqual({ version: '1.0.0-aaaaaaaa', loadMs: 12, mountMs: 3, fallback: true });
+  expect(row?.failures).toEqual([
+    { code: 'VETO-202', version: '2.0.0-bbbbbbbb', stage: 'mount', message: 'VETO-202 mount failed' },
+  ]);
+});

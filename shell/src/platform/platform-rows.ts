@@ -1,0 +1,71 @@
+import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
+import { candidateReleases, type Visitor } from '../slices/candidates.ts';
+import type { SliceRun } from './run-log.ts';
+
+/** A release that the channel (or this browser) names for a slice. */
+export interface NamedRelease {
+  pointer: 'override' | 'canary' | 'stable' | 'previous';
+  version: string;
+  /** Of a canary: the share of visitors that gets it. */
+  percent?: number;
+  /** Whether this visitor is to get it. */
+  wanted: boolean;
+}
+
+export interface PlatformRow {
+  slice: string;
+  releases: NamedRelease[];
+  /** The release that runs or ran last on this page; null before the first visit. */
+  ran: { version: string; loadMs: number; mountMs: number; fallback: boolean } | null;
+  /** All files of the release that this visitor gets, in bytes, as they are and after gzip. */
+  bytes: number;
+  gzipBytes: number;
+  failures: { code: string; version: string | undefined; stage: string | undefined; message: string }[];
+}
+
+function ranOf(run: SliceRun | undefined, wanted: SliceRelease | undefined): PlatformRow['ran'] {
+  if (run?.version === undefined) return null;
+  const { version, loadMs = 0, mountMs = 0 } = run;
+  return { version, loadMs, mountMs, fallback: version !== wanted?.version };
+}
+
+function rowOf(
+  channel: Pick<Channel, 'slices'>,
+  slice: string,
+  visitor: Visitor,
+  run: SliceRun | undefined,
+): PlatformRow {
+  const pointer = channel.slices[slice];
+  const [wanted] = candidateReleases(channel, slice, visitor);
+  const named: [NamedRelease['pointer'], SliceRelease | undefined][] = [
+    ['override', visitor.overrides[slice]?.release],
+    ['canary', pointer?.canary?.release],
+    ['stable', pointer?.stable],
+    ['previous', pointer?.previous],
+  ];
+  const files = Object.values(wanted?.files ?? {});
+  return {
+    slice,
+    releases: named.flatMap(([name, release]) => {
+      if (!release) return [];
+      const percent = name === 'canary' ? pointer?.canary?.percent : undefined;
+      const share = percent === undefined ? {} : { percent };
+      return [{ pointer: name, version: release.version, wanted: release === wanted, ...share }];
+    }),
+    ran: ranOf(run, wanted),
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    gzipBytes: files.reduce((sum, file) => sum + file.gzipBytes, 0),
+    failures: (run?.failures ?? []).map(({ code, version, stage, message }) => ({ code, version, stage, message })),
+  };
+}
+
+/** What the page knows about each slice, by name. */
+export function platformRows(
+  channel: Pick<Channel, 'slices'>,
+  visitor: Visitor,
+  runs: Readonly<Record<string, SliceRun>>,
+): PlatformRow[] {
+  return Object.keys(channel.slices)
+    .toSorted()
+    .map((slice) => rowOf(channel, slice, visitor, runs[slice]));
+}
