@@ -1,0 +1,25 @@
+import { expect, expectRunning, heading, test } from '../site/test.ts';
+
+test('a tab that stays open goes on with what it has and takes the new release on a later page', async ({
+  page,
+  store,
+  name: slice,
+}) => {
+  const old = { slice, version: '1.0.0' };
+  const next = { slice, version: '1.0.1' };
+  await page.clock.install();
+  await store.publish(old);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, old);
+  await store.publish(next);
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
+  await page.clock.fastForward('06:00');
+  await asked;
+  await expect(heading(page, old)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await footer.getByRole('link', { name: slice }).click();
+  await expectRunning(page, next);
+});

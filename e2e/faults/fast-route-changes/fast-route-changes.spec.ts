@@ -1,0 +1,23 @@
+import { expect, test } from '../site/test.ts';
+
+test('50 fast changes of page while slices load end on the last page, alone', async ({ page, problems }) => {
+  await page.goto('/help', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  await footer.evaluate(async (element) => {
+    const names = ['My Pets', 'Join Our Platform', 'Find a Vet'];
+    const links = names.map((name) => [...element.querySelectorAll('a')].find((link) => link.textContent === name));
+    for (let change = 0; change < 50; change++) {
+      links[change % links.length]?.click();
+      // Some changes come within a frame, some a little later: in the middle of loading and mounting.
+      if (change % 3) await new Promise((resolve) => setTimeout(resolve, (change % 5) * 10));
+    }
+    links[0]?.click();
+  });
+  await expect(page).toHaveURL(/\/pets$/);
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(page.locator('[data-slice]')).toHaveCount(1);
+  await expect(page.locator('[data-slice]')).toHaveAttribute('data-slice', 'mf-owner');
+  await expect(page).toHaveTitle(/^My Pets/);
+  expect(problems.unexpected()).toEqual([]);
+});

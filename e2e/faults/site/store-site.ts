@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import { Hono } from 'hono';
+import { openPort } from '../../../shell/server/http-server.ts';
+import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
+import { createSiteApp } from '../../../shell/server/site-app.ts';
+import { type WrittenSlice, writeSlice } from './written-slice.ts';
+
+/** Written slices are called so; what is not in the store comes from the site of the journeys. */
+export const WRITTEN = 'fault-';
+
+export interface StoreSite {
+  url: string;
+  /** Where a developer's own build may come from. */
+  buildsUrl: string;
+  /** Where the store keeps a release. */
+  folderOf(written: WrittenSlice): string;
+  /** Everybody gets it; what they had is the previous release. */
+  publish(written: WrittenSlice): Promise<void>;
+  publishCanary(written: WrittenSlice, percent: number): Promise<void>;
+  /** Serves the build at `buildsUrl`, as a team's own machine would. */
+  serveBuild(written: WrittenSlice): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A site of its own with a release store to break, whose other slices and data are those of a running site. */
+export async function openStoreSite(original: string): Promise<StoreSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'veto-store-'));
+  const store = new FolderStore(folder);
+  await mkdir(join(folder, 'channels'), { recursive: true });
+  const [channel, config] = await Promise.all(
+    ['/channels/stable.json', '/config.json'].map((path) => fetch(original + path).then((answer) => answer.text())),
+  );
+  await writeFile(join(folder, 'channels/stable.json'), channel ?? '');
+
+  const builds = new Map<string, string>();
+  const buildsPort = await openPort(0, '127.0.0.1', buildsApp(builds));
+  const buildsUrl = `http://127.0.0.1:${buildsPort.port}`;
+  const site = createSiteApp({
+    store,
+    config: runTimeConfig({
+      gatePassword: '',
+      channelName: 'stable',
+      supabaseUrl: '',
+      supabaseKey: (JSON.parse(config ?? '{}') as { supabaseKey: string }).supabaseKey,
+      overrideOrigins: [buildsUrl],
+    }),
+    channelName: 'stable',
+    dataDir: folder,
+    backend: () => original,
+    listMail: async () => [],
+    storybookDir: join(folder, 'storybook'),
+    trustProxy: false,
+  });
+  const port = await openPort(0, '127.0.0.1', withReleasesOf(original, site));
+  return {
+    url: `http://127.0.0.1:${port.port}`,
+    buildsUrl,
+    folderOf: ({ slice, version }) => join(folder, 'releases', slice, `${version}-aaaaaaaa`),
+    async publish(written) {
+      const release = await uploadRelease(store, (await writeSlice(written)).folder);
+      await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
+    },
+    async publishCanary(written, percent) {
+      const release = await uploadRelease(store, (await writeSlice(written)).folder);
+      await moveChannel(store, 'stable', 'test', (now) => moves.publishCanary(now, release, percent));
+    },
+    async serveBuild(written) {
+      const { script, release } = await writeSlice(written);
+      builds.set('/release.json', JSON.stringify(release));
+      builds.set(`/${release.entry}`, script);
+    },
+    async stop() {
+      await Promise.all([port.close(), buildsPort.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+function withReleasesOf(original: string, site: App): App {
+  const app: App = new Hono();
+  app.get('/releases/*', async (c, next) => {
+    if (c.req.path.startsWith(`/releases/${WRITTEN}`)) return next();
+    const answer = await fetch(original + c.req.path);
+    return new Response(await answer.arrayBuffer(), {
+      status: answer.status,
+      headers: {
+        'Content-Type': answer.headers.get('content-type') ?? '',
+        'Cache-Control': answer.headers.get('cache-control') ?? '',
+      },
+    });
+  });
+  app.route('/', site);
+  return app;
+}
+
+function buildsApp(files: Map<string, string>): App {
+  const app: App = new Hono();
+  app.get('*', (c) => {
+    const file = files.get(c.req.path);
+    if (file === undefined) return c.notFound();
+    const type = c.req.path.endsWith('.js') ? 'text/javascript' : 'application/json';
+    return new Response(file, { headers: { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } });
+  });
+  return app;
+}

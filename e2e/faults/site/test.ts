@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { openStoreSite, type StoreSite, WRITTEN } from './store-site.ts';
+import { type Misbehaviour, titleOf, type WrittenSlice } from './written-slice.ts';
+
+export interface Report {
+  code: string;
+  slice: string;
+  version: string;
+  stage: string;
+}
+
+interface Fixtures {
+  /** A slice name of this test's own. */
+  name: string;
+}
+
+/** `test` on a site with a release store of its own. */
+export const test = base.extend<Fixtures, { store: StoreSite }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => {
+      const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
+      await use(store);
+      await store.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ store }, use) => use(store.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  name: async ({}, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
+});
+
+export { expect };
+
+/** The failures of a slice that browsers have reported to the site. */
+export async function reportsOf(page: Page, slice: string): Promise<Report[]> {
+  const lines = (await (await page.request.get('/_reports')).json()) as { report: Report }[];
+  return lines.map(({ report }) => report).filter((report) => report.slice === slice);
+}
+
+/** Waits for the report of a failure: beacons take their time. */
+export async function expectReport(page: Page, { slice, version, code, stage }: Report): Promise<void> {
+  await expect
+    .poll(async () => (await reportsOf(page, slice)).map(({ code, version, stage }) => ({ code, version, stage })))
+    .toContainEqual({ code, version: `${version}-aaaaaaaa`, stage });
+}
+
+export const heading = (page: Page, written: WrittenSlice) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: titleOf(written) });
+
+/** A good release and a bad one after it: opening the page shows the good one, and the bad one is reported. */
+export async function expectFallback(
+  page: Page,
+  store: StoreSite,
+  slice: string,
+  bad: { does?: Misbehaviour; release?: WrittenSlice['release'] },
+  { code, stage }: Pick<Report, 'code' | 'stage'>,
+): Promise<void> {
+  const good = { slice, version: '1.0.0' };
+  await store.publish(good);
+  await store.publish({ slice, version: '1.0.1', ...bad });
+  await page.goto(`/${slice}`);
+  await expectRunning(page, good);
+  await expectReport(page, { slice, version: '1.0.1', code, stage });
+}
+
+/** The release is on the page, alone, and works. */
+export async function expectRunning(page: Page, written: WrittenSlice): Promise<void> {
+  await expect(heading(page, written)).toBeVisible({ timeout: 13_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SliceRelease, sliceReleaseSchema } from '@veto/slice-kit/contract';
+
+/** What a written slice does at a moment of its life: statements in JavaScript. */
+export interface Misbehaviour {
+  /** While ./slice is evaluated. */
+  load?: string;
+  bootstrap?: string;
+  mount?: string;
+  /** In its component; `broken` is true once its button Break was pressed. */
+  render?: string;
+  effect?: string;
+  unmount?: string;
+  /** When its button Break was pressed; `site` is the shell's. */
+  press?: string;
+}
+
+export interface WrittenSlice {
+  slice: string;
+  version: string;
+  does?: Misbehaviour;
+  /** Other fields of its release. */
+  release?: Partial<SliceRelease>;
+}
+
+/** '1.0.1-aaaaaaaa' for '1.0.1'. */
+export const fullVersion = (version: string) => `${version}-aaaaaaaa`;
+
+const ENTRY = 'entry.js';
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A container as webpack would make one, small enough to be written by hand: init, get, lifecycles on React. */
+function entryScript(container: string, title: string, does: Misbehaviour): string {
+  return `var ${container} = (() => {
+  let scope;
+  const shared = async (key) => (await Object.values(scope[key])[0].get())();
+  const roots = new Map();
+  return {
+    init(given) { scope = given; },
+    async get() {
+      const { createElement: h, useEffect, useLayoutEffect, useState } = await shared('react');
+      const { createRoot } = await shared('react-dom/client');
+      function App({ site, onCommit }) {
+        const [broken, setBroken] = useState(false);
+        const [count, setCount] = useState(0);
+        ${does.render ?? ''}
+        useLayoutEffect(onCommit, []);
+        useEffect(() => { ${does.effect ?? ''} }, []);
+        useEffect(() => site.pageReady({ title: ${JSON.stringify(title)} }), []);
+        return h('div', null,
+          h('h1', { tabIndex: -1 }, ${JSON.stringify(title)}),
+          h('button', { onClick: () => setCount(count + 1) }, 'Pressed ' + count),
+          h('button', { onClick: async () => { setBroken(true); ${does.press ?? ''} } }, 'Break'));
+      }
+      return () => {
+        ${does.load ?? ''}
+        return { lifecycles: {
+          async bootstrap() { ${does.bootstrap ?? ''} },
+          async mount({ container, site }) {
+            ${does.mount ?? ''}
+            await new Promise((resolve, reject) => {
+              let mounted = false;
+              const root = createRoot(container, { onUncaughtError(error) {
+                mounted ? site.reportError(error, 'render') : reject(error);
+              } });
+              roots.set(container, root);
+              root.render(h(App, { site, onCommit() { mounted = true; resolve(); } }));
+            });
+          },
+          async unmount({ container }) {
+            roots.get(container)?.unmount();
+            roots.delete(container);
+            ${does.unmount ?? ''}
+          },
+        } };
+      };
+    },
+  };
+})();
+`;
+}
+
+/** The title that a written slice shows as its h1. */
+export const titleOf = ({ slice, version }: WrittenSlice) => `${slice} ${version}`;
+
+/** Writes a build's folder, as a team's own build would leave it. Answers at '/<slice>'. */
+export async function writeSlice(
+  written: WrittenSlice,
+): Promise<{ folder: string; release: SliceRelease; script: string }> {
+  const { slice, does = {} } = written;
+  const version = fullVersion(written.version);
+  const container = `${slice}_${version}`.replaceAll(/\W/g, '_');
+  const script = entryScript(container, titleOf(written), does);
+  const release = sliceReleaseSchema.parse({
+    slice,
+    version,
+    contract: '^1.0.0',
+    entry: ENTRY,
+    container,
+    exposes: ['./slice'],
+    files: { [ENTRY]: { integrity: sha384(script), bytes: script.length, gzipBytes: script.length } },
+    chunks: {},
+    shared: { react: '^19.0.0', 'react-dom/client': '^19.0.0' },
+    manifest: {
+      name: slice,
+      contract: '^1.0.0',
+      routes: [{ path: `/${slice}`, title: slice }],
+      nav: [{ area: 'footer', group: 'Support', label: slice, href: `/${slice}`, order: 900 }],
+    },
+    ...written.release,
+  });
+  const folder = await mkdtemp(join(tmpdir(), `veto-${slice}-`));
+  await writeFile(join(folder, ENTRY), script);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return { folder, release, script };
+}

@@ -1,0 +1,34 @@
+import { expect, expectReport, expectRunning, heading, test } from '../faults/site/test.ts';
+
+test('a canary goes to its share of visitors, and stays with them', async ({ page, browser, store, name: slice }) => {
+  const stable = { slice, version: '1.0.0' };
+  const canary = { slice, version: '1.1.0' };
+  await store.publish(stable);
+  await store.publishCanary(canary, 30);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('veto_visitor', '29'));
+  await page.goto(`/${slice}`);
+  await expectRunning(page, canary);
+  await page.reload();
+  await expectRunning(page, canary);
+
+  const other = await browser.newPage({ baseURL: store.url });
+  await other.goto('/');
+  const bucket = await other.evaluate(() => Number(localStorage.getItem('veto_visitor')));
+  expect(bucket).toBeGreaterThanOrEqual(0);
+  expect(bucket).toBeLessThan(100);
+  await other.evaluate(() => localStorage.setItem('veto_visitor', '30'));
+  await other.goto(`/${slice}`);
+  await expect(heading(other, stable)).toBeVisible();
+  await other.close();
+});
+
+test('a canary that fails gives way to the stable release', async ({ page, store, name: slice, problems }) => {
+  problems.expect(/VETO-202/);
+  const stable = { slice, version: '1.0.0' };
+  await store.publish(stable);
+  await store.publishCanary({ slice, version: '1.1.0', does: { mount: "throw new Error('canary');" } }, 100);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, stable);
+  await expectReport(page, { slice, version: '1.1.0', code: 'VETO-202', stage: 'mount' });
+});

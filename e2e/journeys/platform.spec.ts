@@ -1,0 +1,43 @@
+import { expect, expectReport, test } from '../faults/site/test.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+
+test('/_platform says what each slice is, runs one again, and tells a fallback', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/VETO-202/);
+  await store.publish({ slice, version: '1.0.0' });
+  await store.publish({ slice, version: '1.0.1', does: { mount: "throw new Error('at mount');" } });
+  await page.goto('/_platform');
+  await expect(page).toHaveTitle('Platform · Veto');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(slice) });
+  await expect(row).toContainText('stable 1.0.1-aaaaaaaa (yours)');
+  await expect(row).toContainText('previous 1.0.0-aaaaaaaa');
+  await expect(row).toContainText('not yet');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Mount again ${slice}` }).click();
+  await expect(row).toContainText('Fallback');
+  await expect(row).toContainText(/\d+ ms/);
+  await expect(row).toContainText('VETO-202');
+  await expectReport(page, { slice, version: '1.0.1', code: 'VETO-202', stage: 'mount' });
+  await page.getByRole('button', { name: 'Mount again mf-discovery' }).click();
+  await expect(page.getByRole('row', { name: /mf-discovery/ })).toContainText(/\d+ ms/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('/_platform fits a phone, and overrides a slice', async ({ page, store, name: slice }) => {
+  await store.publish({ slice, version: '1.0.0' });
+  await store.serveBuild({ slice, version: '2.0.0' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/_platform');
+  await page.getByLabel('Slice', { exact: true }).selectOption(slice);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByLabel('Address of the build').fill(`${store.buildsUrl}/`);
+  await page.getByRole('button', { name: 'Override', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(slice) })).toContainText('override 2.0.0-aaaaaaaa (yours)');
+  await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
+});
