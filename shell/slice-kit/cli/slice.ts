@@ -6,6 +6,10 @@ type Command = (args: string[]) => Promise<number>;
 // Each is imported when it is asked for: webpack alone takes half a second.
 const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
   new: { usage: 'new <mf-name>', load: async () => (await import('./commands/new.ts')).create },
+  dev: {
+    usage: 'dev [name …] [--from https://a-running-site]',
+    load: async () => (await import('./commands/dev.ts')).dev,
+  },
   build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
   check: {
     usage: 'check [name … | --all] [--channel name]',
