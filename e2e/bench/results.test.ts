@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, ratio, writeResults } from './results.ts';
+import { median, ratio, writeResults, writeSwitches } from './results.ts';
 
 const visits = (...lcps: number[]) => lcps.map((lcpMs) => ({ lcpMs, scriptBytes: lcpMs * 100 }));
 const comparison = {
@@ -16,6 +16,13 @@ test('the median is the middle, also of an even number', () => {
 
 test('a ratio compares medians, so that one slow run does not decide', () => {
   expect(ratio(comparison, 'lcpMs')).toBe(1.2);
+});
+
+test('the switches are told with what the heap grew by', () => {
+  const before = { heapBytes: 10_000_000, listeners: 400, styles: 1 };
+  const table = writeSwitches({ count: 201, before, after: { ...before, heapBytes: 10_250_000, listeners: 401 } });
+  expect(table).toContain('| JavaScript heap | 10.00 MB | 10.25 MB | 2.5 % |');
+  expect(table).toContain('| event listeners | 400 | 401 | |');
 });
 
 test('the table names page, figures and ratios', () => {

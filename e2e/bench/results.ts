@@ -1,5 +1,6 @@
 import { arch, cpus, platform, totalmem } from 'node:os';
 import type { Visit } from './measure.ts';
+import type { Switches } from './switches.ts';
 
 export interface Comparison {
   path: string;
@@ -40,6 +41,24 @@ ${comparisons.map(row).join('\n')}
 
 LCP is the largest contentful paint. JS is what was asked for before that paint, in bytes on the wire. A trip is one
 request that had to wait for another; the document is the first.
+`;
+}
+
+/** What a page holds before and after many changes from slice to slice: the figures of a leak, if there were one. */
+export function writeSwitches({ count, before, after }: Switches): string {
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+  const growth = (after.heapBytes / before.heapBytes - 1) * 100;
+  return `
+## ${count} switches between slices
+
+In one tab, from mf-owner to mf-vet to mf-discovery and round again, each until it is mounted; after 60 switches to warm
+up, and each time after a garbage collection.
+
+| | before | after | |
+|---|---:|---:|---|
+| JavaScript heap | ${megabytes(before.heapBytes)} | ${megabytes(after.heapBytes)} | ${growth.toFixed(1)} % |
+| event listeners | ${before.listeners} | ${after.listeners} | |
+| style elements and sheets | ${before.styles} | ${after.styles} | |
 `;
 }
 

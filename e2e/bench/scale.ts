@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -39,7 +39,9 @@ try {
   }
   await measure(scales);
   const file = join(import.meta.dirname, 'results.md');
-  const section = writeScale(scales, new Date(), machine());
+  // On a machine that is busy with other work the ratios are rough: the load says whether to believe them.
+  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
+  const section = writeScale(scales, new Date(), `${machine()}, ${load}`);
   await writeFile(file, putSection(await readFile(file, 'utf8'), section));
   console.log(section);
 } finally {
