@@ -9,8 +9,9 @@ import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, repository, startSite } from '../site/start-site.ts';
 import { countTrips, measureVisit } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
-import { type Comparison, ratio, writeResults } from './results.ts';
+import { type Comparison, ratio, writeResults, writeSwitches } from './results.ts';
 import { putSection } from './scale-results.ts';
+import { measureSwitches, type Switches } from './switches.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,15 +36,26 @@ const oneBundle = await serve(bundleStore);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
-  const table = writeResults(comparisons, new Date());
+  const switches = await switchSlices(browser, federated.url);
   const file = join(import.meta.dirname, 'results.md');
-  await writeFile(file, putSection(await readFile(file, 'utf8'), table));
-  console.log(table);
+  for (const section of [writeResults(comparisons, new Date()), writeSwitches(switches, new Date())]) {
+    await writeFile(file, putSection(await readFile(file, 'utf8'), section));
+    console.log(section);
+  }
 } finally {
   await browser.close();
   await Promise.all([oneBundle.stop(), federated.stop()]);
   await backend.stop();
   await rm(temporary, { recursive: true, force: true });
+}
+
+async function switchSlices(browser: Browser, url: string): Promise<Switches> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  await page.goto(`${url}/pets`);
+  const switches = await measureSwitches(page, 201);
+  await page.close();
+  return switches;
 }
 
 async function compare(browser: Browser, sites: Record<'federated' | 'oneBundle', string>): Promise<Comparison[]> {

@@ -20,7 +20,10 @@ test('a ratio compares medians, so that one slow run does not decide', () => {
 
 test('the switches are told with what the heap grew by', () => {
   const before = { heapBytes: 10_000_000, listeners: 400, styles: 1 };
-  const table = writeSwitches({ count: 201, before, after: { ...before, heapBytes: 10_250_000, listeners: 401 } });
+  const table = writeSwitches(
+    { count: 201, before, after: { ...before, heapBytes: 10_250_000, listeners: 401 } },
+    new Date('2026-11-21T10:00:00Z'),
+  );
   expect(table).toContain('| JavaScript heap | 10.00 MB | 10.25 MB | 2.5 % |');
   expect(table).toContain('| event listeners | 400 | 401 | |');
 });

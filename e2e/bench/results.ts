@@ -45,14 +45,15 @@ request that had to wait for another; the document is the first.
 }
 
 /** What a page holds before and after many changes from slice to slice: the figures of a leak, if there were one. */
-export function writeSwitches({ count, before, after }: Switches): string {
+export function writeSwitches({ count, before, after }: Switches, date: Date): string {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
   const growth = (after.heapBytes / before.heapBytes - 1) * 100;
-  return `
-## ${count} switches between slices
+  return `# From slice to slice
 
-In one tab, from mf-owner to mf-vet to mf-discovery and round again, each until it is mounted; after 60 switches to warm
-up, and each time after a garbage collection.
+${count} switches in one tab, from mf-owner to mf-vet to mf-discovery and round again, each until it is mounted; after 60
+switches to warm up, and each figure after a garbage collection. \`pnpm bench\` makes this section.
+
+Measured ${date.toISOString().slice(0, 10)} on ${machine()}.
 
 | | before | after | |
 |---|---:|---:|---|

@@ -1,0 +1,14 @@
+import { measureSwitches } from '../bench/switches.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('200 switches between slices leave nothing behind', async ({ page }, info) => {
+  test.setTimeout(150_000);
+  await page.goto('/pets');
+  // The next multiple of three, so that it ends on the slice it began with.
+  const { before, after } = await measureSwitches(page, 201);
+  info.annotations.push({ type: 'figures', description: JSON.stringify({ before, after }) });
+  expect(after.heapBytes / before.heapBytes, 'heap after ÷ before').toBeLessThan(1.05);
+  // One that a slice leaves behind on each visit would be 67 more; a few come and go with timers and requests.
+  expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners + 5);
+  expect(after.styles, 'style elements and sheets').toBe(before.styles);
+});
