@@ -1,6 +1,5 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type Review, useReviews } from '@veto/shared-data/reviews';
-import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { Center } from '@veto/shared-ui/center';
@@ -67,24 +66,23 @@ function OwnReview({ review }: { review: Review }) {
   const [answering, setAnswering] = useState(false);
   const label = review.answer ? 'Edit answer' : 'Answer';
   return (
-    <Stack gap="3">
+    <>
       <ReviewCard
         author={review.authorName}
         rating={review.rating}
         comment={review.comment ?? ''}
         date={formatShortDate(review.createdAt.slice(0, 10))}
         answer={review.answer}
-      />
-      <Box>
+      >
         <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAnswering(true)}>
           {label}
         </Button>
-      </Box>
+      </ReviewCard>
       {answering && (
         <Suspense>
           <ReviewAnswerDialog review={review} onClose={() => setAnswering(false)} />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
 import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 
@@ -14,9 +15,11 @@ export interface ReviewCardProps {
   date?: string;
   /** The vet's reply. */
   answer?: string | null;
+  /** What the reader can do about it, at the foot of the card. */
+  children?: ReactNode;
 }
 
-export function ReviewCard({ author, rating, comment, date, answer }: ReviewCardProps) {
+export function ReviewCard({ author, rating, comment, date, answer, children }: ReviewCardProps) {
   return (
     <Stack as="article" gap="4" h="full" p="5" bg="bg.panel" borderWidth="1px" rounded="l3">
       <Flex gap="3" align="center">
@@ -44,6 +47,7 @@ export function ReviewCard({ author, rating, comment, date, answer }: ReviewCard
           </Text>
         </Box>
       )}
+      {children && <Box mt="auto">{children}</Box>}
     </Stack>
   );
 }
