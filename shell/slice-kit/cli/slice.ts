@@ -21,6 +21,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
   },
   promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
   rollback: { usage: 'rollback <name>', load: async () => (await import('./commands/promote.ts')).rollback },
+  render: {
+    usage: 'render --out folder [--channel name]',
+    load: async () => (await import('./commands/render.ts')).render,
+  },
   status: { usage: 'status [--moves count]', load: async () => (await import('./commands/status.ts')).status },
 };
 

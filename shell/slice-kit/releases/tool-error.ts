@@ -21,6 +21,7 @@ export const TOOL_ERRORS = {
   'VETO-424': 'The release is not in the store, or not whole.',
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',
+  'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from '@veto/slice-kit/build';
+import { DEFAULT_CHANNEL, ToolError } from '@veto/slice-kit/releases';
+import { runTimeConfig } from '../run-time-config.ts';
+import { writeStaticSite } from './static-site.ts';
+
+/** `render.ts --out DIR`: the site as files. A static host has no backend: the hosted project's address is needed. */
+async function render(): Promise<void> {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, channel: { type: 'string', default: DEFAULT_CHANNEL } },
+  });
+  const { VETO_SUPABASE_URL: supabaseUrl, VETO_SUPABASE_KEY: supabaseKey } = process.env;
+  if (!values.out) throw new ToolError('VETO-405', 'Name the folder: slice render --out site');
+  if (!supabaseUrl || !supabaseKey || !URL.canParse(supabaseUrl))
+    throw new ToolError(
+      'VETO-405',
+      'A static site needs a hosted project: set VETO_SUPABASE_URL and VETO_SUPABASE_KEY.',
+    );
+  const gatePassword = process.env.VETO_GATE_PASSWORD ?? 'veto';
+  const config = runTimeConfig({ gatePassword, channelName: values.channel, supabaseUrl, supabaseKey });
+  const out = resolve(values.out);
+  const site = await writeStaticSite(
+    await openStore(),
+    values.channel,
+    { ...config, reportUrl: process.env.VETO_REPORT_URL ?? '' },
+    out,
+  );
+  console.log(`${out} is revision ${site.revision}, ${site.documents.length} documents`);
+}
+
+try {
+  await render();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { runTimeConfig } from '../run-time-config.ts';
+import { publishTo, SHELL, SLICE } from '../site.fixture.ts';
+import { writeStaticSite } from './static-site.ts';
+
+const config = runTimeConfig({
+  gatePassword: '',
+  channelName: 'stable',
+  supabaseUrl: 'https://project.supabase.co',
+  supabaseKey: 'sb_publishable',
+});
+const LATER = sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb', 'later');
+
+let store: FolderStore;
+let out: string;
+const file = (name: string) => readFile(join(out, name), 'utf8');
+const write = (from = store) => writeStaticSite(from, 'stable', config, out);
+
+beforeEach(async () => {
+  store = new FolderStore(await newFolder('releases'));
+  out = await newFolder('static');
+  await publishTo(store, SHELL, 'shell');
+  await publishTo(store, SLICE, 'slice');
+});
+
+describe('a site as files', () => {
+  it('has a document for each address, the releases that they name, channel and configuration', async () => {
+    const { revision, documents } = await write();
+    expect(revision).toBe(2);
+    expect(documents).toEqual(
+      expect.arrayContaining(['index.html', 'app.html', 'login/index.html', 'mf-pets/index.html']),
+    );
+    const html = await file('mf-pets/index.html');
+    const named = [...html.matchAll(/(?:src|href)="\/(releases\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(named.length).toBeGreaterThan(3);
+    for (const path of named) expect((await file(path)).length).toBeGreaterThan(0);
+    expect(JSON.parse(await file('config.json'))).toMatchObject({ supabaseUrl: 'https://project.supabase.co' });
+    expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 2 });
+    expect(await file('_site/icon.svg')).toContain('<svg');
+  });
+
+  it('says how long each may be kept, and which policy it has', async () => {
+    await write();
+    const headers = await file('_headers');
+    expect(headers).toContain("connect-src 'self' https://project.supabase.co");
+    expect(headers).not.toMatch(/unsafe|report-uri/);
+    expect(headers).toMatch(/\/releases\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  });
+
+  it('sends addresses with a parameter to the document for any', async () => {
+    const [route] = LATER.manifest.routes;
+    const routes = [{ ...(route ?? SLICE.manifest.routes[0]), path: '/pets/:id' }] as typeof LATER.manifest.routes;
+    await publishTo(store, { ...LATER, manifest: { ...LATER.manifest, routes } }, 'later');
+    const { documents } = await write();
+    expect(await file('_redirects')).toBe('/pets/:id /app.html 200\n');
+    expect(documents.some((name) => name.includes(':'))).toBe(false);
+  });
+
+  it('follows a publish and a roll-back, and keeps the files that open tabs may ask for', async () => {
+    await write();
+    await publishTo(store, LATER, 'later');
+    await write();
+    expect(await file('mf-pets/index.html')).toContain(LATER.version);
+    await moveChannel(store, 'stable', 'ann', (now) => moves.rollback(now, 'mf-pets'));
+    await write();
+    expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 4 });
+    for (const { version, entry } of [SLICE, LATER])
+      expect((await file(`releases/mf-pets/${version}/${entry}`)).length).toBeGreaterThan(0);
+  });
+
+  it('never goes back to an older revision', async () => {
+    const behind = new FolderStore(await newFolder('behind'));
+    await publishTo(behind, SHELL, 'shell');
+    await write();
+    await expect(write(behind)).rejects.toMatchObject({ code: 'VETO-433' });
+    expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 2 });
+  });
+
+  it('is not written without a shell, or with a file missing', async () => {
+    await expect(write(new FolderStore(await newFolder('empty')))).rejects.toMatchObject({ code: 'VETO-424' });
+    await store.remove(`releases/mf-pets/${SLICE.version}/${SLICE.entry}`);
+    await expect(write()).rejects.toMatchObject({ code: 'VETO-424' });
+    await expect(file('index.html')).rejects.toThrow('ENOENT');
+  });
+});

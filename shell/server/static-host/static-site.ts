@@ -1,0 +1,92 @@
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Channel, channelSchema, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { channelKey, FolderStore, type ObjectStore, ToolError } from '@veto/slice-kit/releases';
+import { renderIndexHtml } from '../index-html/render-index.ts';
+import { hostHeaders, hostRewrites } from './host-files.ts';
+
+/** Documents of the shell's own. */
+const SHELL_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
+/** No slice answers here: the document for addresses that are known only when they are asked for. */
+const ANY_ADDRESS = '/_any';
+
+export interface StaticSite {
+  revision: number;
+  /** Relative to the folder, the documents. */
+  documents: string[];
+}
+
+/**
+ * Writes the whole site as files for a static host: releases, then the channel, then the documents that name them, each
+ * whole or not at all. What an earlier run left stays, for tabs that are open. Throws VETO-433 when the folder has a
+ * later revision than the store, and VETO-424 when there is no shell or a file is missing.
+ */
+export async function writeStaticSite(
+  store: ObjectStore,
+  channelName: string,
+  config: RuntimeConfig,
+  out: string,
+): Promise<StaticSite> {
+  const object = await store.read(channelKey(channelName));
+  const channel = object && channelSchema.parse(JSON.parse(Buffer.from(object.bytes).toString()));
+  if (!object || !channel?.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
+  await refuseOlder(channel, join(out, channelKey(channelName)));
+  await copyReleases(store, channel, out);
+  await cp(resolve(import.meta.dirname, '../public'), join(out, '_site'), { recursive: true });
+  const paths = documentPaths(channel);
+  const files = new Map<string, string | Uint8Array>([
+    [channelKey(channelName), object.bytes],
+    ['config.json', `${JSON.stringify(config)}\n`],
+    ['_headers', hostHeaders(channel, config)],
+    ['_redirects', hostRewrites(channel)],
+    ...['app.html', '404.html'].map((name) => [name, renderIndexHtml(channel, config, ANY_ADDRESS)] as const),
+    ...paths.map((path) => [documentOf(path), renderIndexHtml(channel, config, path)] as const),
+  ]);
+  for (const [name, content] of files) await replaceFile(join(out, name), content);
+  return { revision: channel.revision, documents: ['app.html', '404.html', ...paths.map(documentOf)] };
+}
+
+async function refuseOlder(channel: Channel, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const there = text === null ? null : channelSchema.parse(JSON.parse(text));
+  if (there && there.revision > channel.revision)
+    throw new ToolError('VETO-433', `${file} is revision ${there.revision}; the store has ${channel.revision}.`);
+}
+
+/** Every release that a visitor may get, file by file, unless it is there: a release never changes. */
+async function copyReleases(store: ObjectStore, channel: Channel, out: string): Promise<void> {
+  // Releases on another origin are served from there.
+  if (URL.canParse(channel.releasesUrl)) return;
+  const target = new FolderStore(out);
+  const pointers = [...(channel.shell ? [channel.shell] : []), ...Object.values(channel.slices)];
+  const releases = pointers.flatMap(({ stable, previous, canary }) => [stable, previous, canary?.release]);
+  for (const release of releases) {
+    if (!release) continue;
+    const keys = Object.keys(release.files).map((name) => `releases/${release.slice}/${release.version}/${name}`);
+    await Promise.all(
+      keys.map(async (key) => {
+        if (await target.read(key)) return;
+        const file = await store.read(key);
+        if (!file) throw new ToolError('VETO-424', `${key} is missing in ${store.place}.`);
+        await target.write(key, file.bytes);
+      }),
+    );
+  }
+}
+
+/** Addresses without a parameter: each has a document with its own title and preloads. */
+function documentPaths(channel: Channel): string[] {
+  const routes = Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes.map(({ path }) => path));
+  return [...new Set(['/', ...SHELL_PATHS, ...routes.filter((path) => !/[:*]/.test(path))])].toSorted();
+}
+
+function documentOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** A host that copies the folder meanwhile gets the old file or the new one. */
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.next`, content);
+  await rename(`${file}.next`, file);
+}
