@@ -99,7 +99,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: Load
   );
   registerSlices(slices);
   for (const problem of own.problems)
-    toaster.create({ type: 'error', title: 'Override refused', description: problem });
+    toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);

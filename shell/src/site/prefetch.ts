@@ -9,7 +9,7 @@ const fetched = new Set<string>();
 
 /** Puts a file into the browser's cache, where the script that needs it finds it and checks its hash. */
 function warmFile(url: string): void {
-  if (fetched.has(url)) return;
+  if (fetched.has(url) || performance.getEntriesByName(url).length > 0) return;
   fetched.add(url);
   fetch(url, { credentials: 'same-origin', priority: 'low' }).catch(() => fetched.delete(url));
 }
