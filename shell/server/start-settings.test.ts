@@ -15,3 +15,7 @@ it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.exampl
   'refuses %s as an origin: it would become part of the security policy',
   (text) => expect(() => readSettings({ VETO_OVERRIDE_ORIGINS: text })).toThrow(StartRefusal),
 );
+
+it('a bucket is for the tools: the server shows releases of a folder', () => {
+  expect(() => readSettings({ VETO_RELEASES_DIR: 's3://bucket/veto' })).toThrow(StartRefusal);
+});

@@ -31,6 +31,10 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   const url = env.VETO_SUPABASE_URL;
   if (url && !URL.canParse(url)) throw new StartRefusal(`VETO_SUPABASE_URL=${url} is no address.`);
   if (url && !env.VETO_SUPABASE_KEY) throw new StartRefusal('VETO_SUPABASE_URL needs VETO_SUPABASE_KEY beside it.');
+  if (releasesDir(env).startsWith('s3://'))
+    throw new StartRefusal(
+      'VETO_RELEASES_DIR is a bucket: this server shows releases of a folder. `slice render` makes a static site of a bucket.',
+    );
   return {
     port,
     host: env.HOST || undefined,

@@ -16,7 +16,8 @@ import { onSourceChange } from './source-watch.ts';
 /** `dev.ts [name …] [--from https://…]`: the named packages from their source, the others as they are live. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const endings: (() => unknown)[] = [];
-const settings = readSettings(process.env);
+// What is live may be in a bucket; what is served is a folder of its own.
+const settings = readSettings({ ...process.env, VETO_RELEASES_DIR: '' });
 const reload = liveReload();
 
 async function run(): Promise<void> {
