@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const BACKGROUNDS = { light: 'rgb(251, 249, 246)', dark: 'rgb(23, 19, 30)' } as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`before any script the page has the background of the system's theme, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false, colorScheme });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUNDS[colorScheme]);
+    await page.close();
+  });
+}
+
+test('a theme that was chosen wins over the system, before the site has started and after', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('veto_color_mode', 'light'));
+  await page.route(/\/releases\/shell\/.*\/shell\..*\.js$/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUNDS.light);
+  await page.unroute(/\/releases\/shell\/.*\/shell\..*\.js$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUNDS.light);
+});
