@@ -19,6 +19,7 @@ function pageWith(changes: Partial<LoadingPage> = {}, exports: unknown = { lifec
   const page = {
     globals,
     shareScope: async () => SCOPE,
+    coreExports: async () => ({ '@veto/shared-ui/core': ['toaster'] }),
     runScript: vi.fn(async () => {}),
     freshCopy: vi.fn(async () => ({ arrived: true as const })),
     ...changes,
@@ -187,4 +188,16 @@ it('never fetches a release that does not fit the shell', async () => {
     message: expect.stringMatching(/contract \^9\.0\.0.*react \^20\.0\.0/),
   });
   expect(page.runScript).not.toHaveBeenCalled();
+});
+
+it('does not run when it uses a name that the core modules of this page do not export', async () => {
+  const { page } = pageWith();
+  const using = (name: string) => ({ ...RELEASE, usedExports: { '@veto/shared-ui/core': [name] } });
+  await expect(load(page, using('useDensity'))).rejects.toMatchObject({
+    code: 'VETO-104',
+    stage: 'check',
+    message: expect.stringContaining('useDensity of @veto/shared-ui/core'),
+  });
+  expect(page.runScript).not.toHaveBeenCalled();
+  await expect(load(page, using('toaster'))).resolves.toBe(lifecycles);
 });

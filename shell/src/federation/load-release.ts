@@ -18,6 +18,8 @@ export interface LoadingPage {
   /** Where globals are found. */
   globals: Record<string, unknown>;
   shareScope(): Promise<ShareScope>;
+  /** The names that the page's core modules export, by key. */
+  coreExports(): Promise<Readonly<Record<string, readonly string[]>>>;
   runScript(file: ScriptFile, limitMs: number): Promise<void>;
   freshCopy(url: string, limitMs: number): Promise<FreshCopy>;
 }
@@ -99,7 +101,7 @@ export async function loadRelease(
   fresh: readonly string[] = [],
 ): Promise<SliceLifecycles> {
   const scope = await page.shareScope();
-  const problems = incompatibilities(release, hostOffer(scope));
+  const problems = incompatibilities(release, { ...hostOffer(scope), exports: await page.coreExports() });
   if (problems.length > 0) throw failure(release, 'VETO-104', problems.map((problem) => problem.sentence).join(' '));
   publishHashes(release.files, baseUrl);
   await replaceCopies(fresh, baseUrl, page);

@@ -10,6 +10,7 @@ function loaderWith(runScript: () => Promise<void>) {
   const container = { init: () => {}, get: async () => () => exports };
   const page = {
     globals: { [RELEASE.container]: container },
+    coreExports: async () => ({}),
     shareScope: async () => ({ react: { '19.3.1': { get: () => undefined, from: 'shell' } } }),
     runScript,
     freshCopy,

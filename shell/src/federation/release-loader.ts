@@ -1,5 +1,6 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
+import { coreExports } from './core-exports.ts';
 import { type LoadingPage, loadRelease } from './load-release.ts';
 import { freshCopy, runScript } from './script-file.ts';
 import { pageShareScope } from './share-scope.ts';
@@ -14,6 +15,7 @@ export interface ReleaseLoader {
 const browserPage: LoadingPage = {
   globals: globalThis as unknown as Record<string, unknown>,
   shareScope: pageShareScope,
+  coreExports,
   runScript,
   freshCopy,
 };
