@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, readVerified, ToolError } from '../../releases/index.ts';
+import { refuseProblems } from '../check-release.ts';
 import { actor, openStore } from '../store-of.ts';
 
 /** `slice promote mf-owner`: the canary becomes what everybody gets. */
 export function promote(args: string[]): Promise<number> {
-  return swap(args, moves.promote);
+  // What was live when the canary began may have moved on.
+  return swap(args, moves.promote, refuseProblems);
 }
 
 /** `slice rollback mf-owner`: ends a canary, else everybody gets the previous release. Nothing is built. */
 export function rollback(args: string[]): Promise<number> {
-  return swap(args, moves.rollback);
+  // Never refused for what the check would say: it is the way out of trouble.
+  return swap(args, moves.rollback, () => {});
 }
 
-async function swap(args: string[], move: typeof moves.promote): Promise<number> {
+async function swap(args: string[], move: typeof moves.promote, check: typeof refuseProblems): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -22,8 +25,9 @@ async function swap(args: string[], move: typeof moves.promote): Promise<number>
   if (!slice) throw new ToolError('VETO-405', 'Name a slice, or shell.');
   const store = await openStore();
   // Where the pointer is about to go must be whole, before it goes there.
-  const target = move(await readChannel(store, values.channel), slice).move.to;
-  if (target) await readVerified(store, slice, target);
+  const before = await readChannel(store, values.channel);
+  const target = move(before, slice).move.to;
+  if (target) check(await readVerified(store, slice, target), before);
   const channel = await moveChannel(store, values.channel, actor(), (now) => {
     const change = move(now, slice);
     if (change.move.to !== target)
