@@ -24,7 +24,7 @@ const FEATURES = [
   {
     icon: MessagesSquare,
     title: 'Direct Messaging',
-    text: 'Write to the veterinarian you booked, before and after the visit.',
+    text: 'Coming soon: write to the veterinarian you booked. Until then, every profile has the phone number of the clinic.',
     href: '/messages',
   },
   {
@@ -36,7 +36,7 @@ const FEATURES = [
   {
     icon: BellRing,
     title: 'Reminders',
-    text: 'We remind you of appointments and vaccinations in good time.',
+    text: 'Coming soon: reminders for appointments and vaccinations. Until then, My Appointments shows what is next.',
     href: '/appointments',
   },
   {
