@@ -37,8 +37,6 @@ export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps
           overflowY="auto"
           // A region that scrolls must be reachable by keyboard.
           tabIndex={0}
-          role="region"
-          aria-label="Gdzie przyjmują"
         >
           {places}
         </Box>
