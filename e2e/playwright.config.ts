@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'startup/**/*.spec.ts'],
+  testMatch: ['{journeys,faults,versions,startup}/**/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './site/global-setup.ts',
   workers: 2,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
 import { createSiteApp } from '../../../shell/server/site-app.ts';
 import { type WrittenSlice, writeSlice } from './written-slice.ts';
 
-/** Written slices are called so; what is not in the store comes from the site of the journeys. */
+/** Written slices are called so. */
 export const WRITTEN = 'fault-';
 
 export interface StoreSite {
@@ -20,6 +21,8 @@ export interface StoreSite {
   folderOf(written: WrittenSlice): string;
   /** Everybody gets it; what they had is the previous release. */
   publish(written: WrittenSlice): Promise<void>;
+  /** The same with a build's folder, of the shell or of any slice. */
+  publishBuild(folder: string): Promise<void>;
   publishCanary(written: WrittenSlice, percent: number): Promise<void>;
   /** Serves the build at `buildsUrl`, as a team's own machine would. */
   serveBuild(written: WrittenSlice): Promise<void>;
@@ -55,15 +58,17 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
     storybookDir: join(folder, 'storybook'),
     trustProxy: false,
   });
-  const port = await openPort(0, '127.0.0.1', withReleasesOf(original, site));
+  const port = await openPort(0, '127.0.0.1', withReleasesOf(original, site, folder));
+  const publishBuild = async (build: string) => {
+    const release = await uploadRelease(store, build);
+    await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
+  };
   return {
     url: `http://127.0.0.1:${port.port}`,
     buildsUrl,
     folderOf: ({ slice, version }) => join(folder, 'releases', slice, `${version}-aaaaaaaa`),
-    async publish(written) {
-      const release = await uploadRelease(store, (await writeSlice(written)).folder);
-      await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
-    },
+    publish: async (written) => publishBuild((await writeSlice(written)).folder),
+    publishBuild,
     async publishCanary(written, percent) {
       const release = await uploadRelease(store, (await writeSlice(written)).folder);
       await moveChannel(store, 'stable', 'test', (now) => moves.publishCanary(now, release, percent));
@@ -82,10 +87,12 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
-function withReleasesOf(original: string, site: App): App {
+/** A release that the store has comes from there, broken as it may be; every other from the original site. */
+function withReleasesOf(original: string, site: App, folder: string): App {
   const app: App = new Hono();
   app.get('/releases/*', async (c, next) => {
-    if (c.req.path.startsWith(`/releases/${WRITTEN}`)) return next();
+    const [slice = '', version = ''] = c.req.path.split('/').slice(2);
+    if (slice.startsWith(WRITTEN) || existsSync(join(folder, 'releases', slice, version))) return next();
     const answer = await fetch(original + c.req.path);
     return new Response(await answer.arrayBuffer(), {
       status: answer.status,

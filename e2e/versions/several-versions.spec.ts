@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { channelSchema } from '@veto/slice-kit/contract';
+import { openStoreSite, type StoreSite } from '../faults/site/store-site.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { type KeptRelease, unpackReleases } from './kept-releases.ts';
+
+interface Fixtures {
+  /** A site with what is built now, and a store of its own. */
+  store: StoreSite;
+  /** Releases of former days, by slice; not published yet. */
+  kept: Record<string, KeptRelease>;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  store: async ({}, use) => {
+    const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
+    await use(store);
+    await store.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  kept: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'veto-kept-'));
+    await use(await unpackReleases(join(import.meta.dirname, 'kept-releases.json.br'), folder));
+    await rm(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ store }, use) => use(store.url),
+});
+
+test('the current shell runs the previous releases of the slices', async ({ page, store, kept }) => {
+  const { shell, ...slices } = kept;
+  for (const { folder } of Object.values(slices)) await store.publishBuild(folder);
+  const live = await liveVersions(page);
+  expect(live).toMatchObject({
+    'mf-discovery': slices['mf-discovery']?.version,
+    'mf-specialist-pl': slices['mf-specialist-pl']?.version,
+  });
+  await expectRunning(page, live);
+});
+
+test('the previous shell runs the current slices', async ({ page, store, kept }) => {
+  await store.publishBuild(kept.shell?.folder ?? '');
+  const live = await liveVersions(page);
+  expect(live).toMatchObject({ shell: kept.shell?.version });
+  await expectRunning(page, live);
+});
+
+async function liveVersions(page: Page): Promise<Record<string, string | undefined>> {
+  const { shell, slices } = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
+  const versions = Object.entries(slices).map(([slice, { stable }]) => [slice, stable.version]);
+  return { ...Object.fromEntries(versions), shell: shell?.stable.version };
+}
+
+/** Every slice shows its page in these very versions, opened by address and by link; nothing is reported. */
+async function expectRunning(page: Page, live: Record<string, string | undefined>): Promise<void> {
+  const main = page.getByRole('main');
+  const expectPage = async (slice: string, heading: string) => {
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const slot = () => page.evaluate(() => globalThis.veto?.slot());
+    await expect.poll(slot).toEqual({ slice, version: live[slice], phase: 'mounted' });
+  };
+  await page.goto('/');
+  expect(await page.locator('script[src*="/releases/shell/"]').first().getAttribute('src')).toContain(live.shell);
+  await expectPage('mf-discovery', 'Find the Perfect Veterinarian for Your Pet');
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expectPage('mf-discovery', 'Find a Veterinarian');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expectPage('mf-owner', 'Your Pets');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Join Our Platform' }).click();
+  await expectPage('mf-vet', 'Veto for veterinarians');
+
+  await page.goto('/map-search');
+  await expectPage('mf-specialist-pl', 'Znajdź weterynarza w pobliżu');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expectPage('mf-discovery', 'Find a Veterinarian');
+  expect(await (await page.request.get('/_reports')).json(), 'reports of failures').toEqual([]);
+}
