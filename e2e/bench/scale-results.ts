@@ -45,7 +45,8 @@ ${scales.map(row).join('\n')}
     .map((figure) => growth(scales, figure).toFixed(2))
     .join(' | ')} |
 
-The answer is counted before compression.
+The answer is counted before compression. Among 50, the name finds five and not a whole page: the step to 5,000 is the
+cards drawn, the step from there to 100,000 the search.
 `;
 }
 
