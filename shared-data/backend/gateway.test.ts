@@ -83,24 +83,54 @@ describe('an upload', () => {
 describe('attempts', () => {
   const limits = {
     ...DEFAULT_LIMITS,
-    signInsOfAccount: { points: 3, duration: 60 },
+    signInsOfVisitor: { points: 3, duration: 60 },
     signInsOfAddress: { points: 5, duration: 60 },
+    signInsOfAccount: { points: 8, duration: 60 },
     mailsToAccount: { points: 2, duration: 60 },
+    evenAnswerMs: 0,
   };
   const open = () => createGateway({ answer: service, limits });
 
-  test('at one account are refused after the third wrong one, from anywhere, with a sentence', async () => {
+  test('at one account are refused after the third wrong one, with a sentence', async () => {
     const gateway = open();
-    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
-      expect((await gateway(signIn('anna@example.com', address), null)).status).toBe(400);
-    const refused = await gateway(signIn('ANNA@example.com ', '203.0.113.4', 'right'), null);
+    for (let index = 0; index < 3; index += 1)
+      expect((await gateway(signIn('anna@example.com'), null)).status).toBe(400);
+    const refused = await gateway(signIn('ANNA@example.com ', undefined, 'right'), null);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
       error_code: 'over_request_rate_limit',
       msg: 'Too many sign-in attempts. Please wait a few minutes and try again.',
     });
-    expect((await gateway(signIn('olga@example.com', '203.0.113.4', 'right'), null)).status).toBe(200);
+    expect((await gateway(signIn('olga@example.com', undefined, 'right'), null)).status).toBe(200);
+  });
+
+  test('from one address, however many, lock nobody out elsewhere', async () => {
+    const gateway = open();
+    for (let index = 0; index < 30; index += 1) await gateway(signIn('anna@example.com'), null);
+    expect((await gateway(signIn('anna@example.com', '203.0.113.8', 'right'), null)).status).toBe(200);
+  });
+
+  test('at one account from many addresses are refused after the eighth', async () => {
+    const gateway = open();
+    for (let host = 1; host <= 8; host += 1)
+      expect((await gateway(signIn('anna@example.com', `203.0.113.${host}`), null)).status).toBe(400);
+    expect((await gateway(signIn('anna@example.com', '203.0.113.9'), null)).status).toBe(429);
+  });
+
+  test.each(['/auth/v1/%74oken?grant_type=password', '/auth/v1/recove%72'])(
+    'are not hidden by another spelling: %s',
+    async (path) => {
+      const body = JSON.stringify({ email: 'anna@example.com', password: 'right' });
+      expect((await open()(call(path, { method: 'POST', body }), '203.0.113.7')).status).toBe(404);
+    },
+  );
+
+  test('at unknown accounts take as long as at known ones', async () => {
+    const gateway = createGateway({ answer: service, limits: { ...limits, evenAnswerMs: 60 } });
+    const started = performance.now();
+    expect((await gateway(signIn('nobody@example.com'), null)).status).toBe(400);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(59);
   });
 
   test('from one address are refused after the fifth wrong one, whatever the account', async () => {
@@ -139,4 +169,36 @@ describe('attempts', () => {
     for (let index = 0; index < 3; index += 1) statuses.push((await gateway(recover(), '203.0.113.7')).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
+});
+
+describe('a body that the authentication service cannot take', () => {
+  const gateway = createGateway({ answer: async () => new Response('{}') });
+  const signUp = (body: string) => gateway(call('/auth/v1/signup', { method: 'POST', body }), '203.0.113.7');
+
+  test.each([
+    ['null'],
+    ['[]'],
+    ['"text"'],
+    ['{"email":["anna@example.com"],"password":"secret1"}'],
+    ['{"email":"anna@example.com","password":{}}'],
+    ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\u0000b"}}'],
+    [JSON.stringify({ email: `${'a'.repeat(250)}@x.example`, password: 'secret1' })],
+  ])('%s is refused with a sentence', async (body) => {
+    const answer = await signUp(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_code: 'validation_failed', msg: expect.stringMatching(/\w/) });
+  });
+
+  test.each([['{"email":"anna@example.com","password":"secret1"}'], ['{"refresh_token":"x"}'], ['{bad'], ['']])(
+    '%s passes on to it',
+    async (body) => {
+      expect((await signUp(body)).status).toBe(200);
+    },
+  );
+});
+
+test('a null character in an address is nothing', async () => {
+  const gateway = createGateway({ answer: async () => new Response('{}') });
+  const upload = call('/storage/v1/object/pet-images/1/a%00.png', { method: 'POST', body: 'bytes' });
+  expect((await gateway(upload, '203.0.113.7')).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { AttemptLimits } from './attempt-limits.ts';
 import { limitAttempts } from './attempt-limits.ts';
+import { refusedAuthBody } from './auth-body.ts';
 import { unwrapMultipart } from './multipart-uploads.ts';
 
 /** What answers the requests that pass. */
@@ -28,7 +29,7 @@ export function createGateway({ answer, limits }: { answer: Answerer; limits?: A
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/health') return Response.json({ status: 'ready' });
-    if (!SERVED.some((prefix) => pathname.startsWith(prefix)))
+    if (!SERVED.some((prefix) => pathname.startsWith(prefix)) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
     const needsKey = request.method !== 'OPTIONS' && !KEYLESS.some((prefix) => pathname.startsWith(prefix));
@@ -37,11 +38,21 @@ export function createGateway({ answer, limits }: { answer: Answerer; limits?: A
         { message: 'No API key found in request', hint: 'Send the apikey header.' },
         { status: 401 },
       );
+    const refusal = await refusedAuthBody(request);
+    if (refusal) return refusal;
     const peerAddress = visitorAddress(request, socketAddress);
     return limited(request, peerAddress ?? 'unknown', async (passed) =>
       answer(await unwrapMultipart(passed), { peerAddress }),
     );
   };
+}
+
+/**
+ * The services decode a path before they read it; here it is read as it stands. '/auth/v1/%74oken' would be a sign-in
+ * that nobody counts. No path of the authentication service needs an encoded letter, and none needs a null character.
+ */
+function isDisguised(pathname: string): boolean {
+  return (pathname.startsWith('/auth/') && pathname.includes('%')) || pathname.includes('%00');
 }
 
 /** The last entry is the one that the site's own server wrote; what stands before it a visitor may have made up. */

@@ -8,11 +8,11 @@ afterEach(() => site?.stop());
 
 const entryPath = `/releases/mf-pets/${SLICE.version}/${ENTRY}`;
 
-/** fetch would tidy the path up before it is sent. */
-function rawStatus(url: string, path: string): Promise<number | undefined> {
+/** fetch would tidy the path up before it is sent, and set the host itself. */
+function rawStatus(url: string, path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    rawRequest({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
+    rawRequest({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
       .end();
   });
@@ -201,6 +201,17 @@ describe('pages for this machine', () => {
       expect((await site.get(path, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
     },
   );
+
+  it.each([
+    ['localhost', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['rebound.example', 404],
+    ['localhost.rebound.example:3000', 404],
+  ])('asked for as %s, the mail answers %i', async (host, status) => {
+    site = await testSite();
+    expect(await rawStatus(site.url, '/_dev/mail', { host })).toBe(status);
+  });
 
   it('lists mails with their text escaped', async () => {
     const mail = {
