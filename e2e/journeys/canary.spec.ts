@@ -1,4 +1,5 @@
 import { expect, expectReport, expectRunning, heading, test } from '../faults/site/test.ts';
+import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
 test('a canary goes to its share of visitors, and stays with them', async ({ page, browser, store, name: slice }) => {
   const stable = { slice, version: '1.0.0' };
@@ -6,7 +7,7 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
   await store.publish(stable);
   await store.publishCanary(canary, 30);
   await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('veto_visitor', '29'));
+  await setVisitor(page, 29);
   await page.goto(`/${slice}`);
   await expectRunning(page, canary);
   await page.reload();
@@ -14,10 +15,8 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
 
   const other = await browser.newPage({ baseURL: store.url });
   await other.goto('/');
-  const bucket = await other.evaluate(() => Number(localStorage.getItem('veto_visitor')));
-  expect(bucket).toBeGreaterThanOrEqual(0);
-  expect(bucket).toBeLessThan(100);
-  await other.evaluate(() => localStorage.setItem('veto_visitor', '30'));
+  await expect.poll(() => visitorOf(other)).toMatch(/^\d{1,2}$/);
+  await setVisitor(other, 30);
   await other.goto(`/${slice}`);
   await expect(heading(other, stable)).toBeVisible();
   await other.close();

@@ -26,12 +26,19 @@ export async function compressed(text: string | Uint8Array, type: string): Promi
 }
 
 /** Sends it as the browser takes it; 304 when the browser has it. It is asked about every time (`no-cache`). */
-export function sendCompressed(c: Context, content: Compressed, status: 200 | 404 = 200): Response {
+export function sendCompressed(
+  c: Context,
+  content: Compressed,
+  {
+    status = 200,
+    varies = [],
+  }: { status?: 200 | 404 /** Other headers of the request that the answer depends on. */; varies?: string[] } = {},
+): Response {
   const headers = {
     'Cache-Control': 'no-cache',
     'Content-Type': content.type,
     ETag: content.etag,
-    Vary: 'Accept-Encoding',
+    Vary: ['Accept-Encoding', ...varies].join(', '),
   };
   if (status === 200 && c.req.header('if-none-match')?.includes(content.etag)) return c.body(null, 304, headers);
   const accepted = c.req.header('accept-encoding') ?? '';

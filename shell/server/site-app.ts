@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
 import { type Context, Hono } from 'hono';
+import { bucketIn } from '../src/slices/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { type KeptMail, mailPage } from './mail-page.ts';
@@ -146,7 +147,7 @@ async function backendTrouble({ config, backend }: SiteAppOptions): Promise<stri
 async function document(c: Context<Env>, content: SiteContent): Promise<Response> {
   const wanted = c.req.header('sec-fetch-dest');
   const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
-  const rendered = await content.document(c.req.path);
+  const rendered = await content.document(new URL(c.req.url), bucketIn(c.req.header('cookie')));
   if (!rendered) {
     c.status(503);
     return plainPage(c, {
@@ -158,5 +159,8 @@ async function document(c: Context<Env>, content: SiteContent): Promise<Response
   const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
   if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
   c.header('Content-Security-Policy', rendered.policy);
-  return sendCompressed(c, rendered.content, rendered.found ? 200 : 404);
+  return sendCompressed(c, rendered.content, {
+    status: rendered.found ? 200 : 404,
+    varies: rendered.byVisitor ? ['Cookie'] : [],
+  });
 }

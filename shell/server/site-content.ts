@@ -2,13 +2,15 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Channel, channelSchema, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { channelKey, type ObjectStore } from '@veto/slice-kit/releases';
+import { showsPlatform } from '../src/platform/shows-platform.ts';
 import { entriesFor, type RouteTable, routeTable } from '../src/routing/route-table.ts';
+import { shellFor } from '../src/slices/candidates.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** Paths that the shell answers itself. */
-const SHELL_PATHS = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/_platform']);
+/** Paths that the shell answers itself, besides `/_platform`. */
+const SHELL_PATHS = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
 
 /** Everything that follows from one revision of the channel. */
 interface Edition {
@@ -17,8 +19,17 @@ interface Edition {
   file: Compressed;
   table: RouteTable;
   policy: string;
-  /** Rendered documents by the route they are for. */
+  /** Rendered documents by the shell that they load and the route they are for. */
   documents: Map<string, Promise<Compressed>>;
+}
+
+export interface SiteDocument {
+  content: Compressed;
+  /** Whether anybody answers at the address. */
+  found: boolean;
+  /** Whether another visitor may get another document here. */
+  byVisitor: boolean;
+  policy: string;
 }
 
 /** The documents of the site for the channel as it is in the store now. */
@@ -52,20 +63,30 @@ export class SiteContent {
     return this.#edition;
   }
 
-  /** index.html for an address, and whether anybody answers there. null while no shell is published. */
-  async document(pathname: string): Promise<{ content: Compressed; found: boolean; policy: string } | null> {
+  /** index.html for an address and a visitor's number. null while no shell is published. */
+  async document({ pathname, hostname }: URL, bucket: number): Promise<SiteDocument | null> {
     const edition = await this.edition();
-    if (!edition?.channel.shell) return null;
+    const shell = edition && shellFor(edition.channel, bucket);
+    if (!edition?.channel.shell || !shell) return null;
     const [entry] = entriesFor(edition.table, pathname);
-    const key = entry?.route.path ?? '';
+    const key = `${shell.version} ${entry?.route.path ?? ''}`;
     let document = edition.documents.get(key);
     if (!document) {
-      const html = renderIndexHtml(edition.channel, this.#config, pathname);
-      document = compressed(html, 'text/html; charset=utf-8');
+      // The page sees no canary of the shell: it runs the one that its document names.
+      const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
+      document = compressed(renderIndexHtml(channel, this.#config, pathname), 'text/html; charset=utf-8');
       edition.documents.set(key, document);
     }
-    const found = entry !== undefined || SHELL_PATHS.has(pathname.replace(/(.)\/+$/, '$1'));
-    return { content: await document, found, policy: edition.policy };
+    return {
+      content: await document,
+      found: entry !== undefined || this.#shellAnswers(pathname.replace(/(.)\/+$/, '$1'), hostname),
+      byVisitor: edition.channel.shell.canary !== undefined,
+      policy: edition.policy,
+    };
+  }
+
+  #shellAnswers(path: string, hostname: string): boolean {
+    return SHELL_PATHS.has(path) || (path === '/_platform' && showsPlatform(this.#config, hostname));
   }
 }
 
@@ -81,7 +102,8 @@ function readableChannel(bytes: Uint8Array): Channel | null {
 /** What is missing before visitors can be served from a folder of releases, in words; empty when nothing is. */
 export async function missingReleases(channel: Channel | undefined, folder: string): Promise<string[]> {
   if (!channel?.shell) return ['The channel has no shell.'];
-  const releases = [channel.shell.stable, ...Object.values(channel.slices).map(({ stable }) => stable)];
+  const pointers = [channel.shell, ...Object.values(channel.slices)];
+  const releases = pointers.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
   const files = releases.flatMap(({ slice, version, files: names }) =>
     Object.keys(names).map((name) => join('releases', slice, version, name)),
   );

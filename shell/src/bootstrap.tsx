@@ -14,6 +14,7 @@ import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
+import { showsPlatform } from './platform/shows-platform.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -26,8 +27,9 @@ import { createPrefetch } from './site/prefetch.ts';
 import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
-import { baseUrlOf, visitorBucket } from './slices/candidates.ts';
+import { baseUrlOf } from './slices/candidates.ts';
 import { reconsiderSlices, registerSlices, retrySlice, type SlicesPage } from './slices/register-slices.ts';
+import { visitorBucket } from './slices/visitor-cookie.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 
@@ -57,10 +59,11 @@ function resetOverrides(): void {
 function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: LoadedOverrides): void {
   const visitor = { bucket: visitorBucket(), overrides: own.overrides };
   adoptChannel(channel, visitor);
-  const shellVersion = channel.shell?.stable.version;
+  // The server has put this visitor's shell, stable or canary, into the document's channel.
+  const shell = channel.shell?.stable;
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
-  const prefetch = createPrefetch(loader, visitor);
-  const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };
+  const prefetch = createPrefetch(loader, visitor, shell);
+  const services = { navigate: createNavigate(shell?.version), prefetch: prefetch.prepare };
   const slices: SlicesPage = {
     loader,
     visitor,
@@ -84,10 +87,14 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: Load
       <Providers>
         <SiteLayout
           site={site}
-          shellVersion={shellVersion}
+          shellVersion={shell?.version}
           overridden={own.slices}
           onResetOverrides={resetOverrides}
-          platform={showsPlatform(config) ? <PlatformPage config={config} slices={slices} /> : null}
+          platform={
+            showsPlatform(config, location.hostname) ? (
+              <PlatformPage config={config} slices={slices} shellVersion={shell?.version} />
+            ) : null
+          }
           onRetry={(slice) => {
             expectPageAgain();
             setHeadOfRoute();
@@ -104,11 +111,6 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: Load
   watchChannel(config.channel);
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
-}
-
-/** For those who build the site: on their own machine, and where the configuration says so. */
-function showsPlatform({ showPlatform }: RuntimeConfig): boolean {
-  return showPlatform || ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }
 
 const element = document.getElementById('veto');

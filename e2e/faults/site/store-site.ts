@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import { type Channel, channelSchema, releaseUrl } from '@veto/slice-kit/contract';
+import { type Change, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import { openPort } from '../../../shell/server/http-server.ts';
 import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
@@ -24,6 +25,10 @@ export interface StoreSite {
   /** The same with a build's folder, of the shell or of any slice. */
   publishBuild(folder: string): Promise<void>;
   publishCanary(written: WrittenSlice, percent: number): Promise<void>;
+  /** A share of the visitors gets the shell that everybody has, as a release of its own: '1.0.0-ca9a4ca9a4ca'. */
+  publishShellCanary(version: string, percent: number): Promise<void>;
+  /** What `slice promote` and `slice rollback` do. */
+  move(change: (channel: Channel) => Change | null): Promise<void>;
   /** Serves the build at `buildsUrl`, as a team's own machine would. */
   serveBuild(written: WrittenSlice): Promise<void>;
   stop(): Promise<void>;
@@ -59,19 +64,27 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
     trustProxy: false,
   });
   const port = await openPort(0, '127.0.0.1', withReleasesOf(original, site, folder));
+  const move = async (change: (channel: Channel) => Change | null) => {
+    await moveChannel(store, 'stable', 'test', change);
+  };
   const publishBuild = async (build: string) => {
     const release = await uploadRelease(store, build);
-    await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
+    await move((now) => moves.publish(now, release, 'hand'));
   };
   return {
     url: `http://127.0.0.1:${port.port}`,
     buildsUrl,
+    move,
     folderOf: ({ slice, version }) => join(folder, 'releases', slice, `${version}-aaaaaaaa`),
     publish: async (written) => publishBuild((await writeSlice(written)).folder),
     publishBuild,
     async publishCanary(written, percent) {
       const release = await uploadRelease(store, (await writeSlice(written)).folder);
-      await moveChannel(store, 'stable', 'test', (now) => moves.publishCanary(now, release, percent));
+      await move((now) => moves.publishCanary(now, release, percent));
+    },
+    async publishShellCanary(version, percent) {
+      const release = await uploadRelease(store, await copyOfShell(original, version, folder));
+      await move((now) => moves.publishCanary(now, release, percent));
     },
     async serveBuild(written) {
       const { script, release } = await writeSlice(written);
@@ -83,6 +96,21 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The live shell's files as a build's folder with another version: their addresses are relative to where they are. */
+async function copyOfShell(original: string, version: string, folder: string): Promise<string> {
+  const channel = channelSchema.parse(await (await fetch(`${original}/channels/stable.json`)).json());
+  const live = channel.shell?.stable;
+  if (!live) throw new Error(`${original} has no shell`);
+  const build = join(folder, 'builds', version);
+  await mkdir(build, { recursive: true });
+  for (const name of Object.keys(live.files)) {
+    const answer = await fetch(`${original}${releaseUrl(channel, live)}${name}`);
+    await writeFile(join(build, name), Buffer.from(await answer.arrayBuffer()));
+  }
+  await writeFile(join(build, 'release.json'), JSON.stringify({ ...live, version }));
+  return build;
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;

@@ -1,4 +1,12 @@
-export { type AuditLine, channelKey, DEFAULT_CHANNEL, moveChannel, readAudit, readChannel } from './channel-file.ts';
+export {
+  type AuditLine,
+  type Change,
+  channelKey,
+  DEFAULT_CHANNEL,
+  moveChannel,
+  readAudit,
+  readChannel,
+} from './channel-file.ts';
 export { FolderStore } from './folder-store.ts';
 export type { ObjectStore } from './object-store.ts';
 export * as moves from './pointer-moves.ts';

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { channelOf } from '../routing/site-of-slices.fixture.ts';
+import { NOBODY } from '../slices/candidates.ts';
 import { adoptChannel, applyPendingChannel, channelStore, offerChannel, shellIsReplaced } from './channel-store.ts';
 
 const revision = (number: number, path = '/') => ({
@@ -7,7 +9,7 @@ const revision = (number: number, path = '/') => ({
   revision: number,
 });
 
-beforeEach(() => adoptChannel(revision(5)));
+beforeEach(() => adoptChannel(revision(5), NOBODY));
 
 it('keeps a later channel until the next navigation', () => {
   expect(offerChannel(revision(6, '/later'))).toBe(true);
@@ -27,24 +29,26 @@ it('never goes back to an older revision', () => {
   expect(channelStore.getState().current.revision).toBe(8);
 });
 
+const OLD = shellRelease('1.0.0-aaaaaaaa');
+const NEW = shellRelease('1.0.1-bbbbbbbb');
+const CANARY = shellRelease('1.1.0-cccccccc');
+
 it('knows when the shell itself was replaced', () => {
-  const shell = {
-    movedBy: 'start' as const,
-    stable: {
-      slice: 'shell' as const,
-      version: '1.0.1-bbbbbbbb',
-      contract: '1.0.0',
-      early: [],
-      entries: [],
-      boot: [],
-      styles: [],
-      fonts: [],
-      files: {},
-      provides: {},
-    },
-  };
-  expect(shellIsReplaced('1.0.0-aaaaaaaa')).toBe(false);
-  offerChannel({ ...revision(6), shell });
-  expect(shellIsReplaced('1.0.0-aaaaaaaa')).toBe(true);
-  expect(shellIsReplaced('1.0.1-bbbbbbbb')).toBe(false);
+  expect(shellIsReplaced(OLD.version)).toBe(false);
+  offerChannel({ ...revision(6), shell: { movedBy: 'start', stable: NEW } });
+  expect(shellIsReplaced(OLD.version)).toBe(true);
+  expect(shellIsReplaced(NEW.version)).toBe(false);
+});
+
+it('lets a canary of the shell run for as long as it is meant for the visitor, and the stable one beside it', () => {
+  const canary = (percent: number) => ({ movedBy: 'hand' as const, stable: OLD, canary: { release: CANARY, percent } });
+  adoptChannel(revision(5), { bucket: 9, overrides: {} });
+  offerChannel({ ...revision(6), shell: canary(10) });
+  expect([OLD, CANARY, NEW].map(({ version }) => shellIsReplaced(version))).toEqual([false, false, true]);
+  offerChannel({ ...revision(7), shell: canary(9) });
+  expect(shellIsReplaced(CANARY.version)).toBe(true);
+  offerChannel({ ...revision(8), shell: { movedBy: 'hand', stable: OLD } });
+  expect(shellIsReplaced(CANARY.version)).toBe(true);
+  offerChannel({ ...revision(9), shell: { movedBy: 'hand', stable: CANARY, previous: OLD } });
+  expect([OLD, CANARY].map(({ version }) => shellIsReplaced(version))).toEqual([true, false]);
 });

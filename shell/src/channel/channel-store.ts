@@ -1,7 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, routeTable } from '../routing/route-table.ts';
-import { channelAsShown, NOBODY, type Visitor } from '../slices/candidates.ts';
+import { channelAsShown, NOBODY, shellFor, type Visitor } from '../slices/candidates.ts';
 
 interface ChannelState {
   /** What this page is made of now. */
@@ -46,9 +46,13 @@ export function applyPendingChannel(): boolean {
   return true;
 }
 
-/** Whether a later channel names another shell than the one that runs. */
+/**
+ * Whether the shell that runs is none that this visitor would get now. A visitor of a canary's share who has the stable
+ * shell goes on with it: a static host has no other, and a tab that was open before the canary need not load again.
+ */
 export function shellIsReplaced(runningVersion: string | undefined): boolean {
-  const { current, pending } = channelStore.getState();
-  const named = (pending ?? current).shell?.stable.version;
-  return named !== undefined && runningVersion !== undefined && named !== runningVersion;
+  const { current, pending, visitor } = channelStore.getState();
+  const channel = pending ?? current;
+  if (!channel.shell || runningVersion === undefined) return false;
+  return ![channel.shell.stable, shellFor(channel, visitor.bucket)].some((shell) => shell?.version === runningVersion);
 }

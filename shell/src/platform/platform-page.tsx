@@ -19,10 +19,12 @@ import { runLog } from './run-log.ts';
 export interface PlatformPageProps {
   config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'>;
   slices: SlicesPage;
+  /** Of the shell that runs. */
+  shellVersion: string | undefined;
 }
 
 /** `/_platform`: what this page is made of, for those who build it. */
-export default function PlatformPage({ config, slices }: PlatformPageProps) {
+export default function PlatformPage({ config, slices, shellVersion }: PlatformPageProps) {
   usePageReady({ title: 'Platform' });
   const { current, visitor } = useStore(channelStore);
   const runs = useStore(runLog);
@@ -40,7 +42,7 @@ export default function PlatformPage({ config, slices }: PlatformPageProps) {
     <PageSection>
       <PageHeader
         title="Platform"
-        subtitle={`Channel revision ${current.revision}, shell ${current.shell?.stable.version ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.`}
+        subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.`}
       />
       <PlatformTable
         rows={platformRows(current, visitor, runs)}

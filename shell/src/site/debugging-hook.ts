@@ -13,6 +13,8 @@ export interface SharedCopy {
 /** `globalThis.veto`: what the page is made of, for a developer's console and for browser tests. Reading only. */
 export interface PageInspection {
   revision(): number;
+  /** The latest revision that the page knows of; it takes effect on a later page. */
+  knownRevision(): number;
   answer(): string;
   slot(): { slice: string | null; phase: string; version: string | undefined };
   /** Every shared module with each of its copies; more than one loaded copy of a module is a fault. */
@@ -26,6 +28,10 @@ declare global {
 export function installDebuggingHook(): void {
   globalThis.veto = {
     revision: () => channelStore.getState().current.revision,
+    knownRevision: () => {
+      const { current, pending } = channelStore.getState();
+      return (pending ?? current).revision;
+    },
     answer: () => answerStore.getState().answer.kind,
     slot: () => {
       const { slice, phase, version } = slotStore.getState();

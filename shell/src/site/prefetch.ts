@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { releaseUrl } from '@veto/slice-kit/contract';
+import { releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import { channelStore } from '../channel/channel-store.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
@@ -27,7 +27,8 @@ export interface Prefetch {
   warm(href: string): void;
 }
 
-export function createPrefetch(loader: ReleaseLoader, visitor: Visitor): Prefetch {
+/** `shell` is the one that runs: a channel that arrives later may name another, whose files are of no use here. */
+export function createPrefetch(loader: ReleaseLoader, visitor: Visitor, shell: ShellRelease | undefined): Prefetch {
   const fetchFor = (href: string, run: boolean) => {
     if (savesData()) return;
     const url = new URL(href, location.href);
@@ -44,7 +45,6 @@ export function createPrefetch(loader: ReleaseLoader, visitor: Visitor): Prefetc
     };
     const base = baseUrlOf(current, release, visitor);
     if (!run) warmFiles(base, [release.entry]);
-    const shell = current.shell?.stable;
     const shellBase = shell && new URL(releaseUrl(current, shell), location.href).href;
     for (const name of run ? answer.route.preload : ['slice', ...answer.route.preload]) {
       warmFiles(base, release.chunks[name] ?? []);

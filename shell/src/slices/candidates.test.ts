@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import type { SliceRelease } from '@veto/slice-kit/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { SITE } from '../routing/site-of-slices.fixture.ts';
-import { baseUrlOf, candidateReleases, channelAsShown, visitorBucket } from './candidates.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+import { baseUrlOf, candidateReleases, channelAsShown, shellFor } from './candidates.ts';
 
 const base = SITE.slices.owner?.stable as SliceRelease;
 const release = (version: string): SliceRelease => ({ ...base, version });
@@ -65,15 +61,11 @@ it('has nothing for a slice that the channel does not name', () => {
   expect(candidateReleases(channel({}), 'other', { bucket: 1, overrides: {} })).toEqual([]);
 });
 
-it('keeps a visitor what they are', () => {
-  const number = visitorBucket();
-  expect(number).toBeGreaterThanOrEqual(0);
-  expect(number).toBeLessThan(100);
-  expect(Number.isInteger(number)).toBe(true);
-  expect(visitorBucket()).toBe(number);
-});
-
-it('gives no canary where nothing can be kept', () => {
-  vi.stubGlobal('localStorage', undefined);
-  expect(visitorBucket()).toBe(100);
+it("chooses the shell by the same number as a slice's canary", () => {
+  const stable = shellRelease('1.0.0-aaaaaaaa');
+  const later = shellRelease('1.1.0-bbbbbbbb');
+  const shell = { stable, canary: { release: later, percent: 10 }, movedBy: 'hand' as const };
+  expect([0, 9, 10, 100].map((bucket) => shellFor({ shell }, bucket))).toEqual([later, later, stable, stable]);
+  expect(shellFor({ shell: { stable, movedBy: 'hand' } }, 0)).toBe(stable);
+  expect(shellFor({}, 0)).toBeUndefined();
 });

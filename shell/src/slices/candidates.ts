@@ -1,4 +1,5 @@
-import { type Channel, releaseUrl, type SliceRelease } from '@veto/slice-kit/contract';
+import { type Channel, releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
+import { NO_BUCKET } from './visitor-cookie.ts';
 
 /** A developer's own build of a slice, in this browser only. */
 export interface Override {
@@ -16,7 +17,7 @@ export interface Visitor {
 }
 
 /** A visitor of whom nothing can be kept: the stable releases. */
-export const NOBODY: Visitor = { bucket: 100, overrides: {} };
+export const NOBODY: Visitor = { bucket: NO_BUCKET, overrides: {} };
 
 /**
  * The releases of a slice that a visitor may get, in the order in which they are tried: their own override, the canary
@@ -29,6 +30,15 @@ export function candidateReleases(channel: Pick<Channel, 'slices'>, slice: strin
   const ownCanary = canary && visitor.bucket < canary.percent ? canary.release : undefined;
   const wanted = [visitor.overrides[slice]?.release, ownCanary, stable, previous].filter((release) => !!release);
   return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
+}
+
+/**
+ * The shell that a visitor's documents are made of: its canary for the same share of visitors as a slice's, else the
+ * stable one. Whoever renders the document chooses; undefined while no shell is published.
+ */
+export function shellFor({ shell }: Pick<Channel, 'shell'>, bucket: number): ShellRelease | undefined {
+  const { canary, stable } = shell ?? {};
+  return canary && bucket < canary.percent ? canary.release : stable;
 }
 
 /** The channel with the release that a visitor gets first in the place of each slice's stable one. */
@@ -45,20 +55,4 @@ export function baseUrlOf(channel: Pick<Channel, 'releasesUrl'>, release: SliceR
   const override = visitor.overrides[release.slice];
   if (override?.release === release) return override.baseUrl;
   return new URL(releaseUrl(channel, release), location.href).href;
-}
-
-const STORAGE_KEY = 'veto_visitor';
-const BUCKETS = 100;
-
-/** The visitor's number: kept, so that a canary is the same canary tomorrow. Without storage nobody gets a canary. */
-export function visitorBucket(): number {
-  try {
-    const stored = Number.parseInt(localStorage.getItem(STORAGE_KEY) ?? '', 10);
-    if (stored >= 0 && stored < BUCKETS) return stored;
-    const drawn = Math.floor(Math.random() * BUCKETS);
-    localStorage.setItem(STORAGE_KEY, String(drawn));
-    return drawn;
-  } catch {
-    return NOBODY.bucket;
-  }
 }

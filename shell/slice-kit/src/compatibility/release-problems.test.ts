@@ -59,6 +59,19 @@ describe('a slice may not go live', () => {
     expect(codes({ ...demo, ...changes })).toEqual([code]);
   });
 
+  it("when the shell's canary does not offer what it needs, which is said once where neither does", () => {
+    const provides = { react: { version: '20.0.0', files: [] } };
+    const canary = { release: { ...shell, version: '2.0.0-5e11bbbbbbbb', provides }, percent: 5 };
+    const channel = { ...live, shell: { stable: shell, canary, movedBy: 'hand' as const } };
+    expect(releaseProblems({ ...demo, shared: { react: '^19.0.0' } }, channel)).toEqual([
+      {
+        code: 'VETO-412',
+        sentence: "Beside the shell's canary: it needs react ^19.0.0; the shell provides 20.0.0.",
+      },
+    ]);
+    expect(codes({ ...demo, shared: { react: '^18.0.0' } }, channel)).toEqual(['VETO-412']);
+  });
+
   it.each([
     '/login',
     '/Login/',

@@ -30,7 +30,7 @@ export function releaseProblems(
   if ('provides' in candidate) return shellProblems(candidate, channel);
   const live = channel.slices[candidate.slice]?.stable;
   return [
-    ...(channel.shell ? hostProblems(candidate, channel.shell.stable) : []),
+    ...(channel.shell ? hostProblems(candidate, channel.shell) : []),
     ...routeProblems(candidate, channel.slices),
     ...removedExposes(candidate, live),
     ...overBudget(candidate),
@@ -49,8 +49,20 @@ function shellProblems(candidate: ShellRelease, { shell, slices }: Pick<Channel,
   return [...broken, ...(shell ? coreProblems(candidate, shell.stable) : [])];
 }
 
-function hostProblems(candidate: SliceRelease, shell: ShellRelease): Problem[] {
-  return incompatibilities(candidate, offerOf(shell)).map(({ kind, sentence }) => ({ code: CODES[kind], sentence }));
+/** A visitor may have the stable shell or its canary, whichever release of the slice they get. */
+function hostProblems(candidate: SliceRelease, { stable, canary }: NonNullable<Channel['shell']>): Problem[] {
+  const inStable = incompatibilities(candidate, offerOf(stable));
+  const inCanary = canary ? incompatibilities(candidate, offerOf(canary.release)) : [];
+  const known = new Set(inStable.map(({ kind, subject }) => `${kind} ${subject}`));
+  return [
+    ...inStable.map(({ kind, sentence }) => ({ code: CODES[kind], sentence })),
+    ...inCanary
+      .filter(({ kind, subject }) => !known.has(`${kind} ${subject}`))
+      .map(({ kind, sentence }) => ({
+        code: CODES[kind],
+        sentence: `Beside the shell's canary: ${lowerFirst(sentence)}`,
+      })),
+  ];
 }
 
 function offerOf({ contract, provides }: ShellRelease): HostOffer {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { channelSchema } from '@veto/slice-kit/contract';
+import { moves } from '@veto/slice-kit/releases';
+import { openStoreSite, type StoreSite } from '../faults/site/store-site.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
+
+/** Every test has a site of its own: all visitors of a site get its shell. */
+const test = base.extend<{ store: StoreSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  store: async ({}, use) => {
+    const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
+    await use(store);
+    await store.stop();
+  },
+  baseURL: async ({ store }, use) => use(store.url),
+});
+
+const CANARY = '1.1.0-ca9a4ca9a4ca';
+const HOME = 'Find the Perfect Veterinarian for Your Pet';
+
+/** The versions of the shell whose files the document loads. */
+async function shellsOf(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('script[src*="/releases/shell/"]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  return [...new Set(addresses.map((address) => address.split('/releases/shell/')[1]?.split('/')[0] ?? ''))];
+}
+
+async function expectSite(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+}
+
+/** Another page by a link, in the same document. */
+async function goByLink(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('a canary of the shell goes to its share of visitors, stays with them, and ends with a promotion', async ({
+  page,
+  browser,
+  store,
+}) => {
+  await store.publishShellCanary(CANARY, 30);
+  await page.goto('/');
+  await expectSite(page);
+  const [stable = ''] = await shellsOf(page);
+  expect(stable, 'nobody knows the number of a first visit yet').not.toBe(CANARY);
+  await expect.poll(() => visitorOf(page)).toMatch(/^\d{1,2}$/);
+
+  await setVisitor(page, 29);
+  for (const path of ['/', '/doctors', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shellsOf(page)).toEqual([CANARY]);
+  }
+  await page.reload();
+  await expectSite(page);
+  expect(await shellsOf(page)).toEqual([CANARY]);
+  await page.goto('/_platform');
+  await expect(page.getByText(`shell ${CANARY}, canary bucket 29 of 100`)).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: store.url });
+  await other.goto('/');
+  await setVisitor(other, 30);
+  await other.reload();
+  await expectSite(other);
+  expect(await shellsOf(other)).toEqual([stable]);
+  await store.move((now) => moves.promote(now, 'shell'));
+  await other.reload();
+  await expectSite(other);
+  expect(await shellsOf(other)).toEqual([CANARY]);
+  await other.close();
+});
+
+test("a tab that has the shell's canary goes on when it is rolled back, and leaves it with a later page", async ({
+  page,
+  store,
+}) => {
+  await page.clock.install();
+  await store.publishShellCanary(CANARY, 30);
+  await page.goto('/');
+  await setVisitor(page, 0);
+  await page.reload();
+  await expectSite(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const isSameDocument = () => page.evaluate(() => 'sameDocument' in globalThis);
+  const askForChannel = async () => {
+    const { revision } = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
+    await page.clock.fastForward('06:00');
+    await expect.poll(() => page.evaluate(() => globalThis.veto?.knownRevision())).toBe(revision);
+  };
+
+  // The channel that everybody gets names the stable shell first: no reason to load the page again.
+  await store.publishShellCanary('1.1.1-ca9a4ca9a4cb', 0);
+  await store.move((now) => moves.rollback(now, 'shell'));
+  await store.publishShellCanary(CANARY, 30);
+  await askForChannel();
+  await goByLink(page, 'My Pets', 'Your Pets');
+  expect(await isSameDocument()).toBe(true);
+
+  await store.move((now) => moves.rollback(now, 'shell'));
+  await askForChannel();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+  expect(await shellsOf(page)).toEqual([CANARY]);
+  await goByLink(page, 'Join Our Platform', 'Veto for veterinarians');
+  expect(await isSameDocument()).toBe(false);
+  expect(await shellsOf(page)).not.toContain(CANARY);
+  await goByLink(page, 'My Pets', 'Your Pets');
+});
