@@ -84,6 +84,17 @@ test('a pet needs a name and a type, and a weight that can be', async () => {
   await refused(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex', type: 'Dog', weight: -1 }), 400);
 });
 
+test.each([
+  [{ weight: 'NaN' }],
+  [{ last_visit_date: 'infinity' }],
+  [{ last_visit_date: '0044-03-15 BC' }],
+  [{ last_visit_date: '12026-01-31' }],
+  [{ image_url: '//elsewhere.test/cat.jpg' }],
+  [{ image_url: '/cat.jpg\n' }],
+])('what no screen can show is not stored: %j', async (columns) => {
+  await refused(owner.db.from('pets').update(columns).eq('id', petId), 400);
+});
+
 test('an owner changes and removes a pet', async () => {
   const { id } = await done(
     owner.db.from('pets').insert({ owner_id: owner.id, name: 'Tosia', type: 'Bird' }).select().single(),

@@ -147,6 +147,28 @@ describe('changing', () => {
   });
 });
 
+describe('what no screen can show is not stored', () => {
+  test.each([
+    [{ website: 'java\tscript:alert(1)' }],
+    [{ website: '\u0001javascript:alert(1)' }],
+    [{ profile_image_url: '//elsewhere.test/face.jpg' }],
+    [{ profile_image_url: '/face.jpg\njavascript:' }],
+    [{ services: [null] }],
+    [{ services: [['Surgery'], ['Dentistry']] }],
+    [{ services: ['x'.repeat(201)] }],
+    [{ pet_types: ['dog', null] }],
+  ])('%j', async (columns) => {
+    await refused(vet.db.from('profiles').update(columns).eq('id', vet.id), 400);
+  });
+
+  test('while lists of words are, and empty ones', async () => {
+    for (const columns of [{ services: ['Surgery', 'Dentistry'], pet_types: ['dog'] }, { services: [] }])
+      expect(await done(vet.db.from('profiles').update(columns).eq('id', vet.id).select().single())).toMatchObject(
+        columns,
+      );
+  });
+});
+
 describe('making and removing', () => {
   test('nobody inserts a profile', async () => {
     await refused(owner.db.from('profiles').insert({ id: crypto.randomUUID(), user_type: 'veterinarian' }), 403);

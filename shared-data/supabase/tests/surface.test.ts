@@ -115,6 +115,7 @@ describe('functions', () => {
       'is_client_request',
       'is_my_client',
       'is_veterinarian',
+      'is_word_list',
       'me',
       'owns_image_folder',
       'slot',
