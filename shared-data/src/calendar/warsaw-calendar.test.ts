@@ -35,6 +35,8 @@ test('days are counted across months, years, leap days and the change of clocks'
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  expect(addMonths('2027-01-31', -2)).toBe('2026-11-30');
+  expect(addMonths('2026-11-21', 12)).toBe('2027-11-21');
 });
 
 test('a week starts on Monday', () => {
@@ -83,4 +85,6 @@ test('what is no date or time is shown as it is', () => {
   expect(formatLongDate('soon')).toBe('soon');
   expect(formatPolishDate('')).toBe('');
   expect(formatTime12('noon')).toBe('noon');
+  expect(formatPolishDate('2026-02-30')).toBe('2026-02-30');
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });

@@ -1,32 +1,46 @@
-import { type CalendarDate, getDayOfWeek, now, parseDate, toCalendarDate, today } from '@internationalized/date';
+// A calendar date is kept as its midnight in UTC, where no day has 23 or 25 hours. The browser's own Date and Intl are
+// enough for that; a date library would weigh on every first paint.
 
 /** Every date and time of the product is a wall-clock one in this zone. */
 export const WARSAW = 'Europe/Warsaw';
 
+const warsawClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: WARSAW,
+});
+
 /** Warsaw's today, 'YYYY-MM-DD'. */
 export function todayInWarsaw(): string {
-  return today(WARSAW).toString();
+  return nowInWarsaw().date;
 }
 
-/** Warsaw's date and wall-clock time at this moment. */
+/** Warsaw's date and wall-clock time at this moment: 'YYYY-MM-DD' and 'HH:MM'. Swedish dates are ISO 8601's (CLDR). */
 export function nowInWarsaw(): { date: string; time: string } {
-  const moment = now(WARSAW);
-  return { date: toCalendarDate(moment).toString(), time: `${pad(moment.hour)}:${pad(moment.minute)}` };
+  const [date = '', time = ''] = warsawClock.format(Date.now()).split(' ');
+  return { date, time };
 }
 
-/** The date `days` later (earlier when negative), 'YYYY-MM-DD'. */
+/** The date `days` later (earlier when negative), 'YYYY-MM-DD'. Throws a RangeError when `date` is none. */
 export function addDays(date: string, days: number): string {
-  return parseDate(date).add({ days }).toString();
+  const midnight = midnightOf(date);
+  midnight.setUTCDate(midnight.getUTCDate() + days);
+  return isoDate(midnight);
 }
 
-/** The date `months` later; the last day of a shorter month. */
+/** The date `months` later; the last day of a shorter month. Throws a RangeError when `date` is none. */
 export function addMonths(date: string, months: number): string {
-  return parseDate(date).add({ months }).toString();
+  const midnight = midnightOf(date);
+  const day = midnight.getUTCDate();
+  midnight.setUTCMonth(midnight.getUTCMonth() + months);
+  // The 31st of a month of 30 days is the 1st of the next: back to the last day before.
+  if (midnight.getUTCDate() !== day) midnight.setUTCDate(0);
+  return isoDate(midnight);
 }
 
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
+/** ISO weekday: 1 is Monday, 7 is Sunday. Throws a RangeError when `date` is none. */
 export function weekdayOf(date: string): number {
-  return getDayOfWeek(parseDate(date), 'en-GB', 'mon') + 1;
+  return midnightOf(date).getUTCDay() || 7;
 }
 
 /** Negative when `a` is earlier, 0 when equal, positive when later. ISO dates sort as text. */
@@ -46,17 +60,17 @@ const shortUs = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'shor
 
 /** 'Saturday, November 21, 2026'. Returns the text itself when it is not a date. */
 export function formatLongDate(date: string): string {
-  return withDate(date, (parsed) => longUs.format(parsed.toDate('UTC')));
+  return withDate(date, (midnight) => longUs.format(midnight));
 }
 
 /** 'Nov 21, 2026'. Returns the text itself when it is not a date. */
 export function formatShortDate(date: string): string {
-  return withDate(date, (parsed) => shortUs.format(parsed.toDate('UTC')));
+  return withDate(date, (midnight) => shortUs.format(midnight));
 }
 
 /** '21.11.2026' (dd.MM.yyyy). Returns the text itself when it is not a date. */
 export function formatPolishDate(date: string): string {
-  return withDate(date, ({ day, month, year }) => `${pad(day)}.${pad(month)}.${year}`);
+  return withDate(date, (midnight) => isoDate(midnight).split('-').reverse().join('.'));
 }
 
 /** '02:30 PM' from '14:30' or '14:30:00'. Returns the text itself when it is not a time. */
@@ -67,9 +81,20 @@ export function formatTime12(time: string): string {
   return `${pad(hour % 12 || 12)}:${match[2]} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-function withDate(date: string, format: (parsed: CalendarDate) => string): string {
+/** UTC midnight of 'YYYY-MM-DD'. Throws a RangeError for any other text, and for a day that its month does not have. */
+function midnightOf(date: string): Date {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || isoDate(midnight) !== date) throw new RangeError(`${date} is no date`);
+  return midnight;
+}
+
+function isoDate(midnight: Date): string {
+  return midnight.toISOString().slice(0, 10);
+}
+
+function withDate(date: string, format: (midnight: Date) => string): string {
   try {
-    return format(parseDate(date));
+    return format(midnightOf(date));
   } catch {
     return date;
   }
