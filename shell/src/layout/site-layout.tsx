@@ -12,7 +12,7 @@ import { answerKey } from '../routing/answer.ts';
 import { answerStore } from '../routing/current-answer.ts';
 import { footerGroups, headerEntries } from '../routing/nav-entries.ts';
 import { ScreenBoundary } from '../screens/screen-boundary.tsx';
-import { ANNOUNCER_ID, MAIN_ID } from '../site/arrival.ts';
+import { ANNOUNCER_ID, firstPageShown, MAIN_ID } from '../site/arrival.ts';
 import { OUTLET_ID } from '../slices/outlet.ts';
 import { Footer } from './footer.tsx';
 import { HEADER_HEIGHT, Header } from './header.tsx';
@@ -60,7 +60,7 @@ export function SiteLayout({ site, shellVersion, overridden, onResetOverrides, p
           <OverrideBadge slices={overridden} onReset={onResetOverrides} />
         </Suspense>
       )}
-      <Toaster />
+      <Toaster contentShown={firstPageShown} />
     </SiteProvider>
   );
 }

@@ -16,6 +16,11 @@ interface Arrival {
 let arrival: Arrival = { kind: 'first', scrollTo: undefined, complete: false };
 let scroll: ScrollMemory | undefined;
 
+const firstPage = Promise.withResolvers<void>();
+
+/** Resolves when the first page of the visit has its content: what is fetched on suspicion waits for that. */
+export const firstPageShown: Promise<void> = firstPage.promise;
+
 /** Begins to follow the visitor from page to page. */
 export function startArrivals(): void {
   scroll = createScrollMemory();
@@ -60,11 +65,21 @@ export function completeArrival(head: PageHead): void {
   setPageHead(head);
   if (arrival.complete) return;
   arrival.complete = true;
+  firstPage.resolve();
   scroll?.resume();
   if (arrival.kind !== 'first') {
     focusHeading();
     announce(head.title);
   }
   if (arrival.scrollTo) scrollWhenTallEnough(arrival.scrollTo);
-  else if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  else elementOfFragment()?.scrollIntoView();
+}
+
+/** What the address points at. A fragment that is no URL encoding ('#100%') points at nothing. */
+function elementOfFragment(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
