@@ -1,4 +1,5 @@
 import type { MoveKind } from '../routing/current-answer.ts';
+import { elementOf } from './fragment.ts';
 import { type PageHead, setPageHead } from './page-head.ts';
 import { createScrollMemory, type ScrollMemory, scrollWhenTallEnough } from './scroll-memory.ts';
 
@@ -72,14 +73,5 @@ export function completeArrival(head: PageHead): void {
     announce(head.title);
   }
   if (arrival.scrollTo) scrollWhenTallEnough(arrival.scrollTo);
-  else elementOfFragment()?.scrollIntoView();
-}
-
-/** What the address points at. A fragment that is no URL encoding ('#100%') points at nothing. */
-function elementOfFragment(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
+  else elementOf(location.hash)?.scrollIntoView();
 }

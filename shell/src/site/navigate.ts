@@ -1,6 +1,7 @@
 import { shellIsReplaced } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { goTo } from '../routing/visible-history.ts';
+import { elementOf } from './fragment.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -29,7 +30,7 @@ export function createNavigate(shellVersion: string | undefined) {
     const target = `${url.pathname}${url.search}${url.hash}`;
     // The page that is open already gets no second entry in the history.
     goTo(target, { replace: replace || url.href === location.href, state });
-    if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+    if (url.hash) elementOf(url.hash)?.scrollIntoView();
     else if (!goesOn && url.search === location.search && !replace) scrollTo({ top: 0 });
   };
 }
