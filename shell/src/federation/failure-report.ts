@@ -10,15 +10,22 @@ export interface FailureReport {
   path: string;
 }
 
+/** So many reports a page sends: what fails again and again would otherwise never stop asking. */
+const REPORTS_PER_PAGE = 50;
+let sent = 0;
+
+/** Anything can be thrown: a text, null, an object that cannot be made a text. */
 function reasonOf(error: VetoError): string {
   const { cause } = error;
-  return cause instanceof Error ? `${error.message} (${cause.name}: ${cause.message})` : error.message;
+  if (cause instanceof Error) return `${error.message} (${cause.name}: ${cause.message})`;
+  return typeof cause === 'string' ? `${error.message} (${cause})` : error.message;
 }
 
 /** Says a failure once in the console and sends it where the configuration says. Never throws. */
 export function reportFailure(error: VetoError, reportUrl: string): void {
   console.error(error);
-  if (!reportUrl) return;
+  if (!reportUrl || sent >= REPORTS_PER_PAGE) return;
+  sent += 1;
   const report: FailureReport = {
     code: error.code,
     slice: error.slice,

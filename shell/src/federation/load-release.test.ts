@@ -134,6 +134,17 @@ describe('a container that does not work', () => {
     await expect(load(page)).rejects.toMatchObject({ code: 'VETO-103' });
   });
 
+  it('is VETO-103 when it never takes the share scope, after 8 s', async () => {
+    const { page, container } = pageWith();
+    container.init.mockImplementation(() => new Promise(() => {}));
+    const outcome = vi.fn();
+    load(page).catch(outcome);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'VETO-103' }));
+  });
+
   it('is VETO-105 when it has no ./slice', async () => {
     const { page, container } = pageWith();
     container.get.mockRejectedValue(new Error('Module "./slice" does not exist in container.'));

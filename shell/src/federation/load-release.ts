@@ -107,7 +107,7 @@ export async function loadRelease(
   await replaceCopies(fresh, baseUrl, page);
   const container = await runEntry(release, baseUrl, page);
   try {
-    await container.init(scope);
+    await within(FILE_LIMIT_MS, 'init', Promise.resolve(container.init(scope)));
   } catch (error) {
     throw failure(release, 'VETO-103', `the container ${release.container} refused the share scope`, error);
   }

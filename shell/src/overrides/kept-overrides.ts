@@ -13,6 +13,7 @@ export function keptOverrides(): Record<string, string> {
   }
 }
 
+/** Throws where nothing can be stored. */
 export function keepOverride(slice: string, address: string): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...keptOverrides(), [slice]: address }));
 }

@@ -22,8 +22,13 @@ function takeWish(config: RuntimeConfig, slices: readonly string[]): string | nu
   const wish = parseWish(text);
   if (!wish) return `'${text}' is no override: write slice@http://address/.`;
   const refusal = refusalOf(wish, config, slices);
-  if (!refusal) keepOverride(wish.slice, wish.address);
-  return refusal;
+  if (refusal) return refusal;
+  try {
+    keepOverride(wish.slice, wish.address);
+    return null;
+  } catch {
+    return 'This browser stores nothing, so that it cannot keep an override.';
+  }
 }
 
 async function readBuild(slice: string, baseUrl: string): Promise<Override> {

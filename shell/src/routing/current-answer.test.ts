@@ -83,6 +83,23 @@ it('gives up on redirects that lead in a circle', () => {
   adoptChannel(SITE);
 });
 
+it('goes on after the browser has refused a change of address', () => {
+  const refused = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls to Location or History APIs', 'SecurityError');
+  });
+  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', uncaught);
+  try {
+    goTo('/appointments');
+  } catch {
+    // A browser hands the error of a listener to the window; happy-dom throws it here.
+  }
+  removeEventListener('error', uncaught);
+  expect(refused).toHaveBeenCalledOnce();
+  goTo('/doctors');
+  expect(shown()).toBe('/doctors discovery');
+});
+
 it('applies a later channel on a navigation, not before', () => {
   const later = channelOf({ name: 'news', contract: '*', routes: [{ path: '/news', title: 'News' }] });
   offerChannel({ ...later, revision: channelStore.getState().current.revision + 1 });

@@ -50,11 +50,16 @@ export function startAnswering({
   let settling = false;
   const settle = (kind: MoveKind | null) => {
     if (settling) return;
-    settling = true;
     const before = answerStore.getState();
-    if (kind && kind !== 'first') applyPendingChannel();
-    const answer = followRedirects();
-    settling = false;
+    let answer: Answer;
+    settling = true;
+    try {
+      if (kind && kind !== 'first') applyPendingChannel();
+      answer = followRedirects();
+    } finally {
+      // A browser may refuse a change of address; the next one is looked at all the same.
+      settling = false;
+    }
     const { pathname } = location;
     if (kind === 'first' || pathname !== before.pathname) onMove(kind ?? 'replace');
     const changed = answerKey(answer) !== answerKey(before.answer) || pathname !== before.pathname;

@@ -9,6 +9,7 @@ import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { candidateReleases, type Visitor } from './candidates.ts';
 import { openContainer } from './outlet.ts';
+import { guardPage } from './page-guard.ts';
 import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
 import { leaveSlot, showInSlot, slotStore } from './slot.ts';
 
@@ -87,6 +88,10 @@ export function registerSlices(page: SlicesPage): void {
     // One page of a slice failed; another one may well work.
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
+  });
+  guardPage(() => {
+    const { slice } = slotStore.getState();
+    if (slice) runners.get(slice)?.accuse(new Error('it removed parts of the page that are not its own'));
   });
   start();
 }

@@ -88,6 +88,17 @@ it('shows the stable release, hidden until it is mounted', async () => {
   expect(states).toEqual(['loading', 'mounted']);
 });
 
+it('shows a release whose lifecycles finish at once, without a promise', async () => {
+  const atOnce = (() => undefined) as unknown as SliceLifecycles['mount'];
+  const { runner, states, failures } = pageWith({ [STABLE]: { bootstrap: atOnce, mount: atOnce, unmount: atOnce } });
+  runner.start();
+  await settle();
+  runner.stop();
+  await settle();
+  expect(states).toEqual(['loading', 'mounted', 'left']);
+  expect(failures).toEqual([]);
+});
+
 describe('falls back to the previous release', () => {
   it.each([
     ['does not load', notLoaded(STABLE), ['VETO-101', STABLE, 'load']],
@@ -139,6 +150,20 @@ describe('falls back to the previous release', () => {
     expect(unmount).toHaveBeenCalledOnce();
     expect(codes(failures)).toContainEqual(['VETO-203', STABLE, 'render']);
     expect(states).toEqual(['loading', 'mounted', 'loading', 'loading', 'mounted']);
+  });
+
+  it('when the stable one did something that no slice may do', async () => {
+    const { runner, visible, failures } = pageWith({});
+    runner.start();
+    await settle();
+    runner.accuse(new Error('it removed the header'));
+    await settle();
+    expect(visible()).toEqual([PREVIOUS]);
+    expect(codes(failures)).toEqual([['VETO-203', STABLE, 'render']]);
+    runner.stop();
+    runner.accuse(new Error('nobody is there any more'));
+    await settle();
+    expect(failures).toHaveLength(1);
   });
 
   it('and stays with it when the visitor comes back', async () => {

@@ -37,6 +37,8 @@ export interface SliceRunner {
   stop(): void;
   /** The whole chain afresh, past every cache, also releases that failed before. */
   retry(): void;
+  /** What runs did something that no slice may do: its release has failed. */
+  accuse(error: Error): void;
 }
 
 /**
@@ -99,7 +101,7 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
   async function lifecycle(target: Running, stage: 'bootstrap' | 'mount'): Promise<void> {
     const { lifecycles, props, release } = target;
     try {
-      await within(LIFECYCLE_LIMIT_MS, stage, lifecycles[stage](props));
+      await within(LIFECYCLE_LIMIT_MS, stage, Promise.resolve(lifecycles[stage](props)));
     } catch (error) {
       const code = stage === 'bootstrap' ? 'VETO-201' : isFailedChunk(error) ? 'VETO-106' : 'VETO-202';
       throw asVetoError(error, code, `${stage} failed`, { slice, version: release.version, stage });
@@ -164,6 +166,9 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       broken.clear();
       secondTry.clear();
       void run(turn, true);
+    },
+    accuse(error) {
+      if (running) void crashed(running, error, 'render');
     },
   };
 }

@@ -21,7 +21,21 @@ export const RESERVED_PATHS = [
 /** The shape of the placeholder that the shell shows while a slice is on its way. */
 export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
 
-const path = z.string().check(z.regex(/^\/[^\s?#]*$/, 'A path starts with a slash and has no query or fragment'));
+// The shell makes a regular expression of it without escaping anything: '/c++' would take the whole site down, and
+// '/hotel|/pets' would answer at another slice's address.
+const path = z
+  .string()
+  .check(
+    z.regex(
+      /^\/$|^(?:\/:?[\w~%-]+)*(?:\/\*|\/:?[\w~%-]+)$/,
+      'A path is made of letters, digits and - _ ~ % between slashes; :name stands for one part, * at its end for the rest',
+    ),
+  );
+const href = z
+  .string()
+  .check(
+    z.regex(/^\/(?![/\\])[^\s?#]*$/, 'An address of this site starts with one slash and has no query or fragment'),
+  );
 const audience = z.enum(AUDIENCES);
 
 export const routeSchema = z.object({
@@ -45,7 +59,7 @@ export const navEntrySchema = z.object({
   /** The footer column, in the words that the visitor reads: 'Pet Owners', 'Vets', 'Support'. */
   group: z.optional(z.string()),
   label: z.string().check(z.minLength(1)),
-  href: path,
+  href,
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
   /** Ascending, across all slices. */
   order: z.number(),

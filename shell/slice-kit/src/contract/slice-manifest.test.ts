@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { sliceManifestSchema } from './slice-manifest.ts';
+
+const withRoute = (path: string) => ({ name: 'mf-hotel', contract: '^1.0.0', routes: [{ path, title: 'Hotel' }] });
+const withLink = (href: string) => ({
+  ...withRoute('/hotel'),
+  nav: [{ area: 'footer', label: 'Hotel', href, order: 1 }],
+});
+const accepts = (manifest: unknown) => sliceManifestSchema.safeParse(manifest).success;
+
+describe('a path', () => {
+  it.each(['/', '/hotel', '/hotel/:id', '/hotel/:id/rooms-2', '/hotel/*', '/*', '/%C5%82%C3%B3d%C5%BA', '/~a_b'])(
+    '%s is one',
+    (path) => expect(accepts(withRoute(path))).toBe(true),
+  );
+
+  it.each([
+    ['is no regular expression, and nobody could open the site any more', '/c++'],
+    ['is no regular expression either', '/hotel(1'],
+    ['answers at the address of another slice', '/hotel|/pets'],
+    ['answers at the address of another slice too', '/pe.s'],
+    ['takes for ever to compare', '/(a+)+x'],
+    ['is an address of another site', '//veto.example'],
+    ['has a rest in its middle', '/*/rooms'],
+    ['has a query', '/hotel?room=1'],
+    ['has a fragment', '/hotel#rooms'],
+    ['has no slash', 'hotel'],
+    ['ends with a slash, which two addresses would differ by', '/hotel/'],
+  ])('that %s is refused: %s', (_why, path) => expect(accepts(withRoute(path))).toBe(false));
+});
+
+describe('a link of the menu', () => {
+  it.each(['/', '/hotel', '/hotel/1.2'])('leads to %s', (href) => expect(accepts(withLink(href))).toBe(true));
+  it.each(['//veto.example', '/\\veto.example', 'https://veto.example', 'javascript:alert(1)', '/hotel?room=1'])(
+    'never leads to %s',
+    (href) => expect(accepts(withLink(href))).toBe(false),
+  );
+});

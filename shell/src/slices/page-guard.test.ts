@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guardPage } from './page-guard.ts';
+
+const PAGE = `<div id="veto"><a></a><header></header><main><p></p><div id="slice-outlet"></div></main><footer></footer><div role="status"></div></div>`;
+const onDamage = vi.fn();
+const remove = (...selectors: string[]) => {
+  for (const selector of selectors) document.querySelector(selector)?.remove();
+};
+/** Observers are told in a microtask. */
+const told = () => new Promise((resolve) => setTimeout(resolve));
+
+let end = () => {};
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  onDamage.mockReset();
+  end = guardPage(onDamage);
+});
+afterEach(() => end());
+
+it.each([
+  ['everything in the page', () => document.querySelector('#veto')?.replaceChildren()],
+  ['the page', () => document.body.replaceChildren()],
+  ['header and footer', () => remove('header', 'footer')],
+  ['footer and header', () => remove('footer', 'header')],
+  ['the place of the slices', () => remove('#slice-outlet')],
+])('puts %s back as it was, the same nodes in their order', async (_what, damage) => {
+  const nodes = [...document.body.querySelectorAll('*')];
+  damage();
+  await told();
+  expect([...document.body.querySelectorAll('*')]).toEqual(nodes);
+  expect(document.body.innerHTML).toBe(PAGE);
+  expect(onDamage).toHaveBeenCalledOnce();
+});
+
+it('leaves alone what the shell itself shows and takes away', async () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.remove();
+  remove('main p', '[role=status]');
+  await told();
+  expect(document.querySelector('dialog, main p, [role=status]')).toBeNull();
+  expect(onDamage).not.toHaveBeenCalled();
+});
