@@ -48,6 +48,37 @@ test('the previous shell runs the current slices', async ({ page, store, kept })
   await expectRunning(page, live);
 });
 
+test('a tab that stays open takes a new shell on a later page, with one new document', async ({
+  page,
+  store,
+  kept,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await store.publishBuild(kept.shell?.folder ?? '');
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
+  await page.clock.fastForward('06:00');
+  await (await asked).finished();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const footer = page.getByRole('contentinfo');
+  await expect(async () => {
+    // The channel has arrived; a navigation before the page has read it still belongs to the old shell.
+    await footer.getByRole('link', { name: 'My Pets' }).click();
+    await footer.getByRole('link', { name: 'Find a Vet' }).click();
+    expect(documents).toBe(1);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  const shell = page.locator('script[src*="/releases/shell/"]').first();
+  await expect(shell).toHaveAttribute('src', new RegExp(kept.shell?.version ?? 'no shell is kept'));
+  await footer.getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  expect(documents).toBe(1);
+});
+
 async function liveVersions(page: Page): Promise<Record<string, string | undefined>> {
   const { shell, slices } = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
   const versions = Object.entries(slices).map(([slice, { stable }]) => [slice, stable.version]);

@@ -30,7 +30,8 @@ export interface WrittenSlice {
 export const fullVersion = (version: string) => `${version}-aaaaaaaa`;
 
 const ENTRY = 'entry.js';
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** The value of an integrity attribute. */
+export const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A container as webpack would make one, small enough to be written by hand: init, get, lifecycles on React. */
 function entryScript(container: string, title: string, does: Misbehaviour): string {

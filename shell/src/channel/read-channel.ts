@@ -8,7 +8,8 @@ function isChannel(value: unknown): value is Channel {
   return (
     typeof channel?.revision === 'number' &&
     typeof channel.releasesUrl === 'string' &&
-    Object.values(channel.slices ?? {}).every((pointer) => Array.isArray(pointer?.stable?.manifest?.routes))
+    typeof channel.slices === 'object' &&
+    Object.values(channel.slices).every((pointer) => Array.isArray(pointer?.stable?.manifest?.routes))
   );
 }
 

@@ -34,7 +34,7 @@ export const PLATFORM_ERRORS = {
   },
   'VETO-203': {
     visitor: 'This part of the site stopped working.',
-    team: 'A render or effect threw after mount and no boundary caught it.',
+    team: 'A render or effect threw after mount and no boundary caught it, or the slice took parts of the page away that are not its own.',
   },
   'VETO-204': {
     visitor: 'This part of the site could not be closed.',

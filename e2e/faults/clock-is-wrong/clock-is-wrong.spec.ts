@@ -1,0 +1,20 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+for (const [what, hours] of [
+  ['two days ahead', 48],
+  ['two days behind', -48],
+] as const) {
+  test(`who has a clock that is ${what} signs in and stays signed in`, async ({ page, accounts, signIn }) => {
+    const owner = await accounts.owner();
+    await page.clock.install({ time: Date.now() + hours * HOUR_MS });
+    await signIn(owner);
+    await expect(page.getByText('Pet Owner Profile')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  });
+}

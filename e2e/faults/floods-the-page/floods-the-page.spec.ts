@@ -1,0 +1,66 @@
+import { expect, expectRunning, reportsOf, test } from '../site/test.ts';
+
+test('a slice that changes the address hundreds of times leaves the rest usable', async ({
+  page,
+  store,
+  name: slice,
+}) => {
+  const restless = {
+    slice,
+    version: '1.0.0',
+    does: { effect: "for (let n = 0; n < 300; n++) history.pushState(null, '', '?n=' + n);" },
+  };
+  await store.publish(restless);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, restless);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+});
+
+test('a slice of two megabytes of text leaves header and footer usable', async ({ page, store, name: slice }) => {
+  const heavy = {
+    slice,
+    version: '1.0.0',
+    does: {
+      mount:
+        "container.append(Object.assign(document.createElement('p'), { id: 'heavy', textContent: 'hay '.repeat(5e5) }));container = container.appendChild(document.createElement('div'));",
+    },
+  };
+  await store.publish(heavy);
+  await page.goto(`/${slice}`);
+  await expect(page.locator('#heavy')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  await expect(page.locator('#heavy')).toHaveCount(0);
+});
+
+test('a slice that reports failures without end is heard, but not for ever', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/VETO-20[34]/);
+  const effect =
+    "const again = () => site.reportError(new Error('again'), 'render'); for (let n = 0; n < 200; n++) again();";
+  await store.publish({ slice, version: '1.0.0' });
+  await store.publish({ slice, version: '1.0.1', does: { effect } });
+  await page.goto(`/${slice}`);
+  await expectRunning(page, { slice, version: '1.0.0' });
+  await expect.poll(async () => (await reportsOf(page, slice)).length).toBe(50);
+});
+
+test('Retry that is pressed again and again shows the slice once', async ({ page, store, name: slice, problems }) => {
+  problems.expect(/VETO-202/);
+  await store.publish({ slice, version: '1.0.0', does: { mount: "throw new Error('at mount');" } });
+  await page.goto(`/${slice}`);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  const repaired = { slice, version: '1.0.1' };
+  await store.publish(repaired);
+  await retry.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press++) button.click();
+  });
+  await expectRunning(page, repaired);
+  await expect(page.locator('[data-slice]')).toHaveCount(1);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFileProblems } from '../broken-slice.ts';
+
+test('without a network what is loaded goes on, what is not has a card, and back online Retry brings it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  expectFileProblems(problems);
+  problems.expect(/Query failed/);
+  await page.goto('/doctors');
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Join Our Platform' }).click();
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('The rest of the site works as usual.');
+  await expect(card).toContainText(/Error code VETO-10\d/);
+  await footer.getByRole('link', { name: 'Find a Vet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await context.setOffline(false);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
+});

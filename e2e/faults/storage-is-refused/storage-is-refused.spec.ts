@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+
+/** Runs in the page, before its scripts. */
+const REFUSALS: Record<string, () => void> = {
+  'switched off': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'not there': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { value: undefined });
+  },
+};
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+for (const [what, refuse] of Object.entries(REFUSALS)) {
+  test(`the site opens, leads on and signs in where storage is ${what}`, async ({
+    browser,
+    store,
+    accounts,
+    problems,
+  }) => {
+    // A context without the fixture's own writing into storage.
+    const context = await browser.newContext({ baseURL: store.url });
+    await context.addInitScript(refuse);
+    const page = await context.newPage();
+    problems.watch(page);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Find the Perfect Veterinarian for Your Pet');
+    await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await page.goto('/map-search');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    const owner = await accounts.owner();
+    await signIn(page, owner);
+    await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('an override that cannot be kept is said, and the site opens', async ({ browser, store, problems }) => {
+  const context = await browser.newContext({ baseURL: store.url });
+  await context.addInitScript(REFUSALS.full as () => void);
+  const page = await context.newPage();
+  problems.watch(page);
+  await page.goto(`/pets?veto-override=mf-owner@${store.buildsUrl}/`);
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(page.getByText('This browser stores nothing, so that it cannot keep an override.')).toBeVisible();
+  await context.close();
+});
