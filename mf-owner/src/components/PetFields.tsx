@@ -46,7 +46,7 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
       <TextAreaField form={form} field="medications" label="Current Medications" />
       <TextAreaField form={form} field="vaccinationRecords" label="Vaccination Records" />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField form={form} field="lastVisitDate" label="Last Visit Date" type="date" />
+        <TextField form={form} field="lastVisitDate" label="Last Visit Date" type="date" max="9999-12-31" />
         <TextField form={form} field="lastVisitReason" label="Last Visit Reason" />
       </SimpleGrid>
       {withPhotoUrl && (

@@ -24,7 +24,9 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
       }
     },
     ({ name, type }) => {
-      if (name || type) toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
+      const { description } = ERRORS.petNameAndTypeRequired;
+      if ([name, type].some((error) => error?.message === description))
+        toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
     },
   );
   return (

@@ -1,13 +1,14 @@
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import * as z from 'zod/mini';
 
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const required = (message: string, characters: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(characters, `Wpisz najwyżej ${characters} znaków`));
 
 /** What a vet needs to know besides day and time. */
 export const petDetailsSchema = z.object({
-  petName: required('Podaj imię zwierzęcia'),
-  petType: required('Wybierz gatunek'),
-  reason: required('Podaj powód wizyty'),
+  petName: required('Podaj imię zwierzęcia', 100),
+  petType: required('Wybierz gatunek', 50),
+  reason: required('Podaj powód wizyty', 5000),
 });
 export type PetDetails = z.infer<typeof petDetailsSchema>;
 

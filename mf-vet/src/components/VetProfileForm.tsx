@@ -43,7 +43,8 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     resolver: standardSchemaResolver(vetEditSchema),
     defaultValues: storedValues(profile),
   });
-  const { register, formState } = form;
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);
@@ -57,7 +58,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     <Stack asChild gap="5">
       <form onSubmit={submit} noValidate>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormField label="Full Name">
+          <FormField label="Full Name" error={errors.fullName?.message}>
             <Input {...register('fullName')} autoComplete="name" />
           </FormField>
           <FormField label="Email" helper="The address you sign in with. It cannot be changed here." readOnly>
@@ -73,34 +74,38 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
               ))}
             </SelectInput>
           </FormField>
-          <FormField label="Years of Experience">
+          <FormField label="Years of Experience" error={errors.yearsOfExperience?.message}>
             <Input {...register('yearsOfExperience')} type="number" min="0" step="1" inputMode="numeric" />
           </FormField>
-          <FormField label="Clinic Name">
+          <FormField label="Clinic Name" error={errors.clinicName?.message}>
             <Input {...register('clinicName')} autoComplete="organization" />
           </FormField>
-          <FormField label="Phone">
+          <FormField label="Phone" error={errors.phone?.message}>
             <Input {...register('phone')} type="tel" autoComplete="tel" />
           </FormField>
-          <FormField label="Address">
+          <FormField label="Address" error={errors.address?.message}>
             <Input {...register('address')} autoComplete="street-address" />
           </FormField>
-          <CityField {...register('city')} />
-          <FormField label="Website">
+          <CityField {...register('city')} error={errors.city?.message} />
+          <FormField label="Website" error={errors.website?.message}>
             <Input {...register('website')} type="url" autoComplete="url" />
           </FormField>
-          <FormField label="Education">
+          <FormField label="Education" error={errors.education?.message}>
             <Input {...register('education')} />
           </FormField>
         </SimpleGrid>
-        <FormField label="About" helper="What owners should know about you and your work.">
+        <FormField
+          label="About"
+          helper="What owners should know about you and your work."
+          error={errors.description?.message}
+        >
           <Textarea {...register('description')} rows={5} autoresize />
         </FormField>
         <Flex gap="3">
-          <Button type="submit" loading={formState.isSubmitting} loadingText="Saving...">
+          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
             Save
           </Button>
-          <Button variant="outline" disabled={formState.isSubmitting} onClick={onDone}>
+          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
             Cancel
           </Button>
         </Flex>

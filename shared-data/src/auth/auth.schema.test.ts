@@ -38,6 +38,7 @@ describe('registering', () => {
     [{ fullName: 'A' }, 'fullName', 'Name must be at least 2 characters'],
     [{ fullName: '  A  ' }, 'fullName', 'Name must be at least 2 characters'],
     [{ email: 'anna@' }, 'email', 'Please enter a valid email address'],
+    [{ email: `${'a'.repeat(250)}@x.pl` }, 'email', 'Please enter a valid email address'],
     [{ password: '12345', confirmPassword: '12345' }, 'password', 'Password must be at least 6 characters'],
     [{ confirmPassword: 'secret2' }, 'confirmPassword', "Passwords don't match"],
     [{ userType: 'admin' }, 'userType', 'Please select a user type'],

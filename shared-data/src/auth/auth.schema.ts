@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-const email = z.string().check(z.trim(), z.email('Please enter a valid email address'));
+const INVALID_EMAIL = 'Please enter a valid email address';
+// The longest address that mail can be sent to (RFC 3696, erratum 1690).
+const email = z.string().check(z.trim(), z.email(INVALID_EMAIL), z.maxLength(254, INVALID_EMAIL));
 const password = z.string().check(z.minLength(6, 'Password must be at least 6 characters'));
 const matching = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,

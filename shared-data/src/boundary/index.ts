@@ -1,1 +1,2 @@
+export { atMost, upTo } from './form-text.ts';
 export { calendarDate, nullableText, numeric, timestamp, wallTime } from './row-values.ts';

@@ -1,3 +1,4 @@
+import { sessionKey } from './config.ts';
 import { request } from './request.ts';
 
 /** What the session needs of a profile. */
@@ -31,11 +32,18 @@ function parseProfile(row: unknown): SessionProfile | null {
   };
 }
 
-/** Keeps the profile for the next visit, whose first paint then needs no answer from the server. */
+/**
+ * Keeps the profile for the next visit, whose first paint then needs no answer from the server. It lies where the
+ * session lies: who did not want to be remembered leaves no name behind.
+ */
 export function rememberProfile(profile: SessionProfile | null, userId: string): void {
+  if (!profile) forgetProfile();
+  else keepProfile(JSON.stringify({ ...profile, userId }));
+}
+
+function keepProfile(text: string): void {
   try {
-    if (profile) localStorage.setItem(KEY, JSON.stringify({ ...profile, userId }));
-    else localStorage.removeItem(KEY);
+    storageOfSession().setItem(KEY, text);
   } catch {
     // Without storage the next visit waits for the server.
   }
@@ -44,7 +52,9 @@ export function rememberProfile(profile: SessionProfile | null, userId: string):
 /** The profile that this browser last saw for this user; null when it saw none. */
 export function recallProfile(userId: string): SessionProfile | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (SessionProfile & { userId: string }) | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? 'null') as
+      | (SessionProfile & { userId: string })
+      | null;
     return kept?.userId === userId ? { userType: kept.userType, fullName: kept.fullName } : null;
   } catch {
     return null;
@@ -53,8 +63,13 @@ export function recallProfile(userId: string): SessionProfile | null {
 
 export function forgetProfile(): void {
   try {
+    sessionStorage.removeItem(KEY);
     localStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
+}
+
+function storageOfSession(): Storage {
+  return sessionStorage.getItem(sessionKey()) === null ? localStorage : sessionStorage;
 }

@@ -104,6 +104,18 @@ describe('who is looking', () => {
     expect(second.sessionStore.getState()).toMatchObject({ state: 'veterinarian', fullName: 'Anna' });
   });
 
+  test('who is not remembered leaves no name in the browser, and is known in the tab', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client', full_name: 'Anna' }) });
+    const page = await loadPage();
+    page.startCore(CONFIG);
+    await settled(page, 'owner');
+    expect(localStorage).toHaveLength(0);
+    const reloaded = await loadPage();
+    reloaded.startCore(CONFIG);
+    expect(reloaded.sessionStore.getState()).toMatchObject({ state: 'owner', fullName: 'Anna' });
+  });
+
   test("somebody else's known profile is not shown", async () => {
     localStorage.setItem('veto_profile', JSON.stringify({ userId: OLGA.id, userType: 'veterinarian' }));
     localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));

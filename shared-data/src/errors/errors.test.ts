@@ -26,6 +26,8 @@ describe('the sentence for an error', () => {
   test('the message of the sign-in provider is shown', () => {
     const error = Object.assign(new Error('Invalid login credentials'), { status: 400 });
     expect(messageOf(error, ERRORS.signInFailed.description)).toBe('Invalid login credentials');
+    const mute = Object.assign(new Error('{}'), { status: 422 });
+    expect(messageOf(mute, ERRORS.signUpFailed.description)).toBe('Please try again later.');
     const down = Object.assign(new Error('{}'), { status: 503 });
     expect(messageOf(down, ERRORS.signInFailed.description)).toBe('Please check your credentials and try again.');
   });

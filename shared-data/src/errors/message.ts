@@ -10,13 +10,19 @@ export interface Message {
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof RequestError) return isRefusal(error) && error.message ? error.message : fallback;
   // auth-js and storage-js throw errors of their own, with a status and the provider's sentence.
-  if (error instanceof Error && 'status' in error && isClientFault(error.status)) return error.message || fallback;
+  if (error instanceof Error && 'status' in error && isClientFault(error.status))
+    return isSentence(error.message) ? error.message : fallback;
   return fallback;
 }
 
 /** The rules of the database speak through 'PT4xx' and our own 'refused'; other codes carry a database's words. */
 function isRefusal({ code, status }: RequestError): boolean {
   return isClientFault(status) && (/^PT4\d\d$/.test(code) || code === 'refused');
+}
+
+/** auth-js makes a refusal without a sentence into its JSON: '{}'. */
+function isSentence(message: string): boolean {
+  return /^[^{[]/.test(message);
 }
 
 function isClientFault(status: unknown): boolean {

@@ -45,4 +45,23 @@ describe('a pet', () => {
     expect(new Set(messages(addPetSchema))).toEqual(new Set(['Pet name and type are required']));
     expect(petSchema.safeParse({ ...emptyPet, name: 'Burek', type: 'Dog', weight: 'heavy' }).success).toBe(false);
   });
+
+  test.each([
+    [{ name: 'x'.repeat(101) }, 'Please use at most 100 characters'],
+    [{ allergies: 'x'.repeat(10_001) }, 'Please use at most 10000 characters'],
+    [{ weight: '12345' }, 'Please enter a weight in kilograms'],
+    [{ weight: '-1' }, 'Please enter a weight in kilograms'],
+    [{ lastVisitDate: '12026-01-31' }, 'Please enter a valid date'],
+    [{ imageUrl: 'cat.jpg' }, 'Please enter a valid URL'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+  ])('%j is refused with the field', (change, message) => {
+    const { error } = addPetSchema.safeParse({ ...emptyPet, name: 'Burek', type: 'Dog', ...change });
+    expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[Object.keys(change)[0], message]]);
+  });
+
+  test('may have a photo from elsewhere; one that is stored passes the form that edits', () => {
+    const values = { ...emptyPet, name: 'Burek', type: 'Dog' };
+    expect(addPetSchema.safeParse({ ...values, imageUrl: ' https://pictures.example/cat.jpg ' }).success).toBe(true);
+    expect(petSchema.safeParse({ ...values, imageUrl: '/storage/v1/object/public/cat.jpg' }).success).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric } from '../boundary/index.ts';
+import { atMost, calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
 
 export interface Pet {
   id: string;
@@ -69,31 +69,37 @@ export const petRow = z.pipe(
   ),
 );
 
-const text = z.optional(z.string());
+const line = z.optional(upTo(100));
+const paragraphs = z.optional(upTo(10_000));
 const fields = (nameMessage: string, typeMessage: string) =>
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1, nameMessage)),
+    name: z.string().check(z.trim(), z.minLength(1, nameMessage), atMost(100)),
     type: z.string().check(z.minLength(1, typeMessage)),
-    breed: text,
-    age: text,
-    gender: text,
+    breed: line,
+    age: line,
+    gender: z.optional(z.string()),
     /** Kilograms, as typed; '' is unknown. */
-    weight: z.optional(z.string().check(z.regex(/^\s*(\d+([.,]\d+)?)?\s*$/, 'Please enter a weight in kilograms'))),
-    color: text,
-    microchipNumber: text,
-    medicalHistory: text,
-    allergies: text,
-    medications: text,
-    vaccinationRecords: text,
-    lastVisitDate: text,
-    lastVisitReason: text,
-    imageUrl: text,
+    weight: z.optional(z.string().check(z.regex(/^\s*(\d{1,4}([.,]\d+)?)?\s*$/, 'Please enter a weight in kilograms'))),
+    color: line,
+    microchipNumber: line,
+    medicalHistory: paragraphs,
+    allergies: paragraphs,
+    medications: paragraphs,
+    vaccinationRecords: paragraphs,
+    lastVisitDate: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please enter a valid date'))),
+    lastVisitReason: z.optional(upTo(2000)),
+    imageUrl: z.optional(upTo(2000)),
   });
+
+/** Empty, or an address that a browser can load a picture from. */
+const webAddress = z.regex(/^\s*(https?:\/\/[^\s/]\S*)?\s*$/i, 'Please enter a valid URL');
 
 /** The form that edits a pet. */
 export const petSchema = fields('Pet name is required', 'Pet type is required');
 /** The form that adds a pet. */
-export const addPetSchema = fields('Pet name and type are required', 'Pet name and type are required');
+export const addPetSchema = z.extend(fields('Pet name and type are required', 'Pet name and type are required'), {
+  imageUrl: z.optional(upTo(2000).check(webAddress)),
+});
 export type PetValues = z.infer<typeof petSchema>;
 
 const TEXT_FIELDS = [

@@ -23,6 +23,8 @@ describe("completing a vet's profile", () => {
     [{ specialty: '' }, 'Please select a specialty'],
     [{ experience: '' }, 'Please enter years of experience'],
     [{ experience: '-1' }, 'Please enter years of experience'],
+    [{ experience: '81' }, 'Please enter years of experience'],
+    [{ clinic: 'x'.repeat(201) }, 'Please use at most 200 characters'],
     [{ bio: 'Short' }, 'Bio must be at least 10 characters'],
     [{ bio: 'x'.repeat(501) }, 'Bio must be less than 500 characters'],
     [{ phone: '123456789' }, 'Please enter a valid phone number'],
@@ -58,4 +60,14 @@ test.each([
   ['many', 0],
 ])("years of experience '%s' are saved as %d", (typed, saved) => {
   expect(vetEditSchema.shape.yearsOfExperience.parse(typed)).toBe(saved);
+});
+
+test('what the database would refuse is refused in the form, with the field', () => {
+  const edited = { fullName: '', specialty: '', yearsOfExperience: '81', education: '', description: '' };
+  const rest = { clinicName: 'x'.repeat(201), phone: '', address: '', city: '', website: '' };
+  const { error } = vetEditSchema.safeParse({ ...edited, ...rest });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['yearsOfExperience', 'Please enter at most 80 years'],
+    ['clinicName', 'Please use at most 200 characters'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric } from '../boundary/index.ts';
+import { atMost, nullableText, numeric, upTo } from '../boundary/index.ts';
 
 export interface Profile {
   id: string;
@@ -65,22 +65,24 @@ export const profileSchema = z.pipe(
   ),
 );
 
-const text = (minimum: number, message: string) => z.string().check(z.trim(), z.minLength(minimum, message));
+const text = (minimum: number, message: string, characters: number) =>
+  z.string().check(z.trim(), z.minLength(minimum, message), atMost(characters));
+
+const LONGEST_CAREER_YEARS = 80;
 
 /** The form that completes a vet's profile. */
 export const vetProfileSchema = z.object({
-  clinic: text(2, 'Clinic name must be at least 2 characters'),
-  address: text(5, 'Please enter a valid address'),
-  city: text(2, 'City name must be at least 2 characters'),
-  specialty: text(2, 'Please select a specialty'),
+  clinic: text(2, 'Clinic name must be at least 2 characters', 200),
+  address: text(5, 'Please enter a valid address', 300),
+  city: text(2, 'City name must be at least 2 characters', 100),
+  specialty: text(2, 'Please select a specialty', 100),
   /** Years, as typed. */
-  experience: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter years of experience'),
-      z.regex(/^\d*$/, 'Please enter years of experience'),
-    ),
+  experience: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please enter years of experience'),
+    z.regex(/^\d*$/, 'Please enter years of experience'),
+    z.refine((years) => Number(years) <= LONGEST_CAREER_YEARS, { error: 'Please enter years of experience' }),
+  ),
   bio: z
     .string()
     .check(
@@ -88,33 +90,37 @@ export const vetProfileSchema = z.object({
       z.minLength(10, 'Bio must be at least 10 characters'),
       z.maxLength(500, 'Bio must be less than 500 characters'),
     ),
-  phone: text(10, 'Please enter a valid phone number'),
-  website: z.optional(z.string()),
+  phone: text(10, 'Please enter a valid phone number', 40),
+  website: z.optional(upTo(500)),
 });
 export type VetProfileValues = z.infer<typeof vetProfileSchema>;
 
 /** What an owner edits on the dashboard. */
-export const ownerProfileSchema = z.object({ fullName: z.string(), email: z.string() });
+export const ownerProfileSchema = z.object({ fullName: upTo(200), email: upTo(320) });
 export type OwnerProfileValues = z.infer<typeof ownerProfileSchema>;
 
 /** What a vet edits on the dashboard. The address they sign in with is read-only. */
 export const vetEditSchema = z.object({
-  fullName: z.string(),
+  fullName: upTo(200),
   specialty: z.string(),
   /** A whole number of years; anything else counts as 0. */
   yearsOfExperience: z.pipe(
-    z.union([z.string(), z.number()]),
+    z.union([z.string(), z.number()]).check(
+      z.refine((years) => !(Number(years) > LONGEST_CAREER_YEARS), {
+        error: `Please enter at most ${LONGEST_CAREER_YEARS} years`,
+      }),
+    ),
     z.transform((value: string | number) => {
       const years = Number(value);
       return Number.isInteger(years) && years >= 0 ? years : 0;
     }),
   ),
-  education: z.string(),
-  description: z.string(),
-  clinicName: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  city: z.string(),
-  website: z.optional(z.string()),
+  education: upTo(2000),
+  description: upTo(5000),
+  clinicName: upTo(200),
+  phone: upTo(40),
+  address: upTo(300),
+  city: upTo(100),
+  website: z.optional(upTo(500)),
 });
 export type VetEditValues = z.infer<typeof vetEditSchema>;

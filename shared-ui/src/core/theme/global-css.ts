@@ -9,6 +9,10 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100dvh',
     fontOpticalSizing: 'auto',
   },
+  // What people type has no length and no spaces that one could rely on: a word of 300 letters breaks, not the page.
+  'h1, h2, h3, h4, p, dt, dd, li': {
+    overflowWrap: 'anywhere',
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
