@@ -4,6 +4,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 const FURTHEST = 120;
 
+/** 'Mon, Nov 23', as the shortcuts to free days are called. */
+const dayName = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** Presses Tab until the control has the focus, as a visitor without a mouse would. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
@@ -27,9 +33,12 @@ test('an owner books a visit without a mouse', async ({ page, accounts, signIn }
   await page.keyboard.type('Azor');
   await tabTo(page, dialog.getByLabel('Pet Type'));
   await page.keyboard.type('dog');
-  await tabTo(page, dialog.getByRole('group', { name: 'Next free days' }).getByRole('button').nth(1));
+  // In the evening today is no free day any more, and tomorrow the first.
+  const tomorrow = warsawDate(1);
+  const days = dialog.getByRole('group', { name: 'Next free days' });
+  await tabTo(page, days.getByRole('button', { name: dayName(tomorrow) }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Date')).toHaveValue(warsawDate(1));
+  await expect(dialog.getByLabel('Date')).toHaveValue(tomorrow);
   await tabTo(page, dialog.getByRole('radio').first());
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio').nth(1)).toBeChecked();

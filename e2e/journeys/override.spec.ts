@@ -24,7 +24,7 @@ test("a developer's own build replaces a slice in one browser until it is reset"
 test('an override from an address that the site does not list is refused', async ({ page, store, name: slice }) => {
   const stable = { slice, version: '1.0.0' };
   await store.publish(stable);
-  await page.goto(`/${slice}?veto-override=${slice}@http://localhost:9/`);
+  await page.goto(`/${slice}?veto-override=${slice}@http://localhost:9/`, { waitUntil: 'commit' });
   await expect(page.getByText('This site takes no builds from http://localhost:9.')).toBeVisible();
   await expectRunning(page, stable);
   await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);

@@ -1,19 +1,18 @@
-import { done } from '../fixtures/accounts.ts';
+import type { Page } from '@playwright/test';
+import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const words = new Intl.DateTimeFormat('pl-PL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Warsaw',
-});
-const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+/** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
+const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
 
-async function chooseDay(page: import('@playwright/test').Page) {
-  const day = page.getByRole('button', { name: new RegExp(words.format(inTwoDays)) });
-  await expect(page.getByRole('button', { name: 'Następny miesiąc' })).toBeVisible();
-  if (!(await day.isVisible())) await page.getByRole('button', { name: 'Następny miesiąc' }).click();
-  await day.click();
+/** The day after tomorrow, which may lie in the next month. */
+async function chooseDay(page: Page) {
+  const [today, day] = [warsawDate(), warsawDate(2)];
+  const next = page.getByRole('button', { name: 'Następny miesiąc' });
+  await expect(next).toBeVisible();
+  if (day.slice(0, 7) !== today.slice(0, 7)) await next.click();
+  const name = nameOfDay.format(new Date(`${day}T00:00:00Z`));
+  await page.getByRole('button', { name, exact: true, disabled: false }).click();
 }
 
 test('the Polish search finds a vet and leads to their page', async ({ page, accounts }) => {

@@ -67,7 +67,8 @@ export async function expectFallback(
 
 /** The release is on the page, alone, and works. */
 export async function expectRunning(page: Page, written: WrittenSlice): Promise<void> {
-  await expect(heading(page, written)).toBeVisible({ timeout: 13_000 });
+  // Longer than what a file that fails is given.
+  await expect(heading(page, written)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('button', { name: 'Pressed 0' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();

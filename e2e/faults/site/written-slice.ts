@@ -60,7 +60,7 @@ function entryScript(container: string, title: string, does: Misbehaviour): stri
         ${does.load ?? ''}
         return { lifecycles: {
           async bootstrap() { ${does.bootstrap ?? ''} },
-          async mount({ container, site }) {
+          async mount({ container, slice, site }) {
             ${does.mount ?? ''}
             await new Promise((resolve, reject) => {
               let mounted = false;

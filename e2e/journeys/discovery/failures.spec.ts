@@ -82,6 +82,8 @@ test('a booking that fails keeps the form; the second try books', async ({ page,
   for (const failure of failures.filter((one) => one !== 'answers garbage')) {
     const broken = await breakAnswers(page, /\/rest\/v1\/appointments$/, failure, 'POST');
     await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+    // What is said about the first failure is still there at the second.
+    await broken.given;
     await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
     await expect(dialog.getByRole('alert')).toContainText('Failed to book appointment. Please try again.');
     await broken.repair();
