@@ -2,13 +2,14 @@ import '@veto/shared-ui/font';
 import './first-paint.css';
 import { sessionStore, startCore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
-import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { type PageChannel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
 import { lazy } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { adoptChannel, channelStore } from './channel/channel-store.ts';
+import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
+import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -45,7 +46,7 @@ async function boot(root: Root): Promise<void> {
 }
 
 /** Developers' own builds: only for those who have asked for one is there anything to load. */
-async function ownBuilds(config: RuntimeConfig, channel: Channel): Promise<LoadedOverrides> {
+async function ownBuilds(config: RuntimeConfig, channel: PageChannel): Promise<LoadedOverrides> {
   if (!overridesConcern(location.search)) return { overrides: {}, slices: [], problems: [] };
   const { loadOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/load-overrides.ts');
   return loadOverrides(config, channel);
@@ -56,14 +57,23 @@ function resetOverrides(): void {
   location.reload();
 }
 
-function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: LoadedOverrides): void {
+/** The hashes of the running shell's other files come with the whole channel. */
+function publishHashesOfShell(version: string | undefined): void {
+  channelStore.subscribe(({ current }, before) => {
+    const shell = current === before.current ? undefined : runningShell(version);
+    if (shell) publishHashes(shell.files, new URL(releaseUrl(current, shell), location.href).href);
+  });
+}
+
+function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: LoadedOverrides): void {
   const visitor = { bucket: visitorBucket(), overrides: own.overrides };
   adoptChannel(channel, visitor);
   // The server has put this visitor's shell, stable or canary, into the document's channel.
-  const shell = channel.shell?.stable;
+  const shellVersion = channel.shell?.stable.version;
+  publishHashesOfShell(shellVersion);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
-  const prefetch = createPrefetch(loader, visitor, shell);
-  const services = { navigate: createNavigate(shell?.version), prefetch: prefetch.prepare };
+  const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
+  const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };
   const slices: SlicesPage = {
     loader,
     visitor,
@@ -87,12 +97,12 @@ function openSite(root: Root, config: RuntimeConfig, channel: Channel, own: Load
       <Providers>
         <SiteLayout
           site={site}
-          shellVersion={shell?.version}
+          shellVersion={shellVersion}
           overridden={own.slices}
           onResetOverrides={resetOverrides}
           platform={
             showsPlatform(config, location.hostname) ? (
-              <PlatformPage config={config} slices={slices} shellVersion={shell?.version} />
+              <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />
             ) : null
           }
           onRetry={(slice) => {

@@ -80,6 +80,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     boot: scripts,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
+    ownFiles: [],
     files,
     provides: {},
   };

@@ -1,6 +1,7 @@
 import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
-import { routeTable } from '../../src/routing/route-table.ts';
+import { entriesFor, routeTable } from '../../src/routing/route-table.ts';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../src/site/head-text.ts';
+import { pageChannel } from './page-channel.ts';
 import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -58,19 +59,8 @@ ${head.join('\n')}
 <noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
 <div id="veto"></div>
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
-<script type="application/json" id="veto-channel">${escapeJson(forThePage(channel))}</script>
+<script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
 </body>
 </html>
 `;
-}
-
-/** What the page reads of the channel: not what only the tools of the teams do. */
-function forThePage(channel: Channel): Channel {
-  if (!channel.shell) return channel;
-  const { stable } = channel.shell;
-  const provides = Object.fromEntries(
-    Object.entries(stable.provides).map(([key, { version, files }]) => [key, { version, files }]),
-  );
-  // The page runs one shell, the one in its own tags; it never falls back to another.
-  return { ...channel, shell: { stable: { ...stable, provides }, movedBy: channel.shell.movedBy } };
 }

@@ -114,6 +114,7 @@ async function buildShell(build: BuildTarget): Promise<ShellRelease> {
     boot: scripts,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
+    ownFiles: facts.ownFiles(compilation),
     files,
     provides: Object.fromEntries(
       shared.map(({ key, version, file }) => {

@@ -94,6 +94,15 @@ export function providedFiles(compilation: Compilation): Record<string, string[]
   return files;
 }
 
+/** The files of every chunk group that the build's own imports reach; what is merely provided for others is not among them. */
+export function ownFiles(compilation: Compilation): string[] {
+  const reached = new Set<ChunkGroup>(compilation.entrypoints.values());
+  for (const group of reached)
+    for (const child of group.getChildren())
+      if (child.origins.some(({ module }) => providedKey(module) === undefined)) reached.add(child);
+  return [...new Set([...reached].flatMap(filesOf))].toSorted();
+}
+
 /** The exported names of a module by its file; undefined when webpack cannot tell. */
 export function exportedNames(compilation: Compilation, file: string): string[] | undefined {
   for (const module of compilation.modules) {

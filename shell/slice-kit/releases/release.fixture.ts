@@ -63,6 +63,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     boot: ['boot.js'],
     styles: ['shell.css'],
     fonts: [],
+    ownFiles: [],
     files,
     provides: { '@chakra-ui/react/card': { version: '3.37.0', files: ['boot.js', 'card.js'] } },
   };

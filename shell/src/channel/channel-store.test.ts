@@ -29,6 +29,23 @@ it('never goes back to an older revision', () => {
   expect(channelStore.getState().current.revision).toBe(8);
 });
 
+it('takes the rest of its own revision at once, and then nothing more of it', () => {
+  const whole = revision(5);
+  const { stable } = whole.slices.slice ?? {};
+  if (!stable) throw new Error('the fixture has a slice');
+  const { slice, version, manifest } = stable;
+  adoptChannel({ ...whole, partial: true, slices: { slice: { stable: { slice, version, manifest } } } }, NOBODY);
+  const { table } = channelStore.getState();
+  expect(offerChannel(revision(4))).toBe(false);
+  expect(channelStore.getState().current.partial).toBe(true);
+  expect(offerChannel(whole)).toBe(true);
+  expect(channelStore.getState()).toMatchObject({ current: whole, pending: null });
+  expect(channelStore.getState().current.partial).toBeUndefined();
+  // The same routes: nobody has to ask again who answers.
+  expect(channelStore.getState().table).toBe(table);
+  expect(offerChannel(whole)).toBe(false);
+});
+
 const OLD = shellRelease('1.0.0-aaaaaaaa');
 const NEW = shellRelease('1.0.1-bbbbbbbb');
 const CANARY = shellRelease('1.1.0-cccccccc');

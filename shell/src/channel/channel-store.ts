@@ -1,21 +1,21 @@
-import type { Channel } from '@veto/slice-kit/contract';
+import type { Channel, PageChannel, ShellRelease } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, routeTable } from '../routing/route-table.ts';
 import { channelAsShown, NOBODY, shellFor, type Visitor } from '../slices/candidates.ts';
 
 interface ChannelState {
   /** What this page is made of now. */
-  current: Channel;
+  current: PageChannel;
   /** Who it is put together for. */
   visitor: Visitor;
   /** What routes and menus are made of: in each pointer, `stable` is the release that this visitor gets. */
-  shown: Pick<Channel, 'slices'>;
+  shown: Pick<PageChannel, 'slices'>;
   table: RouteTable;
   /** A later revision, to be applied on the next navigation. */
   pending: Channel | null;
 }
 
-const NOTHING: Channel = { revision: -1, releasesUrl: '/releases/', slices: {} };
+const NOTHING: PageChannel = { revision: -1, releasesUrl: '/releases/', slices: {} };
 
 export const channelStore = createStore<ChannelState>()(() => ({
   current: NOTHING,
@@ -25,14 +25,21 @@ export const channelStore = createStore<ChannelState>()(() => ({
   pending: null,
 }));
 
-export function adoptChannel(channel: Channel, visitor: Visitor = channelStore.getState().visitor): void {
+export function adoptChannel(channel: PageChannel, visitor: Visitor = channelStore.getState().visitor): void {
   const shown = channelAsShown(channel, visitor);
   channelStore.setState({ current: channel, visitor, shown, table: routeTable(shown), pending: null });
 }
 
-/** Keeps a channel for the next navigation when it is later than what the page knows; an older one never counts. */
+/**
+ * What the server says now: the rest of the revision that a document told in part, or a later one, which is kept for the
+ * next navigation. An older one never counts. Returns whether the page knows more than before.
+ */
 export function offerChannel(channel: Channel): boolean {
   const { current, pending } = channelStore.getState();
+  if (current.partial && channel.revision === current.revision) {
+    channelStore.setState({ current: channel, shown: channelAsShown(channel, channelStore.getState().visitor) });
+    return true;
+  }
   if (channel.revision <= Math.max(current.revision, pending?.revision ?? -1)) return false;
   channelStore.setState({ pending: channel });
   return true;
@@ -44,6 +51,12 @@ export function applyPendingChannel(): boolean {
   if (!pending) return false;
   adoptChannel(pending);
   return true;
+}
+
+/** The shell that runs, as far as the page knows it; undefined when the channel has gone on to another. */
+export function runningShell(version: string | undefined): ShellRelease | undefined {
+  const { shell } = channelStore.getState().current;
+  return [shell?.stable, shell?.canary?.release].find((release) => release?.version === version);
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Channel } from '@veto/slice-kit/contract';
+import type { Channel, PageChannel } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import { inlinedJson } from '../runtime-config/inlined-json.ts';
 
-function isChannel(value: unknown): value is Channel {
-  const channel = value as Partial<Channel> | null | undefined;
+function isChannel(value: unknown): value is PageChannel {
+  const channel = value as Partial<PageChannel> | null | undefined;
   return (
     typeof channel?.revision === 'number' &&
     typeof channel.releasesUrl === 'string' &&
@@ -27,7 +27,7 @@ export async function fetchChannel(address: string): Promise<Channel> {
  * What the site is made of: inlined in index.html by whoever rendered it, else fetched. The inlined one comes from the
  * same hand as this script and saves a round trip, so only its shape is looked at. Rejects with VETO-301.
  */
-export async function readChannel(address: string): Promise<Channel> {
+export async function readChannel(address: string): Promise<PageChannel> {
   const inlined = inlinedJson('veto-channel');
   if (isChannel(inlined)) return inlined;
   try {

@@ -49,6 +49,18 @@ it('evaluates a release anew once it was forgotten', async () => {
   expect(runScript).toHaveBeenCalledTimes(2);
 });
 
+it("forgets every release of a slice, and no other slice's", async () => {
+  const runScript = vi.fn(async () => {});
+  const { loader } = loaderWith(runScript);
+  await loader.load(RELEASE);
+  loader.forgetSlice(`${RELEASE.slice}-more`);
+  await loader.load(RELEASE);
+  expect(runScript).toHaveBeenCalledTimes(1);
+  loader.forgetSlice(RELEASE.slice);
+  await loader.load(RELEASE);
+  expect(runScript).toHaveBeenCalledTimes(2);
+});
+
 it('knows which files a page runs', () => {
   const [route] = RELEASE.manifest.routes;
   if (!route) throw new Error('the fixture has a route');

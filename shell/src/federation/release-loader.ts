@@ -10,6 +10,8 @@ export interface ReleaseLoader {
   load(release: SliceRelease, options?: { fresh?: boolean }): Promise<SliceLifecycles>;
   /** The next load evaluates the release anew: React remembers a chunk that failed for as long as its module lives. */
   forget(release: SliceRelease): void;
+  /** The same for every release of a slice. */
+  forgetSlice(slice: string): void;
 }
 
 const browserPage: LoadingPage = {
@@ -51,6 +53,9 @@ export function createReleaseLoader(
     },
     forget(release) {
       loads.delete(keyOf(release));
+    },
+    forgetSlice(slice) {
+      for (const key of loads.keys()) if (key.startsWith(`${slice}/`)) loads.delete(key);
     },
   };
 }

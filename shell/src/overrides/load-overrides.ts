@@ -1,4 +1,4 @@
-import { type Channel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
+import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import type { Override } from '../slices/candidates.ts';
 import { keepOverride, keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
@@ -42,7 +42,10 @@ async function readBuild(slice: string, baseUrl: string): Promise<Override> {
 }
 
 /** The builds that this browser is to use instead of releases. What is kept but not allowed any more is passed over. Never rejects. */
-export async function loadOverrides(config: RuntimeConfig, channel: Pick<Channel, 'slices'>): Promise<LoadedOverrides> {
+export async function loadOverrides(
+  config: RuntimeConfig,
+  channel: Pick<PageChannel, 'slices'>,
+): Promise<LoadedOverrides> {
   const known = Object.keys(channel.slices);
   const refusal = takeWish(config, known);
   const loaded: LoadedOverrides = { overrides: {}, slices: [], problems: refusal ? [refusal] : [] };

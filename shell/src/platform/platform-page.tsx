@@ -5,9 +5,10 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
+import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
 import type { SlicesPage } from '../slices/register-slices.ts';
 import { mountAgain } from './mount-again.ts';
@@ -28,6 +29,8 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
   usePageReady({ title: 'Platform' });
   const { current, visitor } = useStore(channelStore);
   const runs = useStore(runLog);
+  const { channelAddress } = slices;
+  useEffect(() => void revalidateChannel(channelAddress), [channelAddress]);
   const [busy, setBusy] = useState<string | null>(null);
   const tryOnce = async (slice: string) => {
     setBusy(slice);

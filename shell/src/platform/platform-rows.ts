@@ -1,5 +1,5 @@
-import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
-import { candidateReleases, type Visitor } from '../slices/candidates.ts';
+import type { PageChannel, ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
+import { candidateReleases, isWhole, type Visitor } from '../slices/candidates.ts';
 import type { SliceRun } from './run-log.ts';
 
 /** A release that the channel (or this browser) names for a slice. */
@@ -17,33 +17,33 @@ export interface PlatformRow {
   releases: NamedRelease[];
   /** The release that runs or ran last on this page; null before the first visit. */
   ran: { version: string; loadMs: number; mountMs: number; fallback: boolean } | null;
-  /** All files of the release that this visitor gets, in bytes, as they are and after gzip. */
+  /** All files of the release that this visitor gets, in bytes, as they are and after gzip; 0 until the whole channel is there. */
   bytes: number;
   gzipBytes: number;
   failures: { code: string; version: string | undefined; stage: string | undefined; message: string }[];
 }
 
-function ranOf(run: SliceRun | undefined, wanted: SliceRelease | undefined): PlatformRow['ran'] {
+function ranOf(run: SliceRun | undefined, wanted: ReleaseOutline | undefined): PlatformRow['ran'] {
   if (run?.version === undefined) return null;
   const { version, loadMs = 0, mountMs = 0 } = run;
   return { version, loadMs, mountMs, fallback: version !== wanted?.version };
 }
 
 function rowOf(
-  channel: Pick<Channel, 'slices'>,
+  channel: Pick<PageChannel, 'slices'>,
   slice: string,
   visitor: Visitor,
   run: SliceRun | undefined,
 ): PlatformRow {
   const pointer = channel.slices[slice];
   const [wanted] = candidateReleases(channel, slice, visitor);
-  const named: [NamedRelease['pointer'], SliceRelease | undefined][] = [
+  const named: [NamedRelease['pointer'], SliceRelease | ReleaseOutline | undefined][] = [
     ['override', visitor.overrides[slice]?.release],
     ['canary', pointer?.canary?.release],
     ['stable', pointer?.stable],
     ['previous', pointer?.previous],
   ];
-  const files = Object.values(wanted?.files ?? {});
+  const files = wanted && isWhole(wanted) ? Object.values(wanted.files) : [];
   return {
     slice,
     releases: named.flatMap(([name, release]) => {
@@ -61,7 +61,7 @@ function rowOf(
 
 /** What the page knows about each slice, by name. */
 export function platformRows(
-  channel: Pick<Channel, 'slices'>,
+  channel: Pick<PageChannel, 'slices'>,
   visitor: Visitor,
   runs: Readonly<Record<string, SliceRun>>,
 ): PlatformRow[] {

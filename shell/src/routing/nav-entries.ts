@@ -1,4 +1,4 @@
-import type { Channel, NavEntry, SessionState } from '@veto/slice-kit/contract';
+import type { NavEntry, PageChannel, SessionState } from '@veto/slice-kit/contract';
 
 export interface FooterGroup {
   title: string;
@@ -10,7 +10,7 @@ function isShownTo(entry: NavEntry, session: SessionState): boolean {
   return session === 'loading' ? entry.audience.length === 4 : entry.audience.includes(session);
 }
 
-function entriesIn(channel: Pick<Channel, 'slices'>, area: NavEntry['area'], session: SessionState): NavEntry[] {
+function entriesIn(channel: Pick<PageChannel, 'slices'>, area: NavEntry['area'], session: SessionState): NavEntry[] {
   return Object.values(channel.slices)
     .flatMap((pointer) => pointer.stable.manifest.nav)
     .filter((entry) => entry.area === area && isShownTo(entry, session))
@@ -18,12 +18,12 @@ function entriesIn(channel: Pick<Channel, 'slices'>, area: NavEntry['area'], ses
 }
 
 /** The header's links. Nothing is shown while the session is being read. */
-export function headerEntries(channel: Pick<Channel, 'slices'>, session: SessionState): NavEntry[] {
+export function headerEntries(channel: Pick<PageChannel, 'slices'>, session: SessionState): NavEntry[] {
   return session === 'loading' ? [] : entriesIn(channel, 'header', session);
 }
 
 /** The footer's columns, in the order of their first entry. */
-export function footerGroups(channel: Pick<Channel, 'slices'>, session: SessionState): FooterGroup[] {
+export function footerGroups(channel: Pick<PageChannel, 'slices'>, session: SessionState): FooterGroup[] {
   const groups = new Map<string, NavEntry[]>();
   for (const entry of entriesIn(channel, 'footer', session)) {
     const title = entry.group ?? 'More';

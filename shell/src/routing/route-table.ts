@@ -1,4 +1,4 @@
-import type { Audience, Channel, Route } from '@veto/slice-kit/contract';
+import type { Audience, PageChannel, Route } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
 
 /** A route of a slice, ready to be matched. */
@@ -20,7 +20,7 @@ function specificity(path: string): string {
 }
 
 /** Builds the table from what each slice's stable release says of itself. */
-export function routeTable(channel: Pick<Channel, 'slices'>): RouteTable {
+export function routeTable(channel: Pick<PageChannel, 'slices'>): RouteTable {
   return Object.entries(channel.slices)
     .flatMap(([slice, pointer]) =>
       pointer.stable.manifest.routes.map((route) => ({ slice, route, pattern: parse(route.path).pattern })),

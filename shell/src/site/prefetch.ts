@@ -1,9 +1,10 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
-import { channelStore } from '../channel/channel-store.ts';
+import { releaseUrl } from '@veto/slice-kit/contract';
+import { channelStore, runningShell } from '../channel/channel-store.ts';
+import { completeChannel } from '../channel/watch-channel.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
-import { baseUrlOf, candidateReleases, type Visitor } from '../slices/candidates.ts';
+import { baseUrlOf, candidateReleases, isWhole, type Visitor } from '../slices/candidates.ts';
 
 const fetched = new Set<string>();
 
@@ -27,24 +28,35 @@ export interface Prefetch {
   warm(href: string): void;
 }
 
-/** `shell` is the one that runs: a channel that arrives later may name another, whose files are of no use here. */
-export function createPrefetch(loader: ReleaseLoader, visitor: Visitor, shell: ShellRelease | undefined): Prefetch {
-  const fetchFor = (href: string, run: boolean) => {
+export interface PrefetchPage {
+  loader: ReleaseLoader;
+  visitor: Visitor;
+  channelAddress: string;
+  /** Of the shell that runs: a channel that arrives later may name another, whose files are of no use here. */
+  shellVersion: string | undefined;
+}
+
+// What goes wrong here goes wrong again, and is told, when the visitor really goes there.
+const untold = () => {};
+
+export function createPrefetch({ loader, visitor, channelAddress, shellVersion }: PrefetchPage): Prefetch {
+  const fetchFor = async (href: string, run: boolean): Promise<void> => {
     if (savesData()) return;
     const url = new URL(href, location.href);
     if (url.origin !== location.origin) return;
-    const { current, table } = channelStore.getState();
-    const answer = answerAt(table, url, sessionStore.getState().state);
+    const answer = answerAt(channelStore.getState().table, url, sessionStore.getState().state);
     if (answer.kind !== 'slice') return;
+    await completeChannel(channelAddress).catch(untold);
+    const { current } = channelStore.getState();
     const release = candidateReleases(current, answer.slice, visitor)[0];
-    if (!release) return;
-    // What goes wrong here goes wrong again, and is told, when the visitor really goes there.
-    if (run) loader.load(release).catch(() => {});
+    if (!release || !isWhole(release)) return;
+    if (run) loader.load(release).catch(untold);
     const warmFiles = (base: string, names: readonly string[]) => {
       for (const name of names) warmFile(new URL(name, base).href);
     };
     const base = baseUrlOf(current, release, visitor);
     if (!run) warmFiles(base, [release.entry]);
+    const shell = runningShell(shellVersion);
     const shellBase = shell && new URL(releaseUrl(current, shell), location.href).href;
     for (const name of run ? answer.route.preload : ['slice', ...answer.route.preload]) {
       warmFiles(base, release.chunks[name] ?? []);
@@ -52,5 +64,5 @@ export function createPrefetch(loader: ReleaseLoader, visitor: Visitor, shell: S
         if (shellBase) warmFiles(shellBase, shell.provides[key]?.files ?? []);
     }
   };
-  return { prepare: (href) => fetchFor(href, true), warm: (href) => fetchFor(href, false) };
+  return { prepare: (href) => void fetchFor(href, true), warm: (href) => void fetchFor(href, false) };
 }

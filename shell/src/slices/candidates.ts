@@ -1,4 +1,10 @@
-import { type Channel, releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
+import {
+  type PageChannel,
+  type ReleaseOutline,
+  releaseUrl,
+  type ShellRelease,
+  type SliceRelease,
+} from '@veto/slice-kit/contract';
 import { NO_BUCKET } from './visitor-cookie.ts';
 
 /** A developer's own build of a slice, in this browser only. */
@@ -23,7 +29,11 @@ export const NOBODY: Visitor = { bucket: NO_BUCKET, overrides: {} };
  * The releases of a slice that a visitor may get, in the order in which they are tried: their own override, the canary
  * for the share of visitors that it is meant for, the stable one, the one before it.
  */
-export function candidateReleases(channel: Pick<Channel, 'slices'>, slice: string, visitor: Visitor): SliceRelease[] {
+export function candidateReleases(
+  channel: Pick<PageChannel, 'slices'>,
+  slice: string,
+  visitor: Visitor,
+): (SliceRelease | ReleaseOutline)[] {
   const pointer = channel.slices[slice];
   if (!pointer) return [];
   const { canary, stable, previous } = pointer;
@@ -32,17 +42,22 @@ export function candidateReleases(channel: Pick<Channel, 'slices'>, slice: strin
   return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
 }
 
+/** Whether the page knows how to load a release, or only what it is called and where it is. */
+export function isWhole(release: SliceRelease | ReleaseOutline): release is SliceRelease {
+  return 'files' in release;
+}
+
 /**
  * The shell that a visitor's documents are made of: its canary for the same share of visitors as a slice's, else the
  * stable one. Whoever renders the document chooses; undefined while no shell is published.
  */
-export function shellFor({ shell }: Pick<Channel, 'shell'>, bucket: number): ShellRelease | undefined {
+export function shellFor({ shell }: Partial<Pick<PageChannel, 'shell'>>, bucket: number): ShellRelease | undefined {
   const { canary, stable } = shell ?? {};
   return canary && bucket < canary.percent ? canary.release : stable;
 }
 
 /** The channel with the release that a visitor gets first in the place of each slice's stable one. */
-export function channelAsShown(channel: Pick<Channel, 'slices'>, visitor: Visitor): Pick<Channel, 'slices'> {
+export function channelAsShown(channel: Pick<PageChannel, 'slices'>, visitor: Visitor): Pick<PageChannel, 'slices'> {
   const slices = Object.entries(channel.slices).map(([slice, pointer]) => {
     const [stable = pointer.stable] = candidateReleases(channel, slice, visitor);
     return [slice, { ...pointer, stable }] as const;
@@ -51,7 +66,7 @@ export function channelAsShown(channel: Pick<Channel, 'slices'>, visitor: Visito
 }
 
 /** The absolute address of the folder that a candidate's files are in. */
-export function baseUrlOf(channel: Pick<Channel, 'releasesUrl'>, release: SliceRelease, visitor: Visitor): string {
+export function baseUrlOf(channel: Pick<PageChannel, 'releasesUrl'>, release: SliceRelease, visitor: Visitor): string {
   const override = visitor.overrides[release.slice];
   if (override?.release === release) return override.baseUrl;
   return new URL(releaseUrl(channel, release), location.href).href;

@@ -1,13 +1,13 @@
-import type { Channel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
+import type { PageChannel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
-import { revalidateChannel } from '../channel/watch-channel.ts';
+import { completeChannel, revalidateChannel } from '../channel/watch-channel.ts';
 import { reportFailure } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { candidateReleases, type Visitor } from './candidates.ts';
+import { candidateReleases, isWhole, type Visitor } from './candidates.ts';
 import { openContainer } from './outlet.ts';
 import { guardPage } from './page-guard.ts';
 import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
@@ -32,10 +32,26 @@ async function reloadIfReplaced(release: SliceRelease, page: SlicesPage): Promis
   return reloadOnce(`${release.slice}@${release.version}`);
 }
 
+/**
+ * The releases to try, in order. Those that the document told in full come at once; the whole channel is waited for only
+ * when one of them is not among these, or none of them works.
+ */
+async function* releasesToTry(slice: string, page: SlicesPage): AsyncGenerator<SliceRelease> {
+  const candidates = () => candidateReleases(channelStore.getState().current, slice, page.visitor);
+  const first = candidates();
+  const outlined = first.findIndex((release) => !isWhole(release));
+  yield* first.slice(0, outlined < 0 ? first.length : outlined).filter(isWhole);
+  if (!channelStore.getState().current.partial) return;
+  await completeChannel(page.channelAddress);
+  // The page of the slice is not there yet: a later revision may take effect as on any navigation.
+  if (channelStore.getState().current.partial) applyPendingChannel();
+  yield* candidates().filter(isWhole);
+}
+
 /** What the runner of a slice works with on this page. */
 export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
   return {
-    candidates: () => candidateReleases(channelStore.getState().current, slice, page.visitor),
+    candidates: () => releasesToTry(slice, page),
     loader: page.loader,
     openContainer: () => openContainer(slice),
     site: (reportError) => page.siteFor(slice, reportError),
@@ -68,7 +84,7 @@ function register(slice: string, page: SlicesPage): void {
   });
 }
 
-function follow(channel: Pick<Channel, 'slices'>, page: SlicesPage): void {
+function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
   for (const slice of Object.keys(channel.slices)) if (!runners.has(slice)) register(slice, page);
   for (const slice of runners.keys()) {
     if (channel.slices[slice]) continue;

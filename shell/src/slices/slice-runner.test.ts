@@ -40,6 +40,7 @@ function pageWith(releases: Record<string, Partial<SliceLifecycles> | Error>) {
         return { ...working(), ...found };
       }),
       forget: vi.fn(),
+      forgetSlice: vi.fn(),
     },
     openContainer: () => {
       const container = document.createElement('div');
@@ -61,6 +62,10 @@ function pageWith(releases: Record<string, Partial<SliceLifecycles> | Error>) {
 
 const codes = (failures: VetoError[]) => failures.map(({ code, version, stage }) => [code, version, stage]);
 const settle = () => vi.advanceTimersByTimeAsync(0);
+async function* rejecting(...first: SliceRelease[]) {
+  yield* first;
+  throw new Error('503');
+}
 const never = () => new Promise<void>(() => {});
 
 beforeEach(() => vi.useFakeTimers());
@@ -204,6 +209,68 @@ describe('when nothing works', () => {
     expect(page.loader.load).toHaveBeenLastCalledWith(expect.objectContaining({ version: STABLE }), { fresh: true });
     expect(visible()).toEqual([STABLE]);
     expect(states).toEqual(['loading', 'failed VETO-101', 'loading', 'mounted']);
+  });
+});
+
+describe('releases that are asked for on the way', () => {
+  it('are waited for only when the ones before them failed', async () => {
+    const { page, visible, loaded } = pageWith({ [STABLE]: notLoaded(STABLE) });
+    const asked = vi.fn();
+    async function* candidates() {
+      yield releaseOf(STABLE);
+      asked();
+      await Promise.resolve();
+      // The whole list, as the channel has it: what has failed already is not tried again.
+      yield releaseOf(STABLE);
+      yield releaseOf(PREVIOUS);
+    }
+    createSliceRunner('mf-test', { ...page, candidates }).start();
+    await settle();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(loaded).toEqual([STABLE, PREVIOUS]);
+    expect(visible()).toEqual([PREVIOUS]);
+  });
+
+  it('that cannot be asked for are a failure of the channel, and of the slice', async () => {
+    const { page, failures, states } = pageWith({});
+    const candidates = vi
+      .fn()
+      .mockReturnValueOnce(rejecting())
+      .mockReturnValue([releaseOf(STABLE)]);
+    const runner = createSliceRunner('mf-test', { ...page, candidates });
+    runner.start();
+    await settle();
+    expect(states).toEqual(['loading', 'failed VETO-301']);
+    expect(failures.map(({ code, slice, stage }) => [code, slice, stage])).toEqual([['VETO-301', 'mf-test', 'load']]);
+    runner.retry();
+    await settle();
+    expect(states.at(-1)).toBe('mounted');
+  });
+
+  it('leave the failure of a release on the card', async () => {
+    const { page, states, failures } = pageWith({ [STABLE]: notLoaded(STABLE) });
+    createSliceRunner('mf-test', { ...page, candidates: () => rejecting(releaseOf(STABLE)) }).start();
+    await settle();
+    expect(failures.map(({ code }) => code)).toEqual(['VETO-101', 'VETO-301']);
+    expect(states.at(-1)).toBe('failed VETO-101');
+  });
+
+  it('are of no interest once the visitor has gone on', async () => {
+    const { page, loaded, failures, states } = pageWith({});
+    const answer = Promise.withResolvers<void>();
+    async function* candidates() {
+      await answer.promise;
+      yield releaseOf(STABLE);
+    }
+    const runner = createSliceRunner('mf-test', { ...page, candidates });
+    runner.start();
+    await settle();
+    runner.stop();
+    answer.resolve();
+    await settle();
+    expect(loaded).toEqual([]);
+    expect(failures).toEqual([]);
+    expect(states).toEqual(['loading', 'left']);
   });
 });
 

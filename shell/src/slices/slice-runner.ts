@@ -1,5 +1,5 @@
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
-import type { PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
+import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 import { isFailedChunk } from '../federation/failed-chunk.ts';
 import { asVetoError } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
@@ -8,8 +8,8 @@ import type { Slot } from './slot.ts';
 
 /** What running a slice needs of the page. */
 export interface RunnerPage {
-  /** The releases to try, in order: what the visitor should get, then the one before it. */
-  candidates(): SliceRelease[];
+  /** The releases to try, in order: what the visitor should get, then the one before it. Rejects when the channel that names them cannot be read. */
+  candidates(): AsyncIterable<SliceRelease> | Iterable<SliceRelease>;
   loader: ReleaseLoader;
   /** A new, hidden element for the slice, inside <main>. */
   openContainer(): HTMLElement;
@@ -140,9 +140,22 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
 
   async function run(mine: number, fresh: boolean): Promise<void> {
     page.show({ phase: 'loading' });
-    for (const release of page.candidates()) {
-      if (broken.has(release.version)) continue;
-      if ((await attempt(release, mine, fresh)) || mine !== turn) return;
+    try {
+      for await (const release of page.candidates()) {
+        if (mine !== turn) return;
+        if (broken.has(release.version)) continue;
+        if ((await attempt(release, mine, fresh)) || mine !== turn) return;
+      }
+    } catch (error) {
+      if (mine !== turn) return;
+      const failure = new VetoError('VETO-301', 'the channel could not be read', {
+        slice,
+        stage: 'load',
+        cause: error,
+      });
+      // What is wrong with a release says more than that no other could be asked for.
+      if (broken.size === 0) lastFailure = failure;
+      page.report(failure);
     }
     // The next visit to the slice tries everything again.
     broken.clear();
@@ -162,7 +175,7 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
     retry() {
       turn += 1;
       if (running) close(running);
-      for (const release of page.candidates()) page.loader.forget(release);
+      page.loader.forgetSlice(slice);
       broken.clear();
       secondTry.clear();
       void run(turn, true);

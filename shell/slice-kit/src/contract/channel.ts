@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shellReleaseSchema, sliceReleaseSchema } from './release.ts';
+import { type ShellRelease, type SliceRelease, shellReleaseSchema, sliceReleaseSchema } from './release.ts';
 
 const pointer = <T extends z.ZodMiniType>(release: T) =>
   z.object({
@@ -22,3 +22,26 @@ export const channelSchema = z.object({
   slices: z.record(z.string(), slicePointerSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
+
+/** What routes and menus need of a release; how to load it is in the whole channel. */
+export type ReleaseOutline = Pick<SliceRelease, 'slice' | 'version' | 'manifest'>;
+
+/**
+ * The channel as a page has it. A document names the files of the slices that may answer at its address and outlines
+ * the rest: it does not grow with the number of slices and releases. The page asks for the whole channel afterwards.
+ */
+export interface PageChannel {
+  revision: number;
+  releasesUrl: string;
+  /** Set in a document: something is left out. */
+  partial?: boolean | undefined;
+  shell?: { stable: ShellRelease; canary?: { release: ShellRelease; percent: number } | undefined } | undefined;
+  slices: Record<
+    string,
+    {
+      stable: SliceRelease | ReleaseOutline;
+      previous?: SliceRelease | undefined;
+      canary?: { release: SliceRelease | ReleaseOutline; percent: number } | undefined;
+    }
+  >;
+}

@@ -54,6 +54,11 @@ export const shellReleaseSchema = z.object({
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),
+  /**
+   * The files that the shell's own code may ask for, whichever slice is shown. A shell that names them completes a
+   * partial channel; a document for one that does not has everything in it.
+   */
+  ownFiles: z._default(z.array(z.string()), []),
   files: z.record(z.string(), fileSchema),
   /** Provided shared modules: version, the chunk files that carry it, and (for our own core modules) the names it exports. */
   provides: z.record(

@@ -1,0 +1,86 @@
+import type { Channel } from '@veto/slice-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { entriesFor, routeTable } from '../../src/routing/route-table.ts';
+import { pageChannel } from './page-channel.ts';
+
+const whole = shellRelease('1.0.0-5e11aaaaaaaa');
+const shell = { ...whole, ownFiles: ['shell.js', 'boot.js'] };
+
+function releaseAt(slice: string, version: string, path: string, shared: Record<string, string> = {}) {
+  const release = sliceRelease(slice, version);
+  const routes = release.manifest.routes.map((route) => ({ ...route, path }));
+  return { ...release, shared, manifest: { ...release.manifest, name: slice, routes } };
+}
+
+const pets = releaseAt('mf-pets', '1.1.0-bbbbbbbbbbbb', '/pets', { '@chakra-ui/react/card': '^3.37.0' });
+const petsBefore = releaseAt('mf-pets', '1.0.0-aaaaaaaaaaaa', '/pets');
+const vets = releaseAt('mf-vets', '1.0.0-cccccccccccc', '/doctors');
+
+const channel = {
+  revision: 7,
+  releasesUrl: '/releases/',
+  shell: { stable: shell, movedBy: 'hand' },
+  slices: {
+    'mf-pets': { stable: pets, previous: petsBefore, movedBy: 'hand' },
+    'mf-vets': { stable: vets, movedBy: 'hand' },
+  },
+} satisfies Channel;
+
+const at = (pathname: string, made: Channel = channel, by = shell) =>
+  pageChannel(made, by, entriesFor(routeTable(made), pathname));
+
+describe('the channel of a document', () => {
+  it('says how to load the slice of its address, and of the others only where they are', () => {
+    const { partial, revision, slices } = at('/pets');
+    expect({ partial, revision }).toEqual({ partial: true, revision: 7 });
+    expect(slices['mf-pets']).toEqual({ stable: pets });
+    expect(slices['mf-vets']).toEqual({
+      stable: { slice: 'mf-vets', version: vets.version, manifest: vets.manifest },
+    });
+  });
+
+  it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {
+    expect(Object.keys(at('/pets').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js', 'card.js']);
+    expect(Object.keys(at('/doctors').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js']);
+  });
+
+  it('has the canary beside the stable release: the browser knows which of them is its own', () => {
+    const canary = { release: releaseAt('mf-pets', '1.2.0-dddddddddddd', '/pets'), percent: 5 };
+    const made = { ...channel, slices: { ...channel.slices, 'mf-pets': { ...channel.slices['mf-pets'], canary } } };
+    expect(at('/pets', made).slices['mf-pets']).toEqual({ stable: pets, canary });
+    const { slice, version, manifest } = canary.release;
+    expect(at('/doctors', made).slices['mf-pets']?.canary).toEqual({
+      release: { slice, version, manifest },
+      percent: 5,
+    });
+  });
+
+  it('has every slice that may answer, where the visitor decides', () => {
+    const shared = { ...vets, manifest: { ...vets.manifest, routes: pets.manifest.routes } };
+    const made = { ...channel, slices: { ...channel.slices, 'mf-vets': { stable: shared, movedBy: 'hand' as const } } };
+    const { slices } = at('/pets', made);
+    expect([slices['mf-pets']?.stable, slices['mf-vets']?.stable]).toEqual([pets, shared]);
+  });
+
+  it('grows by an outline with each slice, not by its files', () => {
+    const name = (number: number) => `mf-other-${number}`;
+    const others = Object.fromEntries(
+      Array.from({ length: 50 }, (_, number) => {
+        const stable = releaseAt(name(number), '1.0.0-eeeeeeeeeeee', `/other/${number}`);
+        return [name(number), { stable, previous: stable, movedBy: 'hand' as const }];
+      }),
+    );
+    const page = JSON.stringify(at('/pets', { ...channel, slices: { ...channel.slices, ...others } }));
+    expect(page.split('sha384-').length).toBe(JSON.stringify(at('/pets')).split('sha384-').length);
+    expect(page).toContain('/other/49');
+  });
+
+  it('leaves nothing out for a shell that cannot ask for the rest', () => {
+    const page = at('/pets', channel, whole);
+    expect(page.partial).toBeUndefined();
+    expect(page.slices).toEqual(channel.slices);
+    expect(page.shell?.stable).toEqual(whole);
+    expect(page.slices['mf-vets']?.stable).toHaveProperty(['files', ENTRY]);
+  });
+});

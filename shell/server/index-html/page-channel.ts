@@ -1,0 +1,43 @@
+import type { Channel, PageChannel, ReleaseOutline, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
+import type { RouteTable } from '../../src/routing/route-table.ts';
+
+/**
+ * What a document says of the channel: how to load the slices that may answer at its address (`entries`), and what the
+ * others are called and where they are. Hashes do not compress: with every file of every release the document would
+ * hold up the first paint. Roll-back and the other slices are in the whole channel, which the page asks for later.
+ */
+export function pageChannel(channel: Channel, shell: ShellRelease, entries: RouteTable): PageChannel {
+  const { revision, releasesUrl } = channel;
+  // A shell of before partial channels runs with what its document says.
+  if (shell.ownFiles.length === 0) return { revision, releasesUrl, shell: { stable: shell }, slices: channel.slices };
+  const owners = new Set(entries.map(({ slice }) => slice));
+  const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
+    const shown = owners.has(slice) ? (release: SliceRelease) => release : outline;
+    const pointer = { stable: shown(stable), ...(canary && { canary: { ...canary, release: shown(canary.release) } }) };
+    return [slice, pointer] as const;
+  });
+  const releases = Object.entries(channel.slices)
+    .filter(([slice]) => owners.has(slice))
+    .flatMap(([, { stable, canary }]) => [stable, ...(canary ? [canary.release] : [])]);
+  return {
+    revision,
+    releasesUrl,
+    partial: true,
+    shell: { stable: shellFor(shell, releases) },
+    slices: Object.fromEntries(slices),
+  };
+}
+
+function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
+  return { slice, version, manifest };
+}
+
+/** The shell with the hashes of its own files and of those that carry what these releases share. */
+function shellFor(shell: ShellRelease, releases: readonly SliceRelease[]): ShellRelease {
+  const keys = new Set(releases.flatMap(({ shared }) => Object.keys(shared)));
+  const provides = Object.fromEntries(Object.entries(shell.provides).filter(([key]) => keys.has(key)));
+  const carriers = Object.values(provides).flatMap(({ files }) => files);
+  const wanted = new Set([...shell.ownFiles, ...carriers]);
+  const files = Object.fromEntries(Object.entries(shell.files).filter(([name]) => wanted.has(name)));
+  return { ...shell, ownFiles: [], files, provides };
+}
