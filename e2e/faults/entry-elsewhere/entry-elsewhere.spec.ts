@@ -20,7 +20,7 @@ test('an entry on a server that the policy does not name is never run, and the r
   );
   await changeInlinedChannel(page, ({ slices }) => {
     const release = slices[slice]?.stable;
-    if (!release) throw new Error(`${slice} is not in the channel`);
+    if (!release || !('files' in release)) throw new Error(`${slice} is not whole in the document`);
     release.files[elsewhere] = { integrity: sha384(script), bytes: script.length, gzipBytes: script.length };
     release.entry = elsewhere;
   });
@@ -42,7 +42,9 @@ test('a release without a hash for its entry is never run, and gives way', async
   await store.publish(good);
   await store.publish(bad);
   await changeInlinedChannel(page, ({ slices }) => {
-    if (slices[slice]) slices[slice].stable.files = {};
+    const release = slices[slice]?.stable;
+    if (!release || !('files' in release)) throw new Error(`${slice} is not whole in the document`);
+    release.files = {};
   });
   await page.goto(`/${slice}`);
   await expectRunning(page, good);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Channel } from '@veto/slice-kit/contract';
+import type { PageChannel } from '@veto/slice-kit/contract';
 
 const INLINED = /(<script type="application\/json" id="veto-channel">)([^<]*)(<\/script>)/;
 
 /** From here on documents have another channel in them than the server wrote; `change` alters it in place. */
-export async function changeInlinedChannel(page: Page, change: (channel: Channel) => void): Promise<void> {
+export async function changeInlinedChannel(page: Page, change: (channel: PageChannel) => void): Promise<void> {
   await changeDocuments(page, (html) => {
     if (!INLINED.test(html)) throw new Error('The document has no channel in it');
     return html.replace(INLINED, (_, start: string, json: string, end: string) => {
-      const channel = JSON.parse(json) as Channel;
+      const channel = JSON.parse(json) as PageChannel;
       change(channel);
       return start + JSON.stringify(channel).replaceAll('<', '\\u003c') + end;
     });

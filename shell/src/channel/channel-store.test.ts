@@ -1,13 +1,26 @@
-import { beforeEach, expect, it } from 'vitest';
+import type { PageChannel } from '@veto/slice-kit/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { channelOf } from '../routing/site-of-slices.fixture.ts';
-import { NOBODY } from '../slices/candidates.ts';
-import { adoptChannel, applyPendingChannel, channelStore, offerChannel, shellIsReplaced } from './channel-store.ts';
+import { isWhole, NOBODY } from '../slices/candidates.ts';
+import {
+  adoptChannel,
+  applyPendingChannel,
+  channelStore,
+  offerChannel,
+  offerPart,
+  shellIsReplaced,
+} from './channel-store.ts';
 
 const revision = (number: number, path = '/') => ({
   ...channelOf({ name: 'slice', contract: '*', routes: [{ path, title: 'Page' }] }),
   revision: number,
 });
+
+const OLD = shellRelease('1.0.0-aaaaaaaa');
+const NEW = shellRelease('1.0.1-bbbbbbbb');
+const CANARY = shellRelease('1.1.0-cccccccc');
+const FILE = { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1, gzipBytes: 1 };
 
 beforeEach(() => adoptChannel(revision(5), NOBODY));
 
@@ -46,9 +59,45 @@ it('takes the rest of its own revision at once, and then nothing more of it', ()
   expect(offerChannel(whole)).toBe(false);
 });
 
-const OLD = shellRelease('1.0.0-aaaaaaaa');
-const NEW = shellRelease('1.0.1-bbbbbbbb');
-const CANARY = shellRelease('1.1.0-cccccccc');
+describe('the document of another address', () => {
+  const whole = channelOf(
+    { name: 'here', contract: '*', routes: [{ path: '/here', title: 'Here' }] },
+    { name: 'there', contract: '*', routes: [{ path: '/there', title: 'There' }] },
+  );
+  const shell = (files: string[]) => ({
+    stable: { ...OLD, files: Object.fromEntries(files.map((name) => [name, FILE])) },
+  });
+  /** The channel with only one slice told in full. */
+  const documentOf = (told: string, number = 5): PageChannel => ({
+    ...whole,
+    revision: number,
+    partial: true,
+    shell: shell(['boot.js', `${told}.js`]),
+    slices: Object.fromEntries(
+      Object.entries(whole.slices).map(([slice, { stable }]) => {
+        const { version, manifest } = stable;
+        return [slice, { stable: slice === told ? stable : { slice, version, manifest } }];
+      }),
+    ),
+  });
+
+  beforeEach(() => adoptChannel(documentOf('here'), NOBODY));
+
+  it('adds how to load its slice', () => {
+    offerPart(documentOf('there'));
+    const { current } = channelStore.getState();
+    expect(Object.values(current.slices).every(({ stable }) => isWhole(stable))).toBe(true);
+    expect(Object.keys(current.shell?.stable.files ?? {})).toEqual(['boot.js', 'here.js', 'there.js']);
+    expect(current.partial, 'releases to fall back to are still unknown').toBe(true);
+  });
+
+  it('counts at once when it is later, and never when it is older', () => {
+    offerPart(documentOf('there', 4));
+    expect(channelStore.getState().current).toEqual(documentOf('here'));
+    offerPart(documentOf('there', 6));
+    expect(channelStore.getState().current).toEqual(documentOf('there', 6));
+  });
+});
 
 it('knows when the shell itself was replaced', () => {
   expect(shellIsReplaced(OLD.version)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Channel, PageChannel, ShellRelease } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, routeTable } from '../routing/route-table.ts';
-import { channelAsShown, NOBODY, shellFor, type Visitor } from '../slices/candidates.ts';
+import { channelAsShown, isWhole, NOBODY, shellFor, type Visitor } from '../slices/candidates.ts';
 
 interface ChannelState {
   /** What this page is made of now. */
@@ -43,6 +43,31 @@ export function offerChannel(channel: Channel): boolean {
   if (channel.revision <= Math.max(current.revision, pending?.revision ?? -1)) return false;
   channelStore.setState({ pending: channel });
   return true;
+}
+
+/**
+ * What the document of another address says, where the channel itself cannot be had: the rest of the slices that answer
+ * there. A later revision takes effect at once, because that page is about to be shown; an older one never counts.
+ */
+export function offerPart(part: PageChannel): void {
+  const { current, visitor } = channelStore.getState();
+  if (part.revision > current.revision) adoptChannel(part);
+  if (part.revision !== current.revision) return;
+  const told = Object.entries(part.slices).filter(([, { stable }]) => isWhole(stable));
+  const merged = {
+    ...current,
+    shell: mergedShell(current, part),
+    slices: { ...current.slices, ...Object.fromEntries(told) },
+  };
+  channelStore.setState({ current: merged, shown: channelAsShown(merged, visitor) });
+}
+
+/** Documents name the files of the shell that their own slices need. */
+function mergedShell({ shell }: PageChannel, { shell: other }: PageChannel): PageChannel['shell'] {
+  if (!shell || shell.stable.version !== other?.stable.version) return shell;
+  const files = { ...shell.stable.files, ...other.stable.files };
+  const provides = { ...shell.stable.provides, ...other.stable.provides };
+  return { ...shell, stable: { ...shell.stable, files, provides } };
 }
 
 /** Makes the pending channel the page's own. Returns whether there was one. */

@@ -24,6 +24,18 @@ export async function fetchChannel(address: string): Promise<Channel> {
 }
 
 /**
+ * What the document of an address says of the channel: how to load the slices that may answer there. Rejects when it
+ * does not say.
+ */
+export async function fetchDocumentChannel(href: string): Promise<PageChannel> {
+  const response = await fetch(href, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) });
+  // Where nobody answers the status is 404, and the document one like any other.
+  const inlined = inlinedJson('veto-channel', new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (!isChannel(inlined)) throw new Error(`${href} answered ${response.status} without a channel`);
+  return inlined;
+}
+
+/**
  * What the site is made of: inlined in index.html by whoever rendered it, else fetched. The inlined one comes from the
  * same hand as this script and saves a round trip, so only its shape is looked at. Rejects with VETO-301.
  */

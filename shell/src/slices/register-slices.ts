@@ -1,7 +1,8 @@
 import type { PageChannel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
-import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { applyPendingChannel, channelStore, offerPart } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
+import { fetchDocumentChannel } from '../channel/read-channel.ts';
 import { completeChannel, revalidateChannel } from '../channel/watch-channel.ts';
 import { reportFailure } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
@@ -42,7 +43,8 @@ async function* releasesToTry(slice: string, page: SlicesPage): AsyncGenerator<S
   const outlined = first.findIndex((release) => !isWhole(release));
   yield* first.slice(0, outlined < 0 ? first.length : outlined).filter(isWhole);
   if (!channelStore.getState().current.partial) return;
-  await completeChannel(page.channelAddress);
+  // Where the channel is broken, the document that would be loaded for this address says how to load its slice.
+  await completeChannel(page.channelAddress).catch(async () => offerPart(await fetchDocumentChannel(location.href)));
   // The page of the slice is not there yet: a later revision may take effect as on any navigation.
   if (channelStore.getState().current.partial) applyPendingChannel();
   yield* candidates().filter(isWhole);
