@@ -18,10 +18,8 @@ const DAMAGES: Record<string, (live: string) => { contentType?: string; body: st
 };
 
 async function damageChannel(page: Page, damage: (live: string) => { body: string }): Promise<void> {
-  await page.route(CHANNEL, async (route) => {
-    const live = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'application/json', ...damage(live) });
-  });
+  const live = await (await page.request.get('/channels/stable.json')).text();
+  await page.route(CHANNEL, (route) => route.fulfill({ contentType: 'application/json', ...damage(live) }));
 }
 
 for (const [what, damage] of Object.entries(DAMAGES)) {
