@@ -1,6 +1,7 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
 
 test('signed out, My Pets asks to sign in', async ({ page }) => {
   await page.goto('/pets');
@@ -71,4 +72,51 @@ test('an owner asks for another time', async ({ page, accounts, signIn }) => {
   await dialog.getByRole('button').last().click();
   await expect(page.getByText('Reschedule Request Sent')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Upcoming (1)' })).toBeVisible();
+});
+
+test('a booking without a veterinarian says so, beside the search and as a toast', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const owner = await accounts.owner();
+  const pet = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id').single(),
+  );
+  await signIn(owner);
+  await page.goto(`/appointments/new?petId=${pet.id}`);
+  await page.getByLabel('Reason for Visit').fill('Limping');
+  await page.getByRole('main').getByRole('button', { name: 'Book Appointment' }).click();
+  await expectToast(page, 'Error', 'No veterinarian selected.');
+  await expect(page.getByRole('main').getByText('No veterinarian selected.')).toBeVisible();
+  await expect(page.getByLabel('Reason for Visit')).toHaveValue('Limping');
+  expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+});
+
+test('a pet whose fields are too long, or whose photo is no address, says which', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  await signIn(await accounts.owner());
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  await dialog.getByLabel(/^Name/).fill('x'.repeat(101));
+  await dialog.getByLabel(/^Type/).selectOption('Dog');
+  await dialog.getByLabel('Photo URL').fill('cat.jpg');
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await expect(dialog.getByText('Please use at most 100 characters')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
+  await expect(page.getByText('Pet name and type are required')).toHaveCount(0);
+
+  await dialog.getByLabel(/^Name/).fill('x'.repeat(100));
+  await dialog.getByLabel('Photo URL').fill('');
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await page.getByRole('link', { name: /^Details of x/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(100));
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(overflow).toBe(0);
 });

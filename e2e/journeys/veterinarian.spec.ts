@@ -1,9 +1,11 @@
-import { done, warsawDate } from '../fixtures/accounts.ts';
+import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
+import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
 
-test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await done(
+/** Books a visit in two days for Filemon, and resolves with its id. */
+async function bookedVisit(vet: Account, owner: Account): Promise<string> {
+  const { id } = await done(
     owner.db
       .from('appointments')
       .insert({
@@ -17,8 +19,15 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
         location: 'Clinic Address',
         status: 'upcoming',
       })
-      .select('id'),
+      .select('id')
+      .single(),
   );
+  return id;
+}
+
+test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await bookedVisit(vet, owner);
   await signIn(vet);
   await page
     .getByRole('banner')
@@ -40,4 +49,43 @@ test('a veterinarian edits the profile, and the public page shows it', async ({ 
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await page.goto(`/veterinarian/${vet.id}`);
   await expect(page.getByText('Calm visits for anxious cats.')).toBeVisible();
+});
+
+test('a veterinarian writes the note of a completed visit, and its owner reads it', async ({
+  page,
+  browser,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  expectDataProblems(problems);
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const id = await bookedVisit(vet, owner);
+  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', id).select('id'));
+  await signIn(vet);
+  await page.goto('/appointments');
+  const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
+  await visit.getByRole('button', { name: /^Add visit note/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visit note for Filemon' });
+  const note = dialog.getByLabel('Treatment summary');
+  await note.fill('Vaccinated.\nCome back in a <year>.');
+
+  const { repair } = await breakAnswers(page, /\/rest\/v1\/appointments/, 'answers 500');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expectToast(page, 'Error', 'Failed to save the visit note. Please try again.');
+  await expect(note).toHaveValue('Vaccinated.\nCome back in a <year>.');
+  await repair();
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expectToast(page, 'Success', 'The visit note has been saved.');
+  await expect(dialog).toBeHidden();
+  await expect(visit.getByRole('button', { name: /^Edit visit note/ })).toBeVisible();
+
+  const ownersBrowser = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await ownersBrowser.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  const ownersPage = await ownersBrowser.newPage();
+  await signIn(owner, ownersPage);
+  await ownersPage.goto('/appointments?tab=past');
+  await ownersPage.getByRole('button', { name: 'View Details' }).click();
+  await expect(ownersPage.getByRole('dialog')).toContainText('Come back in a <year>.');
+  await ownersBrowser.close();
 });

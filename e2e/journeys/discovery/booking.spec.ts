@@ -113,3 +113,31 @@ test('a refused time keeps the form and offers the nearest three', async ({ page
   await expect(dialog.getByLabel('Date')).toHaveValue(warsawDate(1));
   await expect(dialog.getByRole('radio', { name: '12:00 PM' })).toHaveCount(0);
 });
+
+test('a session that ends while the dialog is open asks to sign in, and nothing is booked', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 40[01]/, /Change failed/);
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check({ force: true });
+  await page.route('**/rest/v1/appointments*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+  );
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'Refresh Token Not Found' } }),
+  );
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByText('Authentication Required')).toBeVisible();
+  await expect(dialog.getByText('Please log in to book an appointment.')).toBeVisible();
+  await expectToast(page, 'Session expired', 'Please sign in again to continue.');
+  expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+});

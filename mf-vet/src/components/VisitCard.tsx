@@ -32,7 +32,9 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
           </Fact>
           {appointment.client?.email && (
             <Fact icon={Mail}>
-              <Link href={`mailto:${appointment.client.email}`}>{appointment.client.email}</Link>
+              <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
+                {appointment.client.email}
+              </Link>
             </Fact>
           )}
         </SimpleGrid>

@@ -75,7 +75,7 @@ export function Header({ session, entries, pathname }: HeaderProps) {
       <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '8' }}>
         <Flex h="full" align="center" gap={{ base: '2', lg: '6' }}>
           <SiteLink href="/" aria-label="Veto, to the home page">
-            <Brand />
+            <Brand minH="11" />
           </SiteLink>
           <Flex
             as="nav"
