@@ -131,6 +131,22 @@ test('a free time opens the dialog with itself filled in', async ({ page, accoun
   expect(chosen).toContain(day.format(new Date(`${date}T00:00:00Z`)));
 });
 
+test('words without an end break instead of widening the page', async ({ page, accounts }) => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5);
+  const vet = await accounts.veterinarian({ fullName: word, city: 'Radom', specialty: word.slice(0, 100) });
+  const texts = { clinic_name: word, address: word, description: word, education: word, website: `${word}.pl` };
+  await done(vet.db.from('profiles').update(texts).eq('id', vet.id).select('id'));
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [`/veterinarian/${vet.id}`, '/veterinarians?query=&city=Radom', `/doctors?text=${word}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, `${path} at ${width}px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('without working hours there is nothing to book online', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian();
   await done(vet.db.from('working_hours').delete().eq('veterinarian_id', vet.id).select('id'));

@@ -60,7 +60,7 @@ function PlaceItem({ place }: { place: Place }) {
           </Text>
         )}
         {place.veterinarians.map((one) => (
-          <Link asChild key={one.id} display="flex" minH="6" py="0.5" color="fg.brand">
+          <Link asChild key={one.id} display="flex" minH="6" py="0.5" color="fg.brand" overflowWrap="anywhere">
             <SiteLink href={`/veterinarian/${one.id}`}>{one.name}</SiteLink>
           </Link>
         ))}

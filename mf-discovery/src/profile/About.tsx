@@ -20,7 +20,9 @@ export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
           {facts.map((fact) => (
             <DataList.Item key={fact.label}>
               <DataList.ItemLabel>{fact.label}</DataList.ItemLabel>
-              <DataList.ItemValue whiteSpace="pre-line">{fact.value}</DataList.ItemValue>
+              <DataList.ItemValue whiteSpace="pre-line" overflowWrap="anywhere">
+                {fact.value}
+              </DataList.ItemValue>
             </DataList.Item>
           ))}
         </DataList.Root>

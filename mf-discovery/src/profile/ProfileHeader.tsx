@@ -21,7 +21,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
       rounded="l3"
     >
       <PersonAvatar name={name} imageUrl={imageUrl} size="xl" priority />
-      <Stack gap="2" minW="0">
+      <Stack gap="2" minW="0" maxW="full">
         <PageTitle>{name}</PageTitle>
         <Text textStyle="lg" color="fg.brand" fontWeight="medium">
           {specialty}

@@ -12,7 +12,9 @@ export function Services({ services }: { services: readonly string[] }) {
             <Box color="fg.brand" pt="0.5" flexShrink="0">
               <Check aria-hidden="true" size={20} />
             </Box>
-            {service}
+            <Box minW="0" overflowWrap="anywhere">
+              {service}
+            </Box>
           </Box>
         ))}
       </SimpleGrid>

@@ -13,6 +13,7 @@ export function PageTitle(props: PageTitleProps) {
       fontWeight="bold"
       letterSpacing="tight"
       textWrap="balance"
+      overflowWrap="anywhere"
       {...props}
     />
   );
