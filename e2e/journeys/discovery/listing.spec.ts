@@ -28,7 +28,7 @@ test('words are found in name, specialty and description, without regard to case
   await page.goto(`/veterinarians?${new URLSearchParams({ query: 'DENTIST', city: 'lodz' })}`);
   await expect(page.getByText('Showing veterinarians in Łódź matching "DENTIST"')).toBeVisible();
   await expect(card).toHaveCount(1);
-  await card.getByRole('link', { name: `View Profile of ${vet.fullName}` }).click();
+  await card.getByRole('link', { name: 'View Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
 });
 

@@ -36,6 +36,15 @@ export const New: Story = {
   },
 };
 
+export const WithButton: Story = {
+  args: { actionLabel: 'View Profile' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Profile' });
+    await expect(link).toHaveAttribute('href', '/veterinarian/7b1c');
+    await expect(link).toHaveAccessibleDescription('Dr. Anna Kowalska');
+  },
+};
+
 export const WithoutFreeTime: Story = { args: { vet: { ...vet, availability: null } } };
 
 export const LongTexts: Story = {

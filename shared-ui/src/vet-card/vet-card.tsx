@@ -7,9 +7,9 @@ import { Icon } from '@chakra-ui/react/icon';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
 import { MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 
@@ -39,6 +39,7 @@ export interface VetCardProps {
 
 /** A vet in a list. One link, the name, stretched over the card. */
 export function VetCard({ vet, href, headingLevel = 'h3', priority = false, actionLabel }: VetCardProps) {
+  const nameId = useId();
   return (
     <LinkBox
       as="article"
@@ -57,7 +58,14 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
       <Flex gap="4" align="center">
         <PersonAvatar name={vet.name} imageUrl={vet.imageUrl} size="md" priority={priority} />
         <Box minW="0">
-          <Heading as={headingLevel} textStyle="lg" fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
+          <Heading
+            as={headingLevel}
+            id={nameId}
+            textStyle="lg"
+            fontWeight="semibold"
+            lineHeight="1.3"
+            overflowWrap="anywhere"
+          >
             <LinkOverlay asChild>
               <SiteLink href={href}>{vet.name}</SiteLink>
             </LinkOverlay>
@@ -89,9 +97,8 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         </Flex>
         {actionLabel && (
           <Button asChild variant="outline" position="relative" zIndex="1">
-            <SiteLink href={href}>
+            <SiteLink href={href} aria-describedby={nameId}>
               {actionLabel}
-              <VisuallyHidden> of {vet.name}</VisuallyHidden>
             </SiteLink>
           </Button>
         )}
