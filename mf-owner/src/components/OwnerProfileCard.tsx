@@ -16,7 +16,12 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
     <Card.Root as="section">
       <Card.Body gap="5">
         <Flex gap="4" align="center" wrap="wrap">
-          <PersonAvatar name={profile.fullName ?? profile.email ?? '?'} imageUrl={profile.imageUrl} size="lg" />
+          <PersonAvatar
+            name={profile.fullName ?? profile.email ?? '?'}
+            imageUrl={profile.imageUrl}
+            size="lg"
+            letters={2}
+          />
           <Card.Title as="h2" flex="1">
             Pet Owner Profile
           </Card.Title>

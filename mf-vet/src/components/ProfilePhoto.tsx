@@ -42,7 +42,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 
   return (
     <Flex gap="5" align="center" wrap="wrap">
-      <PersonAvatar name={profile.fullName ?? '?'} imageUrl={imageUrl} size="lg" />
+      <PersonAvatar name={profile.fullName ?? '?'} imageUrl={imageUrl} size="lg" letters={2} />
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
           <VisuallyHidden>

@@ -1,7 +1,7 @@
-/** First letter of each word of the name, upper-case, at most `limit`; titles such as 'Dr.' do not count. */
-export function initialsOf(name: string, limit = 2): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !/^(dr|lek|prof|wet)\.?$/i.test(word));
-  return words
+/** First letter of each word of the name, upper-case, at most `limit`. */
+export function initialsOf(name: string, limit = Number.POSITIVE_INFINITY): string {
+  return name
+    .split(/\s+/)
     .map((word) => [...word][0]?.toLocaleUpperCase('pl') ?? '')
     .slice(0, limit)
     .join('');

@@ -12,9 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('AK')).toBeVisible();
+    await expect(canvas.getByText('DAK')).toBeVisible();
   },
 };
+export const TwoLetters: Story = {
+  args: { letters: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DA')).toBeVisible();
+  },
+};
+export const ManyWords: Story = { args: { name: 'Anna Maria Kowalska de la Fuente y Nowak', size: 'md' } };
 export const Tints: Story = {
   render: () => (
     <HStack gap="3" wrap="wrap">
@@ -38,6 +45,6 @@ export const Sizes: Story = {
 export const BrokenPicture: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AK')).toBeVisible();
+    await expect(await canvas.findByText('DAK')).toBeVisible();
   },
 };

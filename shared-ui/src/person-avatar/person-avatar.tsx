@@ -9,6 +9,8 @@ export interface PersonAvatarProps {
   imageUrl: string | null | undefined;
   /** sm 40, md 56, lg 80, xl 128 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** How many letters stand in for a missing picture at most; all of the name's words by default. */
+  letters?: number;
   /** The first picture of a page is fetched early, the others when they come into view. */
   priority?: boolean;
 }
@@ -22,7 +24,7 @@ const SIZES = {
 const TINTS = ['tint.lilac', 'tint.rose', 'tint.sand', 'tint.sage', 'tint.sky', 'tint.clay'] as const;
 
 /** Decorative: the name always stands beside it. */
-export function PersonAvatar({ name, imageUrl, size = 'md', priority = false }: PersonAvatarProps) {
+export function PersonAvatar({ name, imageUrl, size = 'md', letters, priority = false }: PersonAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shape = { ...SIZES[size], rounded: 'full', flexShrink: '0' } as const;
   if (imageUrl && imageUrl !== brokenUrl) {
@@ -39,9 +41,18 @@ export function PersonAvatar({ name, imageUrl, size = 'md', priority = false }: 
       />
     );
   }
+  const initials = initialsOf(name, letters);
   return (
-    <Center {...shape} aria-hidden bg={TINTS[tintIndexOf(name, TINTS.length)]} color="tint.fg" fontWeight="semibold">
-      {initialsOf(name)}
+    <Center
+      {...shape}
+      // Four letters and more are written as small as they have to be.
+      {...(initials.length > 3 && { fontSize: 'xs', overflow: 'hidden' })}
+      aria-hidden
+      bg={TINTS[tintIndexOf(name, TINTS.length)]}
+      color="tint.fg"
+      fontWeight="semibold"
+    >
+      {initials}
     </Center>
   );
 }
