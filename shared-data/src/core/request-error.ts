@@ -13,8 +13,8 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether asking again may help: no answer arrived, or a gateway in between failed. */
+/** Whether to ask again: no network, or a gateway in between failed. After a time-out the visitor has waited enough. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
-  return error.code === 'network' || error.code === 'timeout' || [502, 503, 504].includes(error.status);
+  return error.code === 'network' || [502, 503, 504].includes(error.status);
 }

@@ -99,7 +99,11 @@ describe('asking again', () => {
 
   test('is for gateways and missing networks', () => {
     expect([502, 503, 504].map((status) => retried(status))).toEqual([true, true, true]);
-    expect([retried(0, 'network'), retried(0, 'timeout')]).toEqual([true, true]);
+    expect(retried(0, 'network')).toBe(true);
+  });
+
+  test('is not for whom nobody answered within ten seconds: three times that is no answer either', () => {
+    expect(retried(0, 'timeout')).toBe(false);
   });
 
   test('is never for what the server said no to, or for a bug', () => {
