@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readSecrets } from '../backend/data-folder.ts';
 import { type Backend, startBackend } from '../backend/index.ts';
 import { addDays, todayInWarsaw, weekdayOf } from './calendar/index.ts';
 
@@ -224,6 +225,62 @@ describe('from registration to review', () => {
       reviewed: true,
       visitNote: 'All well.',
     });
+  });
+});
+
+/** Adds reviews as an import would: past all guards, and all in the same moment. */
+async function importReviews(count: number): Promise<void> {
+  const { secretKey } = readSecrets({ root });
+  const { sessionStore } = await import('@veto/shared-data/core');
+  const client_id = sessionStore.getState().userId;
+  const post = async (table: string, rows: object[]) => {
+    const answer = await fetch(`${backend.url}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'Content-Type': 'application/json', Prefer: 'return=representation' },
+      body: JSON.stringify(rows),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return (await answer.json()) as { id: string }[];
+  };
+  const visits = await post(
+    'appointments',
+    Array.from({ length: count }, (_, week) => ({
+      veterinarian_id: veterinarianId,
+      client_id,
+      appointment_date: addDays(MONDAY, -7 * (week + 10)),
+      appointment_time: '09:00',
+      pet_name: 'Burek',
+      pet_type: 'dog',
+      reason_for_visit: 'Vaccination',
+      status: 'completed',
+    })),
+  );
+  await post(
+    'reviews',
+    visits.map(({ id }, number) => ({ appointment_id: id, rating: 5, comment: `Visit ${number}` })),
+  );
+}
+
+describe('reviews', () => {
+  test('of one moment are all read, page after page', async () => {
+    const { useReviews } = await import('./reviews/index.ts');
+    const { queryClient } = await import('@veto/shared-data/core');
+    await importReviews(22);
+    queryClient.clear();
+    let pages = 1;
+    const seen = await render(
+      () => useReviews(veterinarianId),
+      (reviews) => {
+        if (reviews.hasNextPage && !reviews.isFetching && (reviews.data?.pages.length ?? 0) === pages) {
+          pages += 1;
+          void reviews.fetchNextPage();
+        }
+        expect(reviews).toMatchObject({ status: 'success', isFetching: false, hasNextPage: false });
+      },
+    );
+    const ids = seen.data?.pages.flat().map(({ id }) => id) ?? [];
+    expect(ids).toHaveLength(23);
+    expect(new Set(ids).size).toBe(23);
   });
 });
 

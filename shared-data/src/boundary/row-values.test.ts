@@ -16,6 +16,7 @@ describe('what a hosted project and the embedded one write differently is read t
     expect(timestamp.parse('2026-11-21T10:59:22.657Z')).toBe(iso);
     expect(timestamp.parse('2026-11-21 11:59:22.657+01')).toBe(iso);
     expect(timestamp.parse('2026-11-21 10:59:22.657')).toBe(iso);
+    expect(timestamp.parse('2026-11-21 10:59:22.657123+00')).toBe('2026-11-21T10:59:22.657123Z');
     expect(() => timestamp.parse('yesterday')).toThrow();
   });
 

@@ -6,12 +6,19 @@ export const numeric = z.pipe(
   z.transform((value: number | string) => Number(value)),
 );
 
-/** A moment, as an ISO string in UTC, also where the server writes '2026-11-21 10:59:22.657+00'. */
+/**
+ * A moment, as an ISO string in UTC, also where the server writes '2026-11-21 10:59:22.657123+00'. A moment in UTC keeps
+ * its microseconds: a page of a list that starts after it would otherwise leave rows of the same millisecond out.
+ */
 export const timestamp = z.pipe(
   z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/)),
   z.transform((value: string) => {
-    const moment = value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
-    return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(moment) ? moment : `${moment}Z`).toISOString();
+    const moment = value
+      .replace(' ', 'T')
+      .replace(/([+-]\d{2})$/, '$1:00')
+      .replace(/[+-]00:?00$/, 'Z');
+    const zoned = /(Z|[+-]\d{2}:?\d{2})$/.test(moment) ? moment : `${moment}Z`;
+    return zoned.endsWith('Z') ? zoned : new Date(zoned).toISOString();
   }),
 );
 

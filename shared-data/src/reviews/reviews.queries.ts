@@ -21,15 +21,20 @@ export function useReviews(veterinarianId: string | undefined) {
             .order('created_at', { ascending: false })
             .order('id')
             .limit(PAGE_SIZE);
-          return pageParam ? reviews.lt('created_at', pageParam) : reviews;
+          return pageParam ? reviews.or(after(pageParam)) : reviews;
         },
         z.array(reviewRow),
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: Review[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)?.createdAt),
+    initialPageParam: null as Review | null,
+    getNextPageParam: (last: Review[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)),
     enabled: Boolean(veterinarianId),
   });
+}
+
+/** What comes after a review in the order of `useReviews`; several may have been written in one moment. */
+function after({ createdAt, id }: Review): string {
+  return `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt.${id})`;
 }
 
 /** Average, count and distribution of a vet's reviews. */
