@@ -10,7 +10,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { webAddress } from './web-address.ts';
 
 export function ContactInformation({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { clinicName, address, city, phone, website, workingHours } = veterinarian;
+  const { clinicName, address, cityAndCountry, phone, website, workingHours } = veterinarian;
   const web = website === null ? null : webAddress(website);
   return (
     <ProfileSection heading="Contact Information">
@@ -18,11 +18,17 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
         <Detail icon={MapPin} label="Location">
           {clinicName && <Text fontWeight="medium">{clinicName}</Text>}
           {address && <Text>{address}</Text>}
-          <Text>{`${city}, Poland`}</Text>
+          <Text>{cityAndCountry}</Text>
         </Detail>
         <Detail icon={Phone} label="Phone">
           {phone ? (
-            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="underline" color="fg.brand" py="1">
+            <Link
+              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              variant="underline"
+              color="fg.brand"
+              py="1"
+              overflowWrap="anywhere"
+            >
               {phone}
             </Link>
           ) : (
@@ -31,7 +37,15 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
         </Detail>
         {web && (
           <Detail icon={Globe} label="Website">
-            <Link href={web.href} target="_blank" rel="noopener" variant="underline" color="fg.brand" py="1">
+            <Link
+              href={web.href}
+              target="_blank"
+              rel="noopener"
+              variant="underline"
+              color="fg.brand"
+              py="1"
+              overflowWrap="anywhere"
+            >
               {web.label}
             </Link>
           </Detail>

@@ -19,6 +19,7 @@ const anna: VeterinarianProfile = {
   reviewCount: 41,
   nextSlot: { date: '2026-11-23', time: '09:00' },
   availability: 'Available this week',
+  cityAndCountry: 'Warszawa, Poland',
   education: 'SGGW w Warszawie',
   experience: '12 years',
   yearsOfExperience: 12,

@@ -17,12 +17,20 @@ const statsRow = z.nullish(
   }),
 );
 
-/** Reads a vet's public page by uuid, or by the number of a Polish static page; null when there is none. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A smallint's digits at most. */
+const SPECIALIST_NO = /^\d{1,4}$/;
+
+/**
+ * Reads a vet's public page by uuid, or by the number of a Polish static page; null when there is none, without asking
+ * where the id can be nobody's.
+ */
 export async function loadVeterinarian(id: string, signal?: AbortSignal): Promise<VeterinarianProfile | null> {
-  if (/^\d+$/.test(id)) {
+  if (SPECIALIST_NO.test(id)) {
     const profile = await loadProfile('specialist_no', id, signal);
     return profile && assemble(profile, await loadFigures(profile.id, signal));
   }
+  if (!UUID.test(id)) return null;
   const [profile, figures] = await Promise.all([loadProfile('id', id, signal), loadFigures(id, signal)]);
   return profile && assemble(profile, figures);
 }
@@ -47,6 +55,7 @@ function assemble(
   const years = profile.years_of_experience ?? null;
   return {
     ...toCard({ ...profile, specialty: profile.specialty ?? 'General Practitioner', ...stats }),
+    cityAndCountry: profile.city ? `${profile.city}, Poland` : 'Poland',
     education: profile.education,
     yearsOfExperience: years,
     experience: years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`,

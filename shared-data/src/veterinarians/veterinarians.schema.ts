@@ -29,6 +29,8 @@ export interface VeterinarianCard {
 }
 
 export interface VeterinarianProfile extends VeterinarianCard {
+  /** 'Gdynia, Poland'; 'Poland' where the vet has set no city. */
+  cityAndCountry: string;
   education: string | null;
   /** Free text about the vet's experience, made from the years: '12 years'. */
   experience: string | null;
