@@ -13,12 +13,20 @@ import { SAMPLE_VETERINARIANS } from './samples.ts';
 const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpectedVeterinarians };
 const COLUMNS = { base: 1, md: 3 } as const;
 
-/** The best-rated veterinarians; samples only when nobody is listed. */
+/** What may be said of the cards: a veterinarian without reviews is rated by nobody, a sample is nobody. */
+function introOf(shown: readonly VetCardData[] | undefined): string {
+  if (shown?.length === 0) return 'Examples, until the first veterinarians have joined.';
+  return shown?.some((vet) => vet.rating === null)
+    ? 'Veterinarians you can get to know here.'
+    : 'Rated best by owners whose visits took place.';
+}
+
+/** The best-rated veterinarians; samples, and called so, only when nobody is listed. */
 export function FeaturedVeterinarians() {
   const featured = useFeaturedVeterinarians();
   useFailureToast(featured.error, FAILURE);
   return (
-    <HomeSection heading="Featured Veterinarians" intro="Rated best by owners whose visits took place.">
+    <HomeSection heading="Featured Veterinarians" intro={introOf(featured.data)}>
       {featured.isPending && (
         <SimpleGrid columns={COLUMNS} gap="6">
           {SAMPLE_VETERINARIANS.map((one) => (

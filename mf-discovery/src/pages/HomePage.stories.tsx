@@ -23,7 +23,7 @@ export const WithVeterinarians: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Find the Perfect Veterinarian for Your Pet',
     );
-    await expect(canvas.getAllByRole('link', { name: /^View Profile/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'View Profile' })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Join as a Veterinarian' })).toHaveAttribute(
       'href',
       '/register?type=veterinarian',
@@ -37,5 +37,9 @@ export const NobodyListedYet: Story = {
       [[...veterinarianKeys.featured, 3], []],
       [[...reviewKeys.published, 3], []],
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Examples, until the first veterinarians have joined.')).toBeVisible();
+    await expect(canvas.getByText('Examples, until the first reviews are published.')).toBeVisible();
   },
 };
