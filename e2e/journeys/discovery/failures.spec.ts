@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems, FAILURES, type Failure } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -93,6 +93,55 @@ test('a booking that fails keeps the form; the second try books', async ({ page,
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment Booked')).toBeVisible();
   expect(await done(owner.db.from('appointments').select('id'))).toHaveLength(1);
+});
+
+test('a session that ends while booking says so; signed in again, nothing typed is lost', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}`);
+  const dialog = await fillBooking(page);
+  const refuse = (status: number, code: string) => (route: Route) =>
+    route.fulfill({ status, json: { code, error_code: code, message: code } });
+  await page.route(/\/rest\/v1\/appointments/, refuse(401, 'PGRST301'));
+  await page.route(/\/auth\/v1\/token/, refuse(400, 'refresh_token_not_found'));
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expectToast(page, 'Session expired', 'Please sign in again to continue.');
+  await expect(dialog.getByText('Please log in to book an appointment.')).toBeVisible();
+  await page.unrouteAll();
+
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Burek');
+  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Itchy ears');
+  await expect(dialog.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+});
+
+test('a home page whose reviews cannot be read shows none, and tries again', async ({ page }) => {
+  const broken = await breakAnswers(page, /\/rest\/v1\/reviews$/, 'answers 500');
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'What Pet Owners Say' });
+  await expect(reviews.getByRole('heading', { name: 'The reviews could not be loaded.' })).toBeVisible();
+  await expect(reviews.getByRole('article')).toHaveCount(0);
+  await broken.repair();
+  await reviews.getByRole('button', { name: 'Try again' }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+});
+
+test('a list that the server never answers for fails after ten seconds', async ({ page }) => {
+  await page.route(SEARCH, () => {});
+  await page.goto('/doctors');
+  await expect(page.getByText('Loading veterinarians...')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 });
+  await expectToast(page, 'Error', FAILED);
 });
 
 test('the contact form keeps a message that was not sent', async ({ page }) => {

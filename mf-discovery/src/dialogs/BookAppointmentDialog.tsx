@@ -18,7 +18,7 @@ interface BookAppointmentDialogProps {
   onClose(): void;
 }
 
-/** Closing keeps what was typed until the profile is left; a booking clears it. */
+/** What was typed is kept until the tab is closed; a booking clears it. */
 export default function BookAppointmentDialog({ veterinarian, open, slot, onClose }: BookAppointmentDialogProps) {
   const { state } = useSession();
   if (state === 'veterinarian') return null;

@@ -7,6 +7,7 @@ import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { keepDraft, keptDraft } from './booking-drafts.ts';
 
 const EMPTY: BookingValues = { petName: '', petType: '', date: '', time: '', reason: '' };
 
@@ -19,10 +20,14 @@ interface UseBookingOptions {
 
 /** The form of a booking. A refusal keeps all that was typed; `nearest` are the times to offer instead. */
 export function useBooking({ veterinarian, slot, onBooked }: UseBookingOptions) {
+  // Who began to type: by the time the form goes away, they may be signed out.
+  const [owner] = useState(() => ({ userId: sessionStore.getState().userId, veterinarianId: veterinarian.id }));
   const form = useForm<BookingValues>({
     resolver: standardSchemaResolver(bookingSchema),
-    defaultValues: EMPTY,
+    defaultValues: keptDraft(owner) ?? EMPTY,
   });
+  const { getValues } = form;
+  useEffect(() => () => keepDraft(owner, getValues()), [owner, getValues]);
   const { mutateAsync, isPending } = useBookAppointment();
   const [refusal, setRefusal] = useState<{ message: string; nearest: Slot[] } | null>(null);
 
