@@ -47,7 +47,15 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
     );
   return (
     <>
-      <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="5">
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={COLUMNS}
+        gap="5"
+        aria-busy={result.isPlaceholderData}
+        // The former answer, while the new one is on its way.
+        opacity={result.isPlaceholderData ? '0.6' : undefined}
+      >
         {veterinarians.map(({ description: _, ...vet }, index) => (
           <li key={vet.id}>
             <VetCard vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
@@ -57,7 +65,7 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
       <LoadMore
         shown={veterinarians.length}
         total={total}
-        loading={result.isFetchingNextPage}
+        loading={result.isFetchingNextPage || result.isPlaceholderData}
         onLoad={() => result.fetchNextPage()}
       />
     </>

@@ -23,7 +23,8 @@ interface ListingResultsProps {
 
 /** Cards on the left, places on the right; or what stands in their place. */
 export function ListingResults({ result, search }: ListingResultsProps) {
-  if (result.isPending)
+  // The former answer belongs to another question than the one above the list.
+  if (result.isPending || result.isPlaceholderData)
     return (
       <Grid templateColumns={HALVES} gap="6">
         <Stack gap="4">

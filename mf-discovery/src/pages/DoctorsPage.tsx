@@ -72,8 +72,8 @@ interface CountLineProps {
 
 function CountLine({ result, ref }: CountLineProps) {
   const shown = result.data?.pages.reduce((sum, page) => sum + page.items.length, 0);
-  const text =
-    shown === undefined ? (result.isPending ? 'Loading veterinarians...' : '') : `Showing ${shown} veterinarians`;
+  const waiting = result.isPending || result.isPlaceholderData;
+  const text = waiting ? 'Loading veterinarians...' : shown === undefined ? '' : `Showing ${shown} veterinarians`;
   return (
     <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium">
       {text}
