@@ -6,6 +6,7 @@ import {
   VETERINARIAN_SORTS,
   type VeterinarianSort,
 } from '@veto/shared-data/vocabulary';
+import { searchText } from '../search/search-text.ts';
 
 type DirectorySpecialty = (typeof SPECIALTIES)[number];
 type FilterPetType = (typeof FILTER_PET_TYPES)[number];
@@ -48,7 +49,7 @@ function ratingFrom(value: string | null): number {
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   return {
     filters: {
-      text: (params.get('text') ?? '').trim(),
+      text: searchText(params.get('text')),
       specialties: known(params.getAll('specialty'), SPECIALTIES),
       availabilities: known(params.getAll('availability'), AVAILABILITIES),
       minRating: ratingFrom(params.get('rating')),

@@ -1,4 +1,4 @@
-import { CITIES } from '@veto/shared-data/vocabulary';
+import { CITIES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
@@ -11,6 +11,8 @@ import { ALL_CITIES, listingHref } from './listing-address.ts';
 /** The search of the home page: words and a city, answered by the listing. Uncontrolled: give it a `key` to reset it. */
 export function VeterinarianSearchForm({ query = '', city = null }: { query?: string; city?: string | null }) {
   const site = useSite();
+  // An address may ask for a town that the product does not offer: the next search keeps it, too.
+  const cities = withStoredValue(CITIES, city);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -46,7 +48,7 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
           <NativeSelect.Root size="lg" width={{ base: 'full', md: '44' }} flexShrink="0">
             <NativeSelect.Field name="city" defaultValue={city ?? ALL_CITIES} aria-label="City">
               <option value={ALL_CITIES}>All cities</option>
-              {CITIES.map((one) => (
+              {cities.map((one) => (
                 <option key={one} value={one}>
                   {one}
                 </option>

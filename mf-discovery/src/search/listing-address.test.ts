@@ -13,7 +13,8 @@ it('comes back as the same search', () => {
 });
 
 it('takes a missing, empty or "all" city for all cities', () => {
-  for (const address of ['', 'city=', 'city=all']) expect(read(address).city).toBeNull();
+  for (const address of ['', 'city=', 'city=all', 'city=ALL', 'city=All%20cities'])
+    expect(read(address).city).toBeNull();
 });
 
 it('knows a city by its other spellings', () => {

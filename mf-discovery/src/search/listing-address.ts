@@ -1,4 +1,5 @@
-import { canonicalCity } from '@veto/shared-data/vocabulary';
+import { canonicalCity, foldPolish } from '@veto/shared-data/vocabulary';
+import { searchText } from './search-text.ts';
 
 /** What the visitor asked the listing for; `city` is null for 'All cities'. */
 export interface ListingSearch {
@@ -14,11 +15,14 @@ export function listingHref({ query, city }: ListingSearch): string {
   return `/veterinarians?${new URLSearchParams({ query, city: city ?? ALL_CITIES })}`;
 }
 
+/** What else people write for it. */
+const ANY_CITY = ['', ALL_CITIES, 'all cities'];
+
 /** Reads an address; 'Warsaw' and 'warszawa' are 'Warszawa'. */
 export function readListingSearch(params: URLSearchParams): ListingSearch {
   const city = params.get('city')?.trim() ?? '';
   return {
-    query: params.get('query')?.trim() ?? '',
-    city: city === '' || city === ALL_CITIES ? null : canonicalCity(city),
+    query: searchText(params.get('query')),
+    city: ANY_CITY.includes(foldPolish(city)) ? null : canonicalCity(city),
   };
 }

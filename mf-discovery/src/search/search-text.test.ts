@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { searchText } from './search-text.ts';
+
+it('is what was typed, trimmed', () => {
+  expect(searchText('  Żółw 50%_\\ <b> 😀 ')).toBe('Żółw 50%_\\ <b> 😀');
+});
+
+it('is empty for a missing parameter, for spaces, and for characters that nobody types', () => {
+  for (const parameter of [null, '', '   ', '\u0000', '\t\n']) expect(searchText(parameter)).toBe('');
+});
