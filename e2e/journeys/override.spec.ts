@@ -1,3 +1,4 @@
+import type { SliceManifest } from '@veto/slice-kit/contract';
 import { expect, expectRunning, test } from '../faults/site/test.ts';
 
 test("a developer's own build replaces a slice in one browser until it is reset", async ({
@@ -19,6 +20,39 @@ test("a developer's own build replaces a slice in one browser until it is reset"
   await badge.getByRole('button', { name: 'Reset' }).click();
   await expectRunning(page, stable);
   await expect(badge).toHaveCount(0);
+});
+
+test('a slice that was never published is shown inside the site, from an address that the site lists', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  const own = { slice, version: '1.0.0' };
+  await store.serveBuild(own);
+  await page.goto(`/?veto-override=${slice}@${store.buildsUrl}/`);
+  const badge = page.getByRole('complementary', { name: 'Overrides' });
+  await expect(badge).toContainText(`Override: ${slice}`);
+  await page.getByRole('contentinfo').getByRole('link', { name: slice, exact: true }).click();
+  await expectRunning(page, own);
+  // By its address too, though the server does not know it.
+  problems.expect(/404/);
+  await page.reload();
+  await expectRunning(page, own);
+  await page.goto('/_platform');
+  await expect(page.getByRole('row', { name: new RegExp(slice) })).toContainText('override 1.0.0-aaaaaaaa (yours)');
+  await badge.getByRole('button', { name: 'Reset' }).click();
+  await expect(badge).toHaveCount(0);
+  await expect(page.getByRole('row', { name: new RegExp(slice) })).toHaveCount(0);
+});
+
+test('an override that claims an address of another slice is refused', async ({ page, store, name: slice }) => {
+  const routes = [{ path: '/pets', title: 'Mine' }];
+  const manifest = { name: slice, contract: '^1.0.0', routes } as unknown as SliceManifest;
+  await store.serveBuild({ slice, version: '1.0.0', release: { manifest } });
+  await page.goto(`/pets?veto-override=${slice}@${store.buildsUrl}/`);
+  await expect(page.getByText('/pets is answered by mf-owner already')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
 });
 
 test('an override from an address that the site does not list is refused', async ({ page, store, name: slice }) => {

@@ -94,7 +94,7 @@ describe('a document', () => {
 
 describe("the shell's canary", () => {
   const CANARY = shellRelease('1.1.0-ca9a4aaaaaaa', 'canary');
-  const move = (change: (channel: Channel) => Change) => moveChannel(site.store, 'stable', 'test', change);
+  const move = (change: (channel: Channel) => Change | null) => moveChannel(site.store, 'stable', 'test', change);
   const startCanary = async (percent: number) => {
     site = await testSite();
     await uploadRelease(site.store, await builtRelease(CANARY, 'canary'));

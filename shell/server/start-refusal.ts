@@ -1,18 +1,9 @@
+import { folderTrouble } from '@veto/slice-kit/releases';
+
 /** A reason not to start, in one sentence for the person at the terminal. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
-
-const WAY_OUT: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a read-only file system',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOENT: 'it cannot be made there',
-  ENOTDIR: 'a file is in its way',
-  EEXIST: 'a file is in its way',
-};
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -28,6 +19,7 @@ export function portRefusal(error: unknown, port: number): StartRefusal {
 }
 
 export function folderRefusal(error: unknown, folder: string, variable: string): StartRefusal {
-  const reason = WAY_OUT[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
-  return new StartRefusal(`The folder ${folder} cannot be used: ${reason}. Choose another with ${variable}=…`);
+  return new StartRefusal(
+    `The folder ${folder} cannot be used: ${folderTrouble(error)}. Choose another with ${variable}=…`,
+  );
 }

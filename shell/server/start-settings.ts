@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { releasesDir } from '@veto/slice-kit/build';
+import { makeFolder } from '@veto/slice-kit/releases';
 import { folderRefusal, StartRefusal } from './start-refusal.ts';
 
 export interface StartSettings {
@@ -59,23 +59,6 @@ function originsOf(list: string): string[] {
         throw new StartRefusal(`VETO_OVERRIDE_ORIGINS: ${text} is no origin, as http://localhost:4001 is one.`);
       return origin;
     });
-}
-
-/**
- * Makes a folder and what it lies in. Step by step, because mkdir's own recursion never ends below a folder that takes
- * no folders (nodejs/node: /proc).
- */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    const parent = dirname(folder);
-    if (code !== 'ENOENT' || parent === folder || existsSync(parent)) throw error;
-    await makeFolder(parent);
-    await mkdir(folder);
-  }
 }
 
 /** What builds, releases and a fresh database need, in bytes. */

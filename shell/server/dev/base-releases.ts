@@ -1,5 +1,6 @@
 import { type Channel, channelSchema, type RuntimeConfig, runtimeConfigSchema } from '@veto/slice-kit/contract';
-import { channelKey, DEFAULT_CHANNEL, type ObjectStore, readChannel } from '@veto/slice-kit/releases';
+import { channelKey, DEFAULT_CHANNEL, type ObjectStore, readChannel, ToolError } from '@veto/slice-kit/releases';
+import * as z from 'zod/mini';
 
 /** The live site that a slice under development is shown in; it is only ever read. */
 export interface BaseSite {
@@ -21,8 +22,28 @@ export async function siteOfStore(store: ObjectStore): Promise<BaseSite> {
   };
 }
 
-/** A running site by its address. Rejects when it does not answer as a site of this kind does. */
+/** A running site by its address. Throws VETO-441 when it does not answer as a site of this kind does. */
 export async function siteAt(address: string): Promise<BaseSite> {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new ToolError('VETO-441', `${address} is no address of a site: it is as https://veto.example.`);
+  try {
+    return await readSite(address);
+  } catch (error) {
+    throw new ToolError('VETO-441', `${address} does not answer as a running site does: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof z.core.$ZodError) return 'what it sends does not match the schema';
+  // "fetch failed" says nothing; its cause does.
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return (message || String(error)).replace(/\.$/, '');
+}
+
+async function readSite(address: string): Promise<BaseSite> {
   const config = runtimeConfigSchema.parse(await (await fetched(new URL('/config.json', address))).json());
   const channelUrl = new URL(config.channel, address);
   const channel = channelSchema.parse(await (await fetched(channelUrl)).json());

@@ -7,23 +7,27 @@ import { buildAll, builtFolder, openStore, packagesToRelease } from '@veto/slice
 import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
 import { serveSite } from '../site.ts';
-import { readSettings } from '../start-settings.ts';
+import { portRefusal } from '../start-refusal.ts';
+import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
 import { type BaseSite, copyLive, siteAt, siteOfStore } from './base-releases.ts';
 import { liveReload } from './live-reload.ts';
+import { buildPath, ownBuilds } from './own-builds.ts';
 import { onSourceChange } from './source-watch.ts';
 
 /** `dev.ts [name …] [--from https://…]`: the named packages from their source, the others as they are live. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const endings: (() => unknown)[] = [];
-// What is live may be in a bucket; what is served is a folder of its own.
-const settings = readSettings({ ...process.env, VETO_RELEASES_DIR: '' });
 const reload = liveReload();
 
 async function run(): Promise<void> {
+  // What is live may be in a bucket; what is served is a folder of its own.
+  const settings = readSettings({ ...process.env, VETO_RELEASES_DIR: '' });
   const all = packagesToRelease();
   const own = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const port = await openPort(settings.port, settings.host, startingApp());
+  const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
+    throw portRefusal(error, settings.port);
+  });
   endings.push(() => port.close());
   const url = `http://localhost:${port.port}`;
   const base = values.from ? await siteAt(values.from) : await siteOfStore(await openStore());
@@ -38,14 +42,16 @@ async function run(): Promise<void> {
   // Without anything live, what is not worked on is built once.
   const missing = all.filter(({ name }) => base.channel.shell === undefined && !own.some((each) => each.name === name));
   await release(store, [...own, ...missing]);
-  const backend = await backendFor(base, url);
-  const { hosted, ...rest } = siteOptions(base);
+  const hosted = projectOf(base) ?? settings.hosted;
+  const backend = hosted ? null : await backendFor(base, settings.dataDir, url);
   const behindReload = {
     ...port,
-    answerWith: (app: Parameters<typeof port.answerWith>[0]) => port.answerWith(reload.around(app)),
+    answerWith: (app: Parameters<typeof port.answerWith>[0]) => port.answerWith(reload.around(ownBuilds(app, store))),
   };
-  serveSite(behindReload, { ...settings, ...rest, hosted, releasesDir: folder, gatePassword: '' }, backend);
-  console.log(`\n  ${url}   ${own.map(({ name }) => name).join(', ')} from source; Ctrl-C ends it.\n`);
+  serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '' }, backend);
+  console.log(`\n  ${url}   ${own.map(({ name }) => name).join(', ')} from source; Ctrl-C ends it.`);
+  for (const { name } of own.filter((each) => positionals.includes(each.name) && each.name !== 'shell'))
+    console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);
   endings.push(
     onSourceChange(own, async () => {
       const live = (await siteOfStore(store)).channel;
@@ -67,17 +73,16 @@ async function release(store: FolderStore, targets: ReturnType<typeof packagesTo
 }
 
 /** Data comes from where the site is: its hosted project, its own server, or the embedded backend here. */
-function siteOptions({ config }: BaseSite): Pick<typeof settings, 'hosted'> {
-  return { hosted: config?.supabaseUrl ? { url: config.supabaseUrl, key: config.supabaseKey } : settings.hosted };
+function projectOf({ config }: BaseSite): StartSettings['hosted'] {
+  return config?.supabaseUrl ? { url: config.supabaseUrl, key: config.supabaseKey } : undefined;
 }
 
-async function backendFor(base: BaseSite, siteUrl: string) {
-  if (siteOptions(base).hosted) return null;
+async function backendFor(base: BaseSite, dataDir: string, siteUrl: string) {
   if (values.from && base.config) {
     const url = new URL(values.from).origin;
     return { url, publishableKey: base.config.supabaseKey, stop: async () => {}, listMail: async () => [] };
   }
-  const backend = await startBackend({ dataDir: resolve(settings.dataDir), siteUrl });
+  const backend = await startBackend({ dataDir: resolve(dataDir), siteUrl });
   endings.push(() => backend.stop());
   return backend;
 }

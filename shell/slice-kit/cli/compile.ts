@@ -14,7 +14,12 @@ export async function compile(configuration: Configuration): Promise<Compilation
   if (!stats) throw new ToolError('VETO-402', 'webpack ended without a result.');
   if (stats.hasErrors() || stats.hasWarnings()) {
     const text = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false });
-    throw new ToolError('VETO-402', `${configuration.name} does not build:\n${text}`);
+    throw new ToolError('VETO-402', `${configuration.name} does not build:\n${withoutNativeStack(text)}`);
   }
   return stats.compilation;
+}
+
+/** What swc adds where RUST_BACKTRACE is set: the frames of its own binary. */
+function withoutNativeStack(text: string): string {
+  return text.replaceAll(/\n+Caused by:\n[^\n]*\n+Stack backtrace:(?:\n +.*)*/g, '').trimEnd();
 }

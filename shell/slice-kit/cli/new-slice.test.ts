@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRelease } from '../releases/index.ts';
@@ -41,12 +41,25 @@ describe('a new slice', () => {
     ['mf-Demo', 'VETO-405'],
     ['mf-', 'VETO-405'],
     ['mf-../x', 'VETO-405'],
+    [`mf-${'long'.repeat(10)}`, 'VETO-405'],
     ['mf-login', 'VETO-414'],
     ['mf-releases', 'VETO-414'],
   ])('is refused the name %s with %s, and nothing is written', async (name, code) => {
     const root = await newFolder('new-slice');
     await expect(newSlice(name, root)).rejects.toMatchObject({ code });
     expect(existsSync(join(root, name))).toBe(false);
+  });
+
+  it('is refused an address that another slice of the repository has', async () => {
+    const root = await newFolder('new-slice');
+    await newSlice('mf-pets', root);
+    const manifest = join(root, 'mf-pets/slice.json');
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"/pets"', '"/hotel"'));
+    await expect(newSlice('mf-hotel', root)).rejects.toMatchObject({
+      code: 'VETO-414',
+      message: 'VETO-414 /hotel is answered by mf-pets already: choose another name.',
+    });
+    expect(await readdir(root)).toEqual(['mf-pets']);
   });
 
   it('never overwrites a folder', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ToolError } from '../releases/tool-error.ts';
 import { type SliceManifest, sliceManifestSchema } from '../src/contract/slice-manifest.ts';
@@ -17,13 +17,18 @@ export interface Package {
   semver: string;
 }
 
-/** The shell and every top-level folder with a slice.json. */
-export function packagesToRelease(root = repository): Package[] {
-  const slices = readdirSync(root, { withFileTypes: true })
+/** Every top-level folder with a slice.json. */
+export function slicesIn(root = repository): Package[] {
+  return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'slice.json')))
     .map((entry) => entry.name)
-    .toSorted();
-  return [SHELL, ...slices].map((name) => readPackage(name, join(root, name)));
+    .toSorted()
+    .map((name) => readPackage(name, join(root, name)));
+}
+
+/** The shell, and every slice. */
+export function packagesToRelease(root = repository): Package[] {
+  return [readPackage(SHELL, join(root, SHELL)), ...slicesIn(root)];
 }
 
 /** Throws VETO-405 when there is no such package. */
@@ -35,24 +40,29 @@ export function findPackage(name: string, root = repository): Package {
 }
 
 function readPackage(name: string, folder: string): Package {
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string };
-  if (!version) throw new ToolError('VETO-401', `${folder}/package.json has no version.`);
+  const { version } = readJson(name, join(folder, 'package.json')) as { version?: unknown };
+  if (typeof version !== 'string' || !/^\d+\.\d+\.\d+$/.test(version))
+    throw new ToolError('VETO-401', `${name}/package.json has no version such as 1.0.0.`);
   return { name, folder, semver: version };
 }
 
 /** slice.json, checked. Throws VETO-401 with the places that do not match. */
 export function readManifest({ name, folder }: Package): SliceManifest {
-  const text = readFileSync(join(folder, 'slice.json'), 'utf8');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new ToolError('VETO-401', `${name}/slice.json is not JSON: ${String(error)}`);
-  }
-  const parsed = sliceManifestSchema.safeParse(json);
+  const json = readJson(name, join(folder, 'slice.json'));
+  // Without a language zod/mini only says 'Invalid input'.
+  const parsed = sliceManifestSchema.safeParse(json, { error: z.locales.en().localeError });
   if (!parsed.success) throw new ToolError('VETO-401', `${name}/slice.json:\n${z.prettifyError(parsed.error)}`);
   if (parsed.data.name !== name)
     throw new ToolError('VETO-401', `${name}/slice.json names itself ${parsed.data.name}; the folder is ${name}.`);
   const { $schema: _, ...manifest } = parsed.data;
   return manifest;
+}
+
+function readJson(name: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    throw new ToolError('VETO-401', `${name}/${basename(file)} ${reason}.`, { cause: error });
+  }
 }

@@ -33,11 +33,17 @@ export interface Change {
 const EMPTY: Channel = { revision: 0, releasesUrl: '/releases/', slices: {} };
 const TRIES = 8;
 
+/** Throws VETO-405 for what cannot be a channel's name: it becomes part of a file's. */
 export function channelKey(name: string): string {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new ToolError(
+      'VETO-405',
+      `'${name}' cannot be a channel's name: it is lower-case letters, digits and dashes.`,
+    );
   return `channels/${name}.json`;
 }
 
-/** The channel as it is now; revision 0 when there is none yet. Throws when it does not match its schema. */
+/** The channel as it is now; revision 0 when there is none yet. Throws VETO-425 when it is damaged. */
 export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<Channel> {
   return (await readWithTag(store, name)).channel;
 }
@@ -79,7 +85,7 @@ export async function readAudit(store: ObjectStore, name = DEFAULT_CHANNEL): Pro
   const lines = await Promise.all(
     keys.map(async (key) => {
       const object = await store.read(key);
-      return object ? (JSON.parse(Buffer.from(object.bytes).toString()) as AuditLine) : null;
+      return object ? (parseJson(store, key, object.bytes) as AuditLine) : null;
     }),
   );
   return lines.filter((line) => line !== null);
@@ -95,9 +101,20 @@ async function writeAudit(store: ObjectStore, line: AuditLine): Promise<string> 
 async function readWithTag(store: ObjectStore, name: string): Promise<{ channel: Channel; etag: string | null }> {
   const object = await store.read(channelKey(name));
   if (!object) return { channel: EMPTY, etag: null };
-  const parsed = channelSchema.safeParse(JSON.parse(Buffer.from(object.bytes).toString()));
-  if (!parsed.success) throw new Error(`${channelKey(name)} is damaged:\n${z.prettifyError(parsed.error)}`);
+  const key = channelKey(name);
+  const json = parseJson(store, key, object.bytes);
+  const parsed = channelSchema.safeParse(json, { error: z.locales.en().localeError });
+  if (!parsed.success)
+    throw new ToolError('VETO-425', `${key} in ${store.place} is damaged:\n${z.prettifyError(parsed.error)}`);
   return { channel: parsed.data, etag: object.etag };
+}
+
+function parseJson(store: ObjectStore, key: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch (error) {
+    throw new ToolError('VETO-425', `${key} in ${store.place} is damaged: it is no JSON.`, { cause: error });
+  }
 }
 
 function now(): string {

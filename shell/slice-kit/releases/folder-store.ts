@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { folderTrouble } from './folder-trouble.ts';
+import { makeFolder } from './make-folder.ts';
 import type { ObjectStore, StoredObject, WriteOptions } from './object-store.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Kept out of listings: the lock, and files that are being written. */
 const INTERNAL = '.store';
@@ -25,14 +28,22 @@ export class FolderStore implements ObjectStore {
       return { bytes, etag: etagOf(bytes) };
     } catch (error) {
       if (isMissing(error)) return null;
-      throw error;
+      throw this.#trouble(error, 'read');
     }
   }
 
-  async write(key: string, bytes: Uint8Array, { condition }: WriteOptions = {}): Promise<string | null> {
+  async write(key: string, bytes: Uint8Array, options: WriteOptions = {}): Promise<string | null> {
+    try {
+      return await this.#write(key, bytes, options);
+    } catch (error) {
+      throw this.#trouble(error, 'written');
+    }
+  }
+
+  async #write(key: string, bytes: Uint8Array, { condition }: WriteOptions): Promise<string | null> {
     const file = this.#file(key);
-    await mkdir(dirname(file), { recursive: true });
-    await mkdir(join(this.place, INTERNAL), { recursive: true });
+    await makeFolder(dirname(file));
+    await makeFolder(join(this.place, INTERNAL));
     const draft = join(this.place, INTERNAL, randomUUID());
     await writeFile(draft, bytes);
     try {
@@ -55,7 +66,7 @@ export class FolderStore implements ObjectStore {
     const folder = this.#file(prefix.slice(0, prefix.lastIndexOf('/') + 1) || '.');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
       if (isMissing(error)) return [];
-      throw error;
+      throw this.#trouble(error, 'read');
     });
     return entries
       .filter((entry) => entry.isFile())
@@ -79,6 +90,13 @@ export class FolderStore implements ObjectStore {
     } finally {
       lock.close();
     }
+  }
+
+  #trouble(error: unknown, done: 'read' | 'written'): Error {
+    const isOfSystem = error instanceof Error && 'syscall' in error;
+    if (!isOfSystem) return error instanceof Error ? error : new Error(String(error));
+    const detail = `${this.place} cannot be ${done}: ${folderTrouble(error)}.`;
+    return new ToolError('VETO-426', detail, { cause: error });
   }
 
   #file(key: string): string {

@@ -33,10 +33,11 @@ export function publish(channel: Channel, release: Release, movedBy: MovedBy): C
   return { channel: withPointer(channel, release.slice, { stable: release, previous, movedBy }), move };
 }
 
-/** A share of the visitors gets the release. Throws VETO-432 before the first publish. */
-export function publishCanary(channel: Channel, release: Release, percent: number): Change {
+/** A share of the visitors gets the release. null when everybody has it. Throws VETO-432 before the first publish. */
+export function publishCanary(channel: Channel, release: Release, percent: number): Change | null {
   const now = pointerOf(channel, release.slice);
   if (!now) throw new ToolError('VETO-432', `${release.slice} has no stable release yet: publish without --canary.`);
+  if (now.stable.version === release.version) return null;
   const canary = { release, percent };
   const move: Move = { action: 'canary', slice: release.slice, from: now.stable.version, to: release.version, percent };
   return { channel: withPointer(channel, release.slice, { ...now, canary, movedBy: 'hand' }), move };

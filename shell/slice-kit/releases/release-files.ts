@@ -31,10 +31,18 @@ export function integrityOf(bytes: Uint8Array): string {
 }
 
 export function parseRelease(text: string): Release {
-  const json = JSON.parse(text) as { slice?: unknown };
+  const json = readJson(text);
   const parsed = json.slice === 'shell' ? shellReleaseSchema.safeParse(json) : sliceReleaseSchema.safeParse(json);
   if (!parsed.success) throw new ToolError('VETO-424', `release.json:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
+}
+
+function readJson(text: string): { slice?: unknown } {
+  try {
+    return JSON.parse(text) as { slice?: unknown };
+  } catch (error) {
+    throw new ToolError('VETO-424', 'release.json is no JSON.', { cause: error });
+  }
 }
 
 function releaseKey({ slice, version }: { slice: string; version: string }, file: string): string {

@@ -57,6 +57,17 @@ describe('a bucket', () => {
   });
 });
 
+describe('a bucket that cannot be used', () => {
+  it('is a sentence with what the provider says', async () => {
+    server = await startS3Server();
+    await server.stop();
+    await expect(openTestStore()).rejects.toMatchObject({
+      code: 'VETO-426',
+      message: expect.stringMatching(/^VETO-426 s3:\/\/veto\/site cannot be used: .*ECONNREFUSED.*\.$/),
+    });
+  });
+});
+
 describe('publishing to a bucket', () => {
   it('at once loses none of five teams', async () => {
     const store = await emptyStore();

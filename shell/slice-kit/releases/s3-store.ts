@@ -54,8 +54,8 @@ export class S3Store implements ObjectStore {
       const bytes = await answer.Body?.transformToByteArray();
       return { bytes: bytes ?? new Uint8Array(), etag: answer.ETag ?? '' };
     } catch (error) {
-      if (statusOf(error) === 404) return null;
-      throw error;
+      if (statusOf(error) === 404 && !isBucketMissing(error)) return null;
+      throw this.#trouble(error);
     }
   }
 
@@ -73,28 +73,42 @@ export class S3Store implements ObjectStore {
       } catch (error) {
         const status = statusOf(error);
         // 404: what was to be replaced is gone.
-        if (options.condition && (status === 412 || status === 404)) return null;
+        if (options.condition && (status === 412 || status === 404) && !isBucketMissing(error)) return null;
         // 409: another conditional write of this key is under way, and how it ends is not known yet.
-        if (!options.condition || status !== 409 || attempt === TRIES) throw error;
+        if (!options.condition || status !== 409 || attempt === TRIES) throw this.#trouble(error);
       }
     }
   }
 
   async remove(key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#object(key)));
+    await this.#client.send(new DeleteObjectCommand(this.#object(key))).catch((error) => {
+      throw this.#trouble(error);
+    });
   }
 
   async list(prefix: string): Promise<string[]> {
     const keys: string[] = [];
     let ContinuationToken: string | undefined;
     do {
-      const page = await this.#client.send(
-        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix + prefix, ContinuationToken }),
-      );
+      const command = new ListObjectsV2Command({
+        Bucket: this.#bucket,
+        Prefix: this.#prefix + prefix,
+        ContinuationToken,
+      });
+      const page = await this.#client.send(command).catch((error) => {
+        throw this.#trouble(error);
+      });
       for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(this.#prefix.length));
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken);
     return keys.filter((key) => key !== PROBE).toSorted();
+  }
+
+  /** What the provider says, in a sentence: no keys, a bucket that is not there, no network. */
+  #trouble(error: unknown): ToolError {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const said = message && message !== name ? `${name}: ${message}` : name;
+    return new ToolError('VETO-426', `${this.place} cannot be used: ${said.replace(/\.$/, '')}.`, { cause: error });
   }
 
   #object(key: string): { Bucket: string; Key: string } {
@@ -111,6 +125,10 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }
 
+function isBucketMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === 'NoSuchBucket';
+}
+
 async function refuseUnconditional(store: S3Store): Promise<void> {
   const bytes = Buffer.from('conditional writes?\n');
   try {
@@ -119,7 +137,7 @@ async function refuseUnconditional(store: S3Store): Promise<void> {
     const present = await store.write(PROBE, bytes, { condition: { ifAbsent: true } });
     if (wrongTag === null && present === null) return;
   } catch (error) {
-    if (statusOf(error) !== 501) throw error;
+    if (statusOf(error instanceof ToolError ? error.cause : error) !== 501) throw error;
   }
   throw new ToolError('VETO-423', `${store.place} has no conditional writes (If-Match and If-None-Match).`);
 }

@@ -19,9 +19,12 @@ export const TOOL_ERRORS = {
   'VETO-423':
     'The bucket has no conditional writes, so that two publishes at once could lose one: choose another store.',
   'VETO-424': 'The release is not in the store, or not whole.',
+  'VETO-425': 'A file of the store that says what is live, or who moved it, is damaged.',
+  'VETO-426': 'The store cannot be reached, read or written.',
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',
   'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
+  'VETO-441': 'The address that `dev --from` names does not answer as a running site does.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;

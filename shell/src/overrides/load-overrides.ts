@@ -1,3 +1,4 @@
+import { routeProblems } from '@veto/slice-kit/compatibility';
 import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import type { Override } from '../slices/candidates.ts';
@@ -13,7 +14,7 @@ export interface LoadedOverrides {
 }
 
 /** Takes a wish from the address, and the wish out of it. Returns why it is refused. */
-function takeWish(config: RuntimeConfig, slices: readonly string[]): string | null {
+function takeWish(config: RuntimeConfig): string | null {
   const url = new URL(location.href);
   const text = url.searchParams.get(WISH_PARAMETER);
   if (text === null) return null;
@@ -21,7 +22,7 @@ function takeWish(config: RuntimeConfig, slices: readonly string[]): string | nu
   history.replaceState(history.state, '', url);
   const wish = parseWish(text);
   if (!wish) return `'${text}' is no override: write slice@http://address/.`;
-  const refusal = refusalOf(wish, config, slices);
+  const refusal = refusalOf(wish, config);
   if (refusal) return refusal;
   try {
     keepOverride(wish.slice, wish.address);
@@ -31,13 +32,16 @@ function takeWish(config: RuntimeConfig, slices: readonly string[]): string | nu
   }
 }
 
-async function readBuild(slice: string, baseUrl: string): Promise<Override> {
+/** Rejects with the reason when the build is none, or claims addresses of the shell or of another slice. */
+async function readBuild(slice: string, baseUrl: string, channel: Pick<PageChannel, 'slices'>): Promise<Override> {
   const url = new URL('release.json', baseUrl);
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FILE_LIMIT_MS) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   const parsed = sliceReleaseSchema.safeParse(await response.json());
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ path }) => path.join('.')).join(', '));
   if (parsed.data.slice !== slice) throw new Error(`it describes ${parsed.data.slice}`);
+  const [problem] = routeProblems(parsed.data, channel.slices);
+  if (problem) throw new Error(problem.sentence);
   return { release: parsed.data, baseUrl };
 }
 
@@ -46,21 +50,22 @@ export async function loadOverrides(
   config: RuntimeConfig,
   channel: Pick<PageChannel, 'slices'>,
 ): Promise<LoadedOverrides> {
-  const known = Object.keys(channel.slices);
-  const refusal = takeWish(config, known);
+  const refusal = takeWish(config);
   const loaded: LoadedOverrides = { overrides: {}, slices: [], problems: refusal ? [refusal] : [] };
   const kept = Object.entries(keptOverrides()).filter(([slice, address]) => {
     const wish = parseWish(`${slice}@${address}`);
-    return wish && !refusalOf(wish, config, known);
+    return wish && !refusalOf(wish, config);
   });
   await Promise.all(
     kept.map(async ([slice, address]) => {
       loaded.slices.push(slice);
       try {
-        loaded.overrides[slice] = await readBuild(slice, address);
+        loaded.overrides[slice] = await readBuild(slice, address, channel);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        loaded.problems.push(`The build of ${slice} at ${address}release.json could not be read: ${reason}.`);
+        loaded.problems.push(
+          `The build of ${slice} at ${address}release.json cannot be used: ${reason.replace(/\.$/, '')}.`,
+        );
       }
     }),
   );

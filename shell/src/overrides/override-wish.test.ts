@@ -9,19 +9,24 @@ it.each([
   expect(parseWish(text)).toEqual({ slice, address });
 });
 
-it.each(['', 'mf-owner', '@http://localhost:4001/', 'mf-owner@localhost:4001', 'mf-owner@javascript:alert(1)'])(
-  'takes %s for no wish',
-  (text) => expect(parseWish(text)).toBeNull(),
-);
+it.each([
+  '',
+  'mf-owner',
+  '@http://localhost:4001/',
+  '../x@http://localhost:4001/',
+  'mf-owner@localhost:4001',
+  'mf-owner@javascript:alert(1)',
+])('takes %s for no wish', (text) => expect(parseWish(text)).toBeNull());
 
 const wish = { slice: 'mf-owner', address: 'http://localhost:4001/' };
 const open = { allowOverrides: true, overrideOrigins: ['http://localhost:4001'] };
 
-it('refuses unless the site allows it, lists the origin and has the slice', () => {
-  expect(refusalOf(wish, open, ['mf-owner'])).toBeNull();
-  expect(refusalOf(wish, { ...open, allowOverrides: false }, ['mf-owner'])).toMatch('does not allow');
-  expect(refusalOf({ ...wish, address: 'http://localhost:4002/' }, open, ['mf-owner'])).toMatch(
+it('refuses unless the site allows it and lists the origin; a slice may be new, the shell not', () => {
+  expect(refusalOf(wish, open)).toBeNull();
+  expect(refusalOf(wish, { ...open, allowOverrides: false })).toMatch('does not allow');
+  expect(refusalOf({ ...wish, address: 'http://localhost:4002/' }, open)).toMatch(
     'no builds from http://localhost:4002',
   );
-  expect(refusalOf(wish, open, ['mf-vet'])).toMatch('no slice mf-owner');
+  expect(refusalOf({ ...wish, slice: 'mf-new' }, open)).toBeNull();
+  expect(refusalOf({ ...wish, slice: 'shell' }, open)).toMatch('shell cannot be overridden');
 });

@@ -7,11 +7,14 @@ export interface OverrideWish {
   address: string;
 }
 
+/** As slice.json has it. */
+const SLICE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
+
 /** Reads 'mf-owner@http://localhost:4001/'; null when it is not like that. */
 export function parseWish(text: string): OverrideWish | null {
   const at = text.indexOf('@');
   const address = text.slice(at + 1);
-  if (at < 1 || !/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
+  if (!SLICE_NAME.test(text.slice(0, at)) || !/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
   url.search = '';
   url.hash = '';
@@ -19,14 +22,16 @@ export function parseWish(text: string): OverrideWish | null {
   return { slice: text.slice(0, at), address: url.href };
 }
 
-/** Why a site does not take a build from an address, as a sentence; null when it does. */
+/**
+ * Why a site does not take a build from an address, as a sentence; null when it does. The channel need not name the
+ * slice: a team looks at its first build before anybody else gets it.
+ */
 export function refusalOf(
   { slice, address }: OverrideWish,
   config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'>,
-  slices: readonly string[],
 ): string | null {
   if (!config.allowOverrides) return 'This site does not allow overrides.';
   const { origin } = new URL(address);
   if (!config.overrideOrigins.includes(origin)) return `This site takes no builds from ${origin}.`;
-  return slices.includes(slice) ? null : `This site has no slice ${slice}.`;
+  return slice === 'shell' ? 'The shell cannot be overridden; `slice dev shell` runs one from source.' : null;
 }

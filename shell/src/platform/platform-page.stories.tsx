@@ -48,8 +48,9 @@ export const Overview: Story = {
     await expect(within(row).getByText('84 ms')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
-    await userEvent.selectOptions(canvas.getByLabelText('Slice'), 'mf-owner');
+    await userEvent.clear(canvas.getByLabelText('Slice'));
+    await userEvent.type(canvas.getByLabelText('Slice'), 'mf-hotel');
     await userEvent.click(canvas.getByRole('button', { name: 'Override' }));
-    await expect(override).toHaveBeenCalledWith('mf-owner', 'http://localhost:4001/');
+    await expect(override).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },
 };

@@ -65,7 +65,7 @@ export function platformRows(
   visitor: Visitor,
   runs: Readonly<Record<string, SliceRun>>,
 ): PlatformRow[] {
-  return Object.keys(channel.slices)
+  return Object.keys({ ...channel.slices, ...visitor.overrides })
     .toSorted()
     .map((slice) => rowOf(channel, slice, visitor, runs[slice]));
 }

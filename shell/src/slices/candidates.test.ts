@@ -46,6 +46,14 @@ it('routes a visitor by the release that they get', () => {
   expect([shown(9), shown(10)]).toEqual(['3.0.0-cccccccc', '2.0.0-bbbbbbbb']);
 });
 
+it('has a slice that only the developer has, which the channel does not name', () => {
+  const own = { release: { ...override.release, slice: 'new' }, baseUrl: override.baseUrl };
+  const visitor = { bucket: 50, overrides: { new: own } };
+  expect(candidateReleases(channel({}), 'new', visitor)).toEqual([own.release]);
+  expect(Object.keys(channelAsShown(channel({}), visitor).slices)).toEqual(['owner', 'new']);
+  expect(channelAsShown(channel({}), visitor).slices.new?.stable).toBe(own.release);
+});
+
 it('finds an override at its own address and every other release in the store', () => {
   const visitor = { bucket: 50, overrides: { owner: override } };
   const store = { releasesUrl: 'https://cdn.example/releases/' };

@@ -34,9 +34,7 @@ export function candidateReleases(
   slice: string,
   visitor: Visitor,
 ): (SliceRelease | ReleaseOutline)[] {
-  const pointer = channel.slices[slice];
-  if (!pointer) return [];
-  const { canary, stable, previous } = pointer;
+  const { canary, stable, previous } = channel.slices[slice] ?? {};
   const ownCanary = canary && visitor.bucket < canary.percent ? canary.release : undefined;
   const wanted = [visitor.overrides[slice]?.release, ownCanary, stable, previous].filter((release) => !!release);
   return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
@@ -56,11 +54,15 @@ export function shellFor({ shell }: Partial<Pick<PageChannel, 'shell'>>, bucket:
   return canary && bucket < canary.percent ? canary.release : stable;
 }
 
-/** The channel with the release that a visitor gets first in the place of each slice's stable one. */
+/**
+ * The channel with the release that a visitor gets first in the place of each slice's stable one. A slice that only the
+ * developer has is there too, so that a team sees its first build beside what is live.
+ */
 export function channelAsShown(channel: Pick<PageChannel, 'slices'>, visitor: Visitor): Pick<PageChannel, 'slices'> {
-  const slices = Object.entries(channel.slices).map(([slice, pointer]) => {
-    const [stable = pointer.stable] = candidateReleases(channel, slice, visitor);
-    return [slice, { ...pointer, stable }] as const;
+  const names = Object.keys({ ...channel.slices, ...visitor.overrides });
+  const slices = names.flatMap((slice) => {
+    const [stable] = candidateReleases(channel, slice, visitor);
+    return stable ? [[slice, { ...channel.slices[slice], stable }] as const] : [];
   });
   return { slices: Object.fromEntries(slices) };
 }

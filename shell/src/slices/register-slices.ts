@@ -95,11 +95,11 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
   }
 }
 
-/** Registers every slice of the channel, now and when a later channel brings or takes one, and starts single-spa. */
+/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
 export function registerSlices(page: SlicesPage): void {
-  follow(channelStore.getState().current, page);
-  channelStore.subscribe(({ current }, before) => {
-    if (current !== before.current) follow(current, page);
+  follow(channelStore.getState().shown, page);
+  channelStore.subscribe(({ shown }, before) => {
+    if (shown !== before.shown) follow(shown, page);
   });
   answerStore.subscribe(({ pathname }, before) => {
     const { slice, phase } = slotStore.getState();

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { ToolError } from '../../releases/tool-error.ts';
 import { newSlice } from '../new-slice.ts';
+import { onlyName } from '../only-name.ts';
 
 /** `slice new mf-demo`: a working slice in a folder of its own; no other package is touched. */
 export async function create(args: string[]): Promise<number> {
-  const [name] = parseArgs({ args, allowPositionals: true }).positionals;
-  if (!name) throw new ToolError('VETO-405', 'Name the new slice: slice new mf-demo');
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const name = onlyName(positionals, 'Name the new slice, and only that: slice new mf-demo');
   const { files, path } = await newSlice(name);
   console.log(`${files.map((file) => `  ${name}/${file}`).join('\n')}
 

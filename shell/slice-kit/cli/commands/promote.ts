@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, readVerified, ToolError } from '../../releases/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
 import { refuseProblems } from '../check-release.ts';
+import { onlyName } from '../only-name.ts';
 import { actor, openStore } from '../store-of.ts';
 
 /** `slice promote mf-owner`: the canary becomes what everybody gets. */
@@ -21,11 +23,11 @@ async function swap(args: string[], move: typeof moves.promote, check: typeof re
     allowPositionals: true,
     options: { channel: { type: 'string', default: DEFAULT_CHANNEL } },
   });
-  const [slice] = positionals;
-  if (!slice) throw new ToolError('VETO-405', 'Name a slice, or shell.');
+  const slice = onlyName(positionals, 'Name one slice, or shell.');
   const store = await openStore();
   // Where the pointer is about to go must be whole, before it goes there.
   const before = await readChannel(store, values.channel);
+  if (!moves.pointerOf(before, slice)) throw new ToolError('VETO-432', notLive(slice, values.channel, before));
   const target = move(before, slice).move.to;
   if (target) check(await readVerified(store, slice, target), before);
   const channel = await moveChannel(store, values.channel, actor(), (now) => {
@@ -36,4 +38,9 @@ async function swap(args: string[], move: typeof moves.promote, check: typeof re
   });
   console.log(`${slice} is ${target} on ${values.channel}, revision ${channel.revision}`);
   return 0;
+}
+
+function notLive(slice: string, channelName: string, { shell, slices }: Channel): string {
+  const live = [...(shell ? ['shell'] : []), ...Object.keys(slices)];
+  return `${slice} was never published on ${channelName}. There are: ${live.join(', ') || 'none'}.`;
 }

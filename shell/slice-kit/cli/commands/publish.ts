@@ -6,10 +6,12 @@ import {
   moveChannel,
   moves,
   parseRelease,
+  type Release,
   readChannel,
   ToolError,
   uploadRelease,
 } from '../../releases/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
 import { refuseProblems } from '../check-release.ts';
 import { actor, openStore } from '../store-of.ts';
@@ -34,8 +36,14 @@ export async function publish(args: string[]): Promise<number> {
     const before = await readChannel(store, values.channel);
     const seen = moves.pointerOf(before, target.name)?.stable.version;
     const { folder } = await buildPackage(target);
-    refuseProblems(parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), before);
+    const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+    refuseProblems(built, before);
+    const move = (now: Channel, release: Release) =>
+      percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
+    // What cannot be moved is refused before anything is uploaded.
+    move(before, built);
     const release = await uploadRelease(store, folder);
+    let moved = false;
     const channel = await moveChannel(store, values.channel, actor(), (now) => {
       const stable = moves.pointerOf(now, target.name)?.stable.version;
       if (stable !== seen)
@@ -45,16 +53,19 @@ export async function publish(args: string[]): Promise<number> {
         );
       // Once more: another team may have gone live since, with a route that this one claims.
       refuseProblems(release, now);
-      return percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
+      const change = move(now, release);
+      moved = change !== null;
+      return change;
     });
     const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
-    console.log(`${target.name} ${release.version} is live${share} on ${values.channel}, revision ${channel.revision}`);
+    const state = moved ? `is live${share}` : 'is what everybody has already';
+    console.log(`${target.name} ${release.version} ${state} on ${values.channel}, revision ${channel.revision}`);
   }
   return 0;
 }
 
 function percentOf(text: string): number {
   const percent = Number(text);
-  if (Number.isFinite(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new ToolError('VETO-405', `--canary takes a percentage from 0 to 100, not ${text}.`);
+  if (/^\d{1,3}$/.test(text) && percent >= 1 && percent <= 100) return percent;
+  throw new ToolError('VETO-405', `--canary takes a whole percentage from 1 to 100, not '${text}'.`);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moves, readAudit, readChannel } from '../../releases/index.ts';
+import { DEFAULT_CHANNEL, moves, readAudit, readChannel, ToolError } from '../../releases/index.ts';
 import { builtFolder } from '../built-folder.ts';
 import { openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
@@ -10,6 +10,8 @@ export async function status(args: string[]): Promise<number> {
     args,
     options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, moves: { type: 'string', default: '10' } },
   });
+  if (!/^\d+$/.test(values.moves))
+    throw new ToolError('VETO-405', `--moves takes how many moves to show, not '${values.moves}'.`);
   const store = await openStore();
   const channel = await readChannel(store, values.channel);
   console.log(`${values.channel}, revision ${channel.revision}, in ${store.place}\n`);
@@ -26,7 +28,7 @@ export async function status(args: string[]): Promise<number> {
   }
   const audit = await readAudit(store, values.channel);
   if (audit.length > 0) console.log('\nMoves');
-  for (const line of audit.slice(-Number(values.moves)))
+  for (const line of audit.slice(Math.max(0, audit.length - Number(values.moves))))
     console.log(`${line.at}  ${line.by}  ${line.action} ${line.slice}: ${line.from ?? '–'} → ${line.to ?? '–'}`);
   return 0;
 }

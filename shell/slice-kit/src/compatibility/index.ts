@@ -1,2 +1,3 @@
 export { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
 export { DEFAULT_BUDGET_KB, releaseProblems } from './release-problems.ts';
+export { routeProblems } from './route-problems.ts';

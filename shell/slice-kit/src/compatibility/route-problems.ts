@@ -1,4 +1,3 @@
-import type { Channel } from '../contract/channel.ts';
 import type { SliceRelease } from '../contract/release.ts';
 import { RESERVED_PATHS, type Route } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
@@ -26,8 +25,12 @@ interface Claim {
   route: Route;
 }
 
+/** Of what is live, as much as routes need. */
+type LiveSlices = Record<string, { stable: Claimant; canary?: { release: Claimant } | undefined }>;
+type Claimant = Pick<SliceRelease, 'manifest'>;
+
 /** Routes that are reserved, claimed twice within the slice, or owned by another slice for the same visitors. */
-export function routeProblems({ slice, manifest }: SliceRelease, slices: Channel['slices']): Problem[] {
+export function routeProblems({ slice, manifest }: SliceRelease, slices: LiveSlices): Problem[] {
   const others: Claim[] = Object.entries(slices)
     .filter(([name]) => name !== slice)
     .flatMap(([owner, { stable, canary }]) =>

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Runs `slice dev` as far as it comes by itself; resolves with its exit code and what it printed. */
+function runDev(args: string[], env: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, NODE_NO_WARNINGS: '1', PORT: '0', ...env }, timeout: 60_000 };
+    execFile(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+it.each(['abc', '99999', '-1', '80.5'])(
+  'refuses PORT=%s in one sentence',
+  async (port) => {
+    const sentence = `PORT=${port} is no port: it is a whole number from 0 to 65535.`;
+    expect(await runDev(['mf-owner'], { PORT: port })).toEqual({ code: 1, output: sentence });
+  },
+  60_000,
+);
+
+it('refuses a port that is taken in one sentence, and names another', async () => {
+  const other = createServer().listen(0);
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await runDev(['mf-owner'], { PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toBe(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
+}, 60_000);
+
+it('says what is wrong with the site that it is to show the slice in', async () => {
+  const other = createServer((_request, answer) => answer.end('{}')).listen(0);
+  const { port } = other.address() as AddressInfo;
+  const from = async (address: string) => (await runDev(['mf-owner', '--from', address], {})).output;
+  expect(await from('nonsense')).toBe('VETO-441 nonsense is no address of a site: it is as https://veto.example.');
+  expect(await from(`http://127.0.0.1:${port}`)).toBe(
+    `VETO-441 http://127.0.0.1:${port} does not answer as a running site does: what it sends does not match the schema.`,
+  );
+  other.close();
+  expect(await from(`http://127.0.0.1:${port}`)).toMatch(
+    /^VETO-441 .* does not answer as a running site does: .*ECONNREFUSED[^\n]*\.$/,
+  );
+}, 60_000);

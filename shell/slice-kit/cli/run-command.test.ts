@@ -1,0 +1,120 @@
+import { readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FolderStore, moveChannel, moves, uploadRelease } from '../releases/index.ts';
+import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
+import { runCommand } from './run-command.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await newFolder('store');
+  vi.stubEnv('VETO_RELEASES_DIR', store);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Runs the command as a team does; resolves with its exit code and what it printed. */
+async function slice(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: unknown[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
+  const code = await runCommand(args);
+  return { code, output: lines.join('\n') };
+}
+
+async function publishHotel(): Promise<void> {
+  const folder = new FolderStore(store);
+  const release = await uploadRelease(
+    folder,
+    await builtRelease(sliceRelease('mf-hotel', '1.0.0-aaaaaaaaaaaa'), 'entry'),
+  );
+  await moveChannel(folder, 'stable', 'ann', (now) => moves.publish(now, release, 'hand'));
+}
+
+describe('a command that cannot be read', () => {
+  it.each([
+    [['frobnicate'], 'VETO-405 There is no command frobnicate.'],
+    [['promote'], 'VETO-405 Name one slice, or shell.'],
+    [['promote', 'mf-owner', 'mf-vet'], 'VETO-405 Name one slice, or shell.'],
+    [['new'], 'VETO-405 Name the new slice, and only that: slice new mf-demo'],
+    [
+      ['new', 'booking-demo'],
+      "VETO-405 booking-demo cannot be a slice's name: it is mf- and then lower-case words: slice new mf-booking-demo.",
+    ],
+    [['check', 'mf-nobody'], 'VETO-405 There is no mf-nobody here. There are: shell, '],
+    [['publish', 'mf-owner', '--canary', '0'], "VETO-405 --canary takes a whole percentage from 1 to 100, not '0'."],
+    [
+      ['publish', 'mf-owner', '--canary', '101'],
+      "VETO-405 --canary takes a whole percentage from 1 to 100, not '101'.",
+    ],
+    [
+      ['publish', 'mf-owner', '--canary', 'abc'],
+      "VETO-405 --canary takes a whole percentage from 1 to 100, not 'abc'.",
+    ],
+    [
+      ['publish', 'mf-owner', '--canary', '2.5'],
+      "VETO-405 --canary takes a whole percentage from 1 to 100, not '2.5'.",
+    ],
+    [['publish', 'mf-owner', '--canary', ''], "VETO-405 --canary takes a whole percentage from 1 to 100, not ''."],
+    [['publish', 'mf-owner', '--canary=-1'], "VETO-405 --canary takes a whole percentage from 1 to 100, not '-1'."],
+    [['publish', 'mf-owner', '--canary', '-1'], "VETO-405 Option '--canary' argument is ambiguous."],
+    [['publish', 'mf-owner', '--percent', '1'], "VETO-405 Unknown option '--percent'."],
+    [['status', '--moves', 'many'], "VETO-405 --moves takes how many moves to show, not 'many'."],
+    [['status', '--channel', '../secret'], "VETO-405 '../secret' cannot be a channel's name"],
+  ])('%j is refused in a sentence, and nothing is written', async (args, sentence) => {
+    const { code, output } = await slice(...args);
+    expect([code, output.slice(0, sentence.length)]).toEqual([1, sentence]);
+    expect(await readdir(store)).toEqual([]);
+  });
+});
+
+describe('a move that cannot be made', () => {
+  it.each(['promote', 'rollback'])('%s of what was never published names what there is', async (command) => {
+    await publishHotel();
+    const output = 'VETO-432 mf-nobody was never published on stable. There are: mf-hotel.';
+    expect(await slice(command, 'mf-nobody')).toEqual({ code: 1, output });
+  });
+
+  it('says that there is no canary, and no release before', async () => {
+    await publishHotel();
+    expect(await slice('promote', 'mf-hotel')).toEqual({
+      code: 1,
+      output: 'VETO-432 mf-hotel has no canary to promote.',
+    });
+    const output = 'VETO-432 mf-hotel has no previous release to roll back to.';
+    expect(await slice('rollback', 'mf-hotel')).toEqual({ code: 1, output });
+  });
+});
+
+describe('a store that cannot be used', () => {
+  it('is told from a damaged channel', async () => {
+    await publishHotel();
+    await writeFile(join(store, 'channels/stable.json'), '{"revision":');
+    const isDamaged = `VETO-425 channels/stable.json in ${store} is damaged: it is no JSON.`;
+    for (const args of [['status'], ['promote', 'mf-hotel'], ['rollback', 'mf-hotel']])
+      expect(await slice(...args)).toEqual({ code: 1, output: isDamaged });
+    await writeFile(join(store, 'channels/stable.json'), '{"slices":{}}');
+    const { code, output } = await slice('status');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^VETO-425 channels\/stable.json in .* is damaged:\n.*expected number.*revision/s);
+  });
+
+  it('is a sentence when it is no folder, or one that takes no files', async () => {
+    await publishHotel();
+    await moveChannel(new FolderStore(store), 'stable', 'ann', (now) => {
+      const { stable } = now.slices['mf-hotel'] ?? {};
+      return stable ? moves.publish(now, { ...stable, version: '1.0.1-bbbbbbbbbbbb' }, 'hand') : null;
+    });
+    // A file where the audit's folder would be.
+    await rename(join(store, 'audit'), join(store, 'audit.kept'));
+    await writeFile(join(store, 'audit'), '');
+    const before = await readdir(store, { recursive: true });
+    expect(await slice('rollback', 'mf-hotel')).toEqual({
+      code: 1,
+      output: `VETO-426 ${store} cannot be written: a file is in its way.`,
+    });
+    expect(await readdir(store, { recursive: true })).toEqual(before);
+  });
+});

@@ -1,0 +1,59 @@
+import { ToolError } from '../releases/tool-error.ts';
+
+/** A command gets what follows its name, and resolves with the exit code. */
+type Command = (args: string[]) => Promise<number>;
+
+// Each is imported when it is asked for: webpack alone takes half a second.
+const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
+  new: { usage: 'new <mf-name>', load: async () => (await import('./commands/new.ts')).create },
+  dev: {
+    usage: 'dev [name …] [--from https://a-running-site]',
+    load: async () => (await import('./commands/dev.ts')).dev,
+  },
+  build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
+  check: {
+    usage: 'check [name … | --all] [--channel name]',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  publish: {
+    usage: 'publish <name … | --all> [--canary percent] [--channel name]',
+    load: async () => (await import('./commands/publish.ts')).publish,
+  },
+  promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
+  rollback: { usage: 'rollback <name>', load: async () => (await import('./commands/promote.ts')).rollback },
+  render: {
+    usage: 'render --out folder [--channel name]',
+    load: async () => (await import('./commands/render.ts')).render,
+  },
+  status: { usage: 'status [--moves count]', load: async () => (await import('./commands/status.ts')).status },
+};
+
+function usage(): string {
+  const lines = Object.values(COMMANDS).map((each) => `  slice ${each.usage}`);
+  return `Usage (a name is a slice's, or shell):\n${lines.join('\n')}`;
+}
+
+/** Runs a command and says what came of it; resolves with the exit code. */
+export async function runCommand([name = 'help', ...args]: string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) {
+    if (name === 'help' || name === '--help') console.log(usage());
+    else console.error(`VETO-405 There is no command ${name}.\n\n${usage()}`);
+    return name === 'help' || name === '--help' ? 0 : 1;
+  }
+  try {
+    return await (await command.load())(args);
+  } catch (error) {
+    console.error(sentenceOf(error, command.usage) ?? error);
+    return 1;
+  }
+}
+
+/** What the person at the terminal is told; undefined for a fault of this program, which is shown with its stack. */
+function sentenceOf(error: unknown, usageOfCommand: string): string | undefined {
+  if (error instanceof ToolError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `VETO-405 ${error.message.split('\n')[0]}\n\n  slice ${usageOfCommand}`;
+  return 'syscall' in error ? error.message : undefined;
+}
