@@ -12,6 +12,8 @@ const run = (fullBuildMs: number, sliceBuildMs: number): ReleaseRun => ({
   publishMs: 1000,
   rollbackMs: 640,
   released: ['mf-hotel'],
+  newSliceMs: 4200,
+  changedElsewhere: [],
 });
 const runs = [run(40_000, 7000), run(90_000, 30_000), run(38_000, 6500)];
 
@@ -27,5 +29,7 @@ test('the section names each step, the share and what was released', () => {
   expect(section).toContain('| roll-back, without a build | 0.6 s |');
   expect(section).toContain('÷ full build | 0.20 |');
   expect(section).toContain('a release of mf-hotel, nothing else');
+  expect(section).toContain('the site answers at its address | 4.2 s |');
+  expect(section).toContain("outside the new slice's folder: none.");
   expect(section).toContain('Medians of 3 runs');
 });

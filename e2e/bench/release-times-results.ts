@@ -10,6 +10,10 @@ export interface ReleaseRun {
   rollbackMs: number;
   /** Whose releases the change put into the store. */
   released: string[];
+  /** From `slice new` to a page that the site answers. */
+  newSliceMs: number;
+  /** What that changed outside the new slice's folder. */
+  changedElsewhere: string[];
 }
 
 export const RELEASE_TIMES_HEADING = '# From a changed line to everybody';
@@ -22,6 +26,7 @@ export function shareOfFullBuild(runs: readonly ReleaseRun[]): number {
 /** The section of the results that says how long releasing takes. */
 export function writeReleaseTimes(slice: string, runs: readonly ReleaseRun[], date: Date, machine: string): string {
   const released = [...new Set(runs.flatMap((run) => run.released))].join(', ');
+  const elsewhere = [...new Set(runs.flatMap((run) => run.changedElsewhere))].join(', ') || 'none';
   const row = (name: string, figure: (run: ReleaseRun) => number) => `| ${name} | ${seconds(of(runs, figure))} |`;
   return `${RELEASE_TIMES_HEADING}
 
@@ -37,9 +42,11 @@ ${row('full build of the shell and every slice', ({ fullBuildMs }) => fullBuildM
 ${row(`one line in ${slice}: build and publish`, changeMs)}
 ${row('of that, publish: upload, read back, compare, move the pointer', ({ publishMs }) => publishMs)}
 ${row('roll-back, without a build', ({ rollbackMs }) => rollbackMs)}
+${row('a new slice: `slice new`, build, check, publish, the site answers at its address', ({ newSliceMs }) => newSliceMs)}
 | build and publish of one slice ÷ full build | ${shareOfFullBuild(runs).toFixed(2)} |
 
 The change put into the store: a release of ${released}, nothing else. The roll-back put nothing there.
+Files changed outside the new slice's folder: ${elsewhere}.
 `;
 }
 

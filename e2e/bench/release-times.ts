@@ -3,6 +3,9 @@ import { appendFile, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { FolderStore } from '@veto/slice-kit/releases';
+import { runTimeConfig } from '../../shell/server/run-time-config.ts';
+import { SiteContent } from '../../shell/server/site-content.ts';
 import { repository } from '../site/start-site.ts';
 import { type ReleaseRun, writeReleaseTimes } from './release-times-results.ts';
 import { machine } from './results.ts';
@@ -17,6 +20,7 @@ const run = promisify(execFile);
 const temporary = await mkdtemp(join(tmpdir(), 'veto-release-times-'));
 const clone = join(temporary, 'veto');
 const store = join(temporary, 'releases');
+const onStore = { ...process.env, VETO_RELEASES_DIR: store };
 try {
   console.log('Cloning and installing …');
   await run('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, clone]);
@@ -50,7 +54,39 @@ async function measure(number: number): Promise<ReleaseRun> {
   const released = published.filter((each) => !before.includes(each)).map((each) => each.split('/')[0] ?? '');
   if (released.join() !== values.slice) throw new Error(`The change released ${released.join(', ') || 'nothing'}.`);
   if ((await releases()).length !== published.length) throw new Error('The roll-back put a release into the store.');
-  return { fullBuildMs, sliceBuildMs, publishMs, rollbackMs, released };
+  return { fullBuildMs, sliceBuildMs, publishMs, rollbackMs, released, ...(await newSlice(number)) };
+}
+
+/** From nothing to a page that the site answers, and what that changed outside the new slice's folder. */
+async function newSlice(number: number): Promise<Pick<ReleaseRun, 'newSliceMs' | 'changedElsewhere'>> {
+  const name = `mf-hotel${number}`;
+  const before = await changedFiles();
+  const startedAt = performance.now();
+  // By pnpm, as a team does it: the new folder's dependencies have to be installed on the way.
+  for (const command of ['new', 'publish'])
+    await run('npx', ['-y', 'pnpm@10', 'slice', command, name], { cwd: clone, env: onStore });
+  if (!(await isAnswered(`/hotel${number}`))) throw new Error(`The site does not answer at /hotel${number}.`);
+  const newSliceMs = performance.now() - startedAt;
+  const changedElsewhere = (await changedFiles()).filter(
+    (file) => !before.includes(file) && !file.startsWith(`${name}/`),
+  );
+  return { newSliceMs, changedElsewhere };
+}
+
+/** Whether the site of the store has a page at a path, read as a server that is running reads it. */
+async function isAnswered(path: string): Promise<boolean> {
+  const config = runTimeConfig({ gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'none' });
+  const content = new SiteContent(new FolderStore(store), config, 'stable');
+  return (await content.document(new URL(path, 'http://localhost'), 0))?.found === true;
+}
+
+/** What git sees changed in the clone. */
+async function changedFiles(): Promise<string[]> {
+  const { stdout } = await run('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: clone });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
 }
 
 /** Runs the command of the clone on a store of this run's own. @returns how long it took, in ms. */
@@ -58,7 +94,7 @@ async function slice(...args: string[]): Promise<number> {
   const startedAt = performance.now();
   await run(process.execPath, ['shell/slice-kit/cli/slice.ts', ...args], {
     cwd: clone,
-    env: { ...process.env, VETO_RELEASES_DIR: store },
+    env: onStore,
   });
   return performance.now() - startedAt;
 }
