@@ -96,9 +96,9 @@ async function visitDirectory(browser: Browser, url: string): Promise<DirectoryV
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
 
-  await page.getByRole('checkbox', { name: 'Surgery' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Surgery' }).check();
   const specialtyMs = await applyUntilCardsSay(page, 'Surgery');
-  await page.getByRole('checkbox', { name: 'Surgery' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'Surgery' }).uncheck();
   await page.getByPlaceholder('Doctor name or specialty').fill('Zofia');
   const textMs = await applyUntilCardsSay(page, 'Zofia');
   await context.close();

@@ -16,7 +16,7 @@ test('a slot that somebody else took meanwhile is refused, and nothing typed is 
   await dialog.getByLabel('Pet Type').selectOption('cat');
   await dialog.getByLabel('Reason for Visit').fill('Vaccination');
   await dialog.getByRole('group', { name: 'Next free days' }).getByRole('button').nth(1).click();
-  await dialog.getByRole('radio').first().check({ force: true });
+  await dialog.getByRole('radio').first().check();
 
   const date = await dialog.getByLabel('Date').inputValue();
   const taken = await rival.db.from('appointments').insert({

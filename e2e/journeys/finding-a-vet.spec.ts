@@ -30,7 +30,7 @@ test('the directory filters only when asked, and clears', async ({ page, account
   await expect(page.getByText('Showing 1 veterinarians')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toContainText('Cardiology');
 
-  await page.getByRole('checkbox', { name: 'Dentistry' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Dentistry' }).check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page.getByText('No veterinarians found')).toBeVisible();
   await expect(page.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
@@ -47,7 +47,7 @@ test('filters are in the address: a reload and a shared link show the same', asy
   );
   await page.goto('/doctors');
   await page.getByPlaceholder('Doctor name or specialty').fill(family);
-  await page.getByRole('checkbox', { name: 'Dermatology' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Dermatology' }).check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page.getByText('Found 1 veterinarian(s) matching your criteria.')).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');

@@ -68,7 +68,7 @@ test('an owner asks for another time', async ({ page, accounts, signIn }) => {
   await page.goto('/appointments');
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await dialog.getByRole('radio').last().check({ force: true });
+  await dialog.getByRole('radio').last().check();
   await dialog.getByRole('button').last().click();
   await expect(page.getByText('Reschedule Request Sent')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Upcoming (1)' })).toBeVisible();

@@ -67,7 +67,7 @@ for (const remember of [true, false]) {
     await page.goto('/login');
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
-    if (remember) await page.getByRole('checkbox', { name: /remember me/i }).check({ force: true });
+    if (remember) await page.getByRole('checkbox', { name: /remember me/i }).check();
     await page
       .getByRole('main')
       .getByRole('button', { name: /sign in/i })
@@ -89,7 +89,7 @@ test('signing out leads home and says so, in every tab', async ({ page, context,
   await page.goto('/login');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page.getByRole('checkbox', { name: /remember me/i }).check({ force: true });
+  await page.getByRole('checkbox', { name: /remember me/i }).check();
   await page
     .getByRole('main')
     .getByRole('button', { name: /sign in/i })

@@ -76,7 +76,7 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Teeth');
 
   await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '09:00 AM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '09:00 AM' }).check();
   await dialog.getByRole('button', { name: 'Book Appointment' }).dblclick();
   await expectToast(page, 'Appointment Booked', `Your appointment with ${vet.fullName} has been successfully booked.`);
   await expect(dialog).toBeHidden();
@@ -97,7 +97,7 @@ test('a refused time keeps the form and offers the nearest three', async ({ page
   await dialog.getByLabel('Pet Type').selectOption('cat');
   await dialog.getByLabel('Reason for Visit').fill('Vaccination');
   await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
   await done(
     rival.db
       .from('appointments')
@@ -128,7 +128,7 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   await dialog.getByLabel('Pet Type').selectOption('cat');
   await dialog.getByLabel('Reason for Visit').fill('Vaccination');
   await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
   await page.route('**/rest/v1/appointments*', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
   );

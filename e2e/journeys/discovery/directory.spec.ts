@@ -5,7 +5,7 @@ import { expectToast } from '../../fixtures/toasts.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply Filters' }).click();
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true }).check();
 const searchFor = (page: Page, text: string) => page.getByPlaceholder('Doctor name or specialty').fill(text);
 
 /** A family name that nobody else has. */

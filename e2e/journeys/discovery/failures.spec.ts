@@ -69,7 +69,7 @@ async function fillBooking(page: Page) {
   await dialog.getByLabel('Pet Name').fill('Burek');
   await dialog.getByLabel('Pet Type').selectOption('dog');
   await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '10:00 AM' }).check();
   await dialog.getByLabel('Reason for Visit').fill('Itchy ears');
   return dialog;
 }

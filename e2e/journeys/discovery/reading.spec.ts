@@ -57,6 +57,14 @@ test('the questions can be searched', async ({ page }) => {
   await expect(count).toHaveText(/^\d\d questions$/);
 });
 
+test('a question that the address names is opened and shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/help#emergency');
+  const question = page.getByRole('button', { name: 'My pet needs help right now. What do I do?' });
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
+});
+
 test('the contact form says what is missing, sends, and stops after three in a short time', async ({
   page,
   problems,

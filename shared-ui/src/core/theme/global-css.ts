@@ -13,6 +13,19 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4, p, dt, dd, li': {
     overflowWrap: 'anywhere',
   },
+  // A checkbox, a switch and a radio card are drawn; the real control lies over them, not beside them in a hidden pixel.
+  // Whoever points at it by what it is (voice control, a finger that explores the screen, a test) then reaches it.
+  'label[data-scope]:has(> input:is([type="checkbox"], [type="radio"]))': { position: 'relative' },
+  'label[data-scope] > input:is([type="checkbox"], [type="radio"])': {
+    inset: '0 !important',
+    width: '100% !important',
+    height: '100% !important',
+    margin: '0 !important',
+    clip: 'auto !important',
+    opacity: 0,
+    zIndex: 1,
+    cursor: 'inherit',
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
