@@ -8,7 +8,7 @@ import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Article, Paragraph } from '../articles/Article.tsx';
 import { TextLink } from '../articles/TextLink.tsx';
 import { QUESTIONS } from '../help/questions.ts';
@@ -22,15 +22,15 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
       </Heading>
       <Accordion.Root collapsible multiple defaultValue={open} lazyMount={false}>
         {questions.map((one) => (
-          <Accordion.Item key={one.id} value={one.id} id={one.id}>
-            <h3>
+          <Accordion.Item key={one.id} value={one.id}>
+            <Box as="h3" id={one.id} scrollMarginTop="24">
               <Accordion.ItemTrigger minH="44px" cursor="pointer">
                 <Box flex="1" textAlign="start" fontWeight="medium">
                   {one.question}
                 </Box>
                 <Accordion.ItemIndicator />
               </Accordion.ItemTrigger>
-            </h3>
+            </Box>
             <Accordion.ItemContent>
               <Accordion.ItemBody>
                 <Paragraph>{one.answer}</Paragraph>
@@ -48,6 +48,8 @@ export default function HelpPage() {
   const [search, setSearch] = useState('');
   const found = searchQuestions(QUESTIONS, search);
   const linked = window.location.hash.slice(1);
+  // The browser looked for it before there was a page.
+  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
   return (
     <Article title="Help Center" subtitle="Answers to what people ask us most.">
       <search>
