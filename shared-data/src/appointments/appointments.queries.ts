@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { request, useUserId } from '@veto/shared-data/core';
+import { useUserId } from '@veto/shared-data/core';
 import { appointmentKeys } from './appointments.keys.ts';
-import { appointmentRows } from './appointments.schema.ts';
+import { loadAppointments } from './load-appointments.ts';
 
 const OWN = '*, reschedule_requests(id, proposed_date, proposed_time, status, message), reviews(id)';
 const OWNER_COLUMNS = `${OWN}, veterinarian:profiles!appointments_veterinarian_id_fkey(id, full_name, city)`;
@@ -12,18 +12,7 @@ export function useOwnerAppointments() {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: appointmentKeys.ofOwner(userId),
-    queryFn: ({ signal }) =>
-      request(
-        (client) =>
-          client
-            .from('appointments')
-            .select(OWNER_COLUMNS)
-            .eq('client_id', userId)
-            .order('appointment_date', { ascending: true })
-            .order('appointment_time', { ascending: true }),
-        appointmentRows,
-        { signal },
-      ),
+    queryFn: ({ signal }) => loadAppointments('client_id', OWNER_COLUMNS, userId, signal),
     enabled: userId !== '',
   });
 }
@@ -33,18 +22,7 @@ export function useVeterinarianAppointments() {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: appointmentKeys.ofVeterinarian(userId),
-    queryFn: ({ signal }) =>
-      request(
-        (client) =>
-          client
-            .from('appointments')
-            .select(VET_COLUMNS)
-            .eq('veterinarian_id', userId)
-            .order('appointment_date', { ascending: true })
-            .order('appointment_time', { ascending: true }),
-        appointmentRows,
-        { signal },
-      ),
+    queryFn: ({ signal }) => loadAppointments('veterinarian_id', VET_COLUMNS, userId, signal),
     enabled: userId !== '',
   });
 }

@@ -1,0 +1,49 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadAppointments } from './load-appointments.ts';
+
+const ROWS_AT_MOST = 1000;
+const stored = Array.from({ length: 1203 }, (_, index) => ({
+  id: `visit ${index}`,
+  veterinarian_id: 'vet',
+  client_id: 'owner',
+  appointment_date: '2026-11-23',
+  appointment_time: '10:00:00',
+  status: 'upcoming',
+}));
+const asked: URLSearchParams[] = [];
+
+/** A server that leaves rows out without a word. */
+async function server(input: RequestInfo | URL): Promise<Response> {
+  const { searchParams } = new URL(String(input));
+  asked.push(searchParams);
+  const offset = Number(searchParams.get('offset') ?? 0);
+  const limit = Math.min(Number(searchParams.get('limit') ?? ROWS_AT_MOST), ROWS_AT_MOST);
+  return Response.json(stored.slice(offset, offset + limit));
+}
+
+vi.mock('@veto/shared-data/core', () => ({
+  async request<T>(
+    build: (client: PostgrestClient) => PromiseLike<{ data: unknown }>,
+    rows: { parse(data: unknown): T },
+  ) {
+    const { data } = await build(new PostgrestClient('http://localhost', { fetch: server }));
+    return rows.parse(data);
+  },
+}));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('more visits than one answer has are read to the last', async () => {
+  const visits = await loadAppointments('veterinarian_id', '*', 'vet', new AbortController().signal);
+  expect(visits.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+});
+
+test('the order is the same on every page', async () => {
+  await loadAppointments('client_id', '*', 'owner', new AbortController().signal);
+  expect(new Set(asked.map((search) => search.get('order')))).toEqual(
+    new Set(['appointment_date.asc,appointment_time.asc,id.asc']),
+  );
+  expect(asked.every((search) => search.get('client_id') === 'eq.owner')).toBe(true);
+});
