@@ -9,19 +9,24 @@ async function faultOf(request: Request): Promise<string | null> {
   const text = await request.clone().text();
   // A body that is no JSON at all it refuses by itself.
   if (text.trim() === '' || !isJson(text)) return null;
-  let hasNull = false;
+  let isStorable = true;
   const body: unknown = JSON.parse(text, (key, value) => {
-    hasNull ||= key.includes('\0') || (typeof value === 'string' && value.includes('\0'));
+    isStorable &&= isText(key) && (typeof value !== 'string' || isText(value));
     return value;
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'The body must be a JSON object';
-  if (hasNull) return 'Text must not contain null characters';
+  if (!isStorable) return 'Text must not contain null characters or halves of characters';
   const { email, phone, password } = body as Record<string, unknown>;
   for (const [name, value] of Object.entries({ email, phone, password }))
     if (value !== undefined && value !== null && typeof value !== 'string') return `The ${name} must be a text`;
   if (typeof email === 'string' && email.length > LONGEST_ADDRESS)
     return 'Unable to validate email address: invalid format';
   return null;
+}
+
+/** What Postgres stores as text: no null character, no half of a surrogate pair. */
+function isText(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0');
 }
 
 function isJson(text: string): boolean {
