@@ -52,7 +52,9 @@ test('an override that claims an address of another slice is refused', async ({ 
   await store.serveBuild({ slice, version: '1.0.0', release: { manifest } });
   await page.goto(`/pets?veto-override=${slice}@${store.buildsUrl}/`);
   await expect(page.getByText('/pets is answered by mf-owner already')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: 'Please log in to view your pets' }),
+  ).toBeVisible();
 });
 
 test('an override from an address that the site does not list is refused', async ({ page, store, name: slice }) => {

@@ -51,6 +51,27 @@ describe('a call to the backend', () => {
     expect(await answer.text()).toBe('198.51.100.9');
   });
 
+  it.each(['/auth/v1/token', '/rest/v1/rpc/free_slots'])(
+    'may come to %s from a page of another origin, with what the Supabase clients send',
+    async (path) => {
+      const site = await siteBefore((_request, response) => response.end('{}'));
+      const preflight = await site.get(path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://static.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+        },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+      const allowed = preflight.headers.get('access-control-allow-headers')?.split(',') ?? [];
+      expect(allowed).toEqual(expect.arrayContaining(['authorization', 'apikey', 'x-supabase-api-version']));
+      const answer = await site.get(path, { method: 'POST', headers: { origin: 'https://static.example' } });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    },
+  );
+
   it('that is too large is refused before it gets there', async () => {
     let calls = 0;
     const site = await siteBefore((_, response) => {

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { proxy } from 'hono/proxy';
 import { UPLOADED_FILE_POLICY } from './security-headers.ts';
 
@@ -13,6 +14,12 @@ const UPLOAD_LIMIT = 52 * 1024 * 1024;
 const CALL_LIMIT = 1024 * 1024;
 /** What a browser may show as it is; everything else that was uploaded is a download. */
 const SHOWN = /^image\/(png|jpeg|webp|gif|avif)$/;
+
+/** What the Supabase clients send besides plain headers. */
+const CLIENT_HEADERS = [
+  ...['authorization', 'apikey', 'content-type', 'x-client-info', 'x-supabase-api-version'],
+  ...['accept-profile', 'content-profile', 'prefer', 'range', 'range-unit'],
+];
 
 interface Options {
   address: BackendAddress;
@@ -34,6 +41,12 @@ export function backendProxy({ address, trustProxy, timeoutMs = TIMEOUT_MS }: Op
   app.use('/storage/*', bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge }));
   app.use('/auth/*', bodyLimit({ maxSize: CALL_LIMIT, onError: tooLarge }));
   app.use('/rest/*', bodyLimit({ maxSize: CALL_LIMIT, onError: tooLarge }), compress());
+  // Like a hosted project: pages of a static host call from another origin. A session is a header, never a cookie.
+  for (const path of ['/auth/*', '/rest/*'])
+    app.use(
+      path,
+      cors({ origin: '*', allowHeaders: CLIENT_HEADERS, exposeHeaders: ['Content-Range'], maxAge: 86_400 }),
+    );
   const forward = async (c: Context<Env>): Promise<Response> => {
     const target = address();
     if (!target) return unavailable(c, 503, 'The service is starting. Please try again in a moment.');

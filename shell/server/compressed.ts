@@ -40,13 +40,30 @@ export function sendCompressed(
     ETag: content.etag,
     Vary: ['Accept-Encoding', ...varies].join(', '),
   };
-  if (status === 200 && c.req.header('if-none-match')?.includes(content.etag)) return c.body(null, 304, headers);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?![.]))`).test(accepted));
+  if (status === 200 && isKnown(c.req.header('if-none-match'), content.etag)) return c.body(null, 304, headers);
+  const encoding = encodingFor(c.req.header('accept-encoding'));
   const body = encoding ? content[encoding] : content.plain;
   return c.body(new Uint8Array(body), status, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),
     'Content-Length': String(body.length),
   });
+}
+
+/** Whether the browser has it: compared weakly, since what stands between may have taken the W/ away (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false;
+}
+
+/** The smallest encoding that the browser takes; undefined: as it is. A weight of 0 is a refusal, '*' any other. */
+function encodingFor(acceptEncoding = ''): 'br' | 'gzip' | undefined {
+  const weights = new Map(
+    acceptEncoding.split(',').map((item) => {
+      const [name = '', ...parameters] = item.toLowerCase().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))?.split('=')[1];
+      return [name.trim(), weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
-import type { Channel } from '@veto/slice-kit/contract';
-import { type Change, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtRelease, ENTRY, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { runTimeConfig } from './run-time-config.ts';
 import { publishTo, SHELL, SLICE, type TestSite, testSite } from './site.fixture.ts';
 
 let site: TestSite;
@@ -92,71 +94,45 @@ describe('a document', () => {
   });
 });
 
-describe("the shell's canary", () => {
-  const CANARY = shellRelease('1.1.0-ca9a4aaaaaaa', 'canary');
-  const move = (change: (channel: Channel) => Change | null) => moveChannel(site.store, 'stable', 'test', change);
-  const startCanary = async (percent: number) => {
+describe('/_platform', () => {
+  const statusAt = async (path: string, host: string) => {
+    const { hostname, port } = new URL(site.url);
+    return new Promise((resolve, reject) => {
+      rawRequest({ hostname, port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  };
+
+  it('is there on the machine of the site, and elsewhere only when the configuration says so', async () => {
     site = await testSite();
-    await uploadRelease(site.store, await builtRelease(CANARY, 'canary'));
-    await move((now) => moves.publishCanary(now, CANARY, percent));
-  };
-  const visit = async (bucket?: number, path = '/mf-pets') => {
-    const answer = await site.get(path, { headers: bucket === undefined ? {} : { cookie: `veto_visitor=${bucket}` } });
-    const html = await answer.text();
-    const scripts = [...html.matchAll(/<script defer src="\/releases\/shell\/([^/]+)\//g)].map(
-      ([, version]) => version,
-    );
-    return { answer, html, shells: [...new Set(scripts)] };
-  };
-
-  it('is in the document of its share of visitors, at every address', async () => {
-    await startCanary(10);
-    for (const path of ['/mf-pets', '/login', '/nowhere']) {
-      expect((await visit(9, path)).shells).toEqual([CANARY.version]);
-      expect((await visit(10, path)).shells).toEqual([SHELL.version]);
-    }
-    const { html } = await visit(9);
-    expect(html).not.toContain(SHELL.version);
-    expect(html).toContain(`"shell":{"stable":{"slice":"shell","version":"${CANARY.version}"`);
+    expect((await site.get('/_platform')).status).toBe(200);
+    expect(await statusAt('/_platform', 'localhost:3000')).toBe(200);
+    expect(await statusAt('/_platform', 'veto.example')).toBe(404);
+    await site.stop();
+    const options = { gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'k', showPlatform: true };
+    site = await testSite({ config: runTimeConfig(options) });
+    expect(await statusAt('/_platform', 'veto.example')).toBe(200);
   });
+});
 
-  it('is not for those whose number is not known, nor for a number that nobody draws', async () => {
-    await startCanary(100);
-    expect((await visit()).shells).toEqual([SHELL.version]);
-    for (const bucket of [100, -1, 0.5]) expect((await visit(bucket)).shells).toEqual([SHELL.version]);
-    expect((await visit(99)).shells).toEqual([CANARY.version]);
-  });
-
-  it('has a document and a tag of its own, and caches are told what it depends on', async () => {
-    await startCanary(10);
-    const [canary, stable] = [await visit(9), await visit(10)];
-    expect(canary.answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
-    const ask = async (bucket: number, { answer }: typeof canary) => {
-      const headers = { cookie: `veto_visitor=${bucket}`, 'if-none-match': answer.headers.get('etag') ?? '' };
-      return (await site.get('/mf-pets', { headers })).status;
-    };
-    expect([await ask(9, canary), await ask(10, stable)]).toEqual([304, 304]);
-    expect([await ask(9, stable), await ask(10, canary)]).toEqual([200, 200]);
-  });
-
-  it('becomes what everybody gets when it is promoted, and nobody gets it when it is rolled back', async () => {
-    await startCanary(10);
-    await move((now) => moves.promote(now, 'shell'));
-    const promoted = await visit(10);
-    expect(promoted.shells).toEqual([CANARY.version]);
-    expect(promoted.answer.headers.get('vary')).toBe('Accept-Encoding');
-    await move((now) => moves.rollback(now, 'shell'));
-    expect((await visit(9)).shells).toEqual([SHELL.version]);
-    await move((now) => moves.publishCanary(now, CANARY, 10));
-    await move((now) => moves.rollback(now, 'shell'));
-    expect((await visit(9)).shells).toEqual([SHELL.version]);
-  });
-
-  it('is missed by /healthz when it is not whole', async () => {
-    await startCanary(10);
-    await site.store.remove(`releases/shell/${CANARY.version}/boot.js`);
-    const { missing } = await (await site.get('/healthz')).json();
-    expect(missing).toContain(`releases/shell/${CANARY.version}/boot.js is missing.`);
+describe('an address that is hard to read', () => {
+  it.each([
+    ['/%E0%A4%A', 404],
+    ['/%00', 404],
+    ['/mf-pets/%E0%A4%A', 404],
+    ['/releases/%E0%A4%A', 404],
+    ['/releases/mf-pets/%00.js', 404],
+    ['/channels/%E0%A4%A.json', 404],
+    ['/_site/%E0%A4%A', 404],
+    ['/_storybook/%E0%A4%A', 404],
+    [`/${'a'.repeat(8000)}`, 404],
+    [`/mf-pets?${'a'.repeat(8000)}`, 200],
+    [`/${'a'.repeat(20_000)}`, 431],
+  ])('is answered, never a fault: %.40s', async (path, status) => {
+    site = await testSite();
+    expect(await rawStatus(site.url, path)).toBe(status);
+    expect((await site.get('/mf-pets')).status).toBe(200);
   });
 });
 
@@ -176,6 +152,41 @@ describe('a file of a release', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
     const range = await site.get(entryPath, { headers: { range: 'bytes=1-2', 'accept-encoding': 'identity' } });
     expect([range.status, await range.text()]).toEqual([206, 'li']);
+  });
+
+  it.each([
+    ['bytes=0-0', 206, 's'],
+    ['bytes=-2', 206, 'ce'],
+    ['bytes=3-', 206, 'ce'],
+    ['bytes=99-', 416, ''],
+    ['bytes=abc', 200, 'slice'],
+    ['bytes=0-0,2-3', 200, 'slice'],
+    ['lines=1-2', 200, 'slice'],
+  ])('answers the range %s with %i', async (range, status, text) => {
+    site = await testSite();
+    const answer = await site.get(entryPath, { headers: { range, 'accept-encoding': 'identity' } });
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(answer.headers.get('cache-control')).toBe(
+      status === 416 ? 'no-store' : 'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('comes as small as the browser takes it, and caches are told so', async () => {
+    site = await testSite();
+    const file = join(site.store.place, entryPath);
+    await writeFile(`${file}.br`, brotliCompressSync('slice'));
+    await writeFile(`${file}.gz`, gzipSync('slice'));
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await site.get(entryPath, { headers: { 'accept-encoding': accepted } });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toBe('slice');
+    }
   });
 
   it('that is missing is a 404 that nobody keeps, never the page', async () => {
@@ -213,6 +224,42 @@ describe('what only is read', () => {
     expect(config.gatePasswordSha256).toBe('cb9bdb0732913b29123546b8f52b557a624c6902c47edd9f159694ba1202da09');
     expect(JSON.stringify(config)).not.toContain('"veto"');
   });
+
+  it.each(['/channels/stable.json', '/config.json', '/mf-pets'])('%s is not sent again to who has it', async (path) => {
+    site = await testSite();
+    const etag = (await site.get(path)).headers.get('etag') ?? '';
+    const ask = async (tags: string) => (await site.get(path, { headers: { 'if-none-match': tags } })).status;
+    expect(etag).toMatch(/^W\/"/);
+    expect(await Promise.all([etag, etag.slice(2), `"other", ${etag}`, '*'].map(ask))).toEqual([304, 304, 304, 304]);
+    expect(await Promise.all(['"other"', etag.slice(0, -2), ''].map(ask))).toEqual([200, 200, 200]);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br; q=0.0', null],
+    ['identity', null],
+    ['xbr', null],
+  ])('comes to who accepts %s as %s', async (accepted, encoding) => {
+    site = await testSite();
+    const plain = await (await site.get('/config.json', { headers: { 'accept-encoding': 'identity' } })).json();
+    const answer = await site.get('/config.json', { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect(await answer.json()).toEqual(plain);
+  });
+
+  it.each(['/mf-pets', '/nowhere', '/config.json', '/channels/stable.json', '/healthz', '/releases/none.js'])(
+    'answers HEAD of %s like GET, without a body',
+    async (path) => {
+      site = await testSite();
+      const [head, get] = await Promise.all([site.get(path, { method: 'HEAD' }), site.get(path)]);
+      expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+      expect(await head.text()).toBe('');
+      await get.text();
+    },
+  );
 
   it('has the channel that it shows and no other', async () => {
     site = await testSite();

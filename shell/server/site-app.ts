@@ -75,9 +75,22 @@ function addReadOnly(app: Hono<Env>): void {
   });
 }
 
+/** What cannot be read, and several ranges at once, is answered with the whole file (RFC 9110, 14.2). */
+const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+
+function withoutRange(request: Request): Request {
+  if (!request.headers.has('range')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('range');
+  return new Request(request, { headers });
+}
+
 function addFiles(app: Hono<Env>, releasesDir: string, storybookDir: string): void {
   app.use('/releases/*', async (c, next) => {
+    if (!ONE_RANGE.test(c.req.header('range') ?? '')) c.req.raw = withoutRange(c.req.raw);
     await next();
+    c.res.headers.set('Vary', 'Accept-Encoding');
+    if (c.res.status === 416) c.res.headers.set('Cache-Control', 'no-store');
     // Shells on other origins read releases from here too.
     c.res.headers.set('Access-Control-Allow-Origin', '*');
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

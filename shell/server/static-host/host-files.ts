@@ -21,9 +21,24 @@ export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
   ].join('\n');
 }
 
-/** `_redirects`, for the same hosts: addresses with a parameter get the document that suits any. */
+/** The paths of every route, of the releases that most visitors get. */
+export function routePaths(channel: Channel): string[] {
+  return Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes.map(({ path }) => path));
+}
+
+/** Paths with a parameter: their addresses are known only when they are asked for. */
+export function openPaths(channel: Channel): string[] {
+  return [...new Set(routePaths(channel).filter((path) => /[:*]/.test(path)))].toSorted();
+}
+
+/** The folder of the document for such a path, '_any/pets/_id/' for '/pets/:id'. A folder: hosts send its index.html as it is. */
+export function openDocumentOf(path: string): string {
+  return `_any${path.replaceAll(/[:*]/g, '_').replaceAll('?', '')}/`;
+}
+
+/** `_redirects`, for the same hosts: each address with a parameter is answered with the document of its route. */
 export function hostRewrites(channel: Channel): string {
-  const paths = Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes.map(({ path }) => path));
-  const open = [...new Set(paths.filter((path) => /[:*]/.test(path)))].toSorted();
-  return open.map((path) => `${path} /app.html 200\n`).join('');
+  return openPaths(channel)
+    .map((path) => `${path} /${openDocumentOf(path)} 200\n`)
+    .join('');
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,10 +31,8 @@ describe('a site as files', () => {
   it('has a document for each address, the releases that they name, channel and configuration', async () => {
     const { revision, documents } = await write();
     expect(revision).toBe(2);
-    expect(documents).toEqual(
-      expect.arrayContaining(['index.html', 'app.html', 'login/index.html', 'mf-pets/index.html']),
-    );
-    const html = await file('mf-pets/index.html');
+    expect(documents).toEqual(expect.arrayContaining(['index.html', '404.html', 'login.html', 'mf-pets.html']));
+    const html = await file('mf-pets.html');
     const named = [...html.matchAll(/(?:src|href)="\/(releases\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(named.length).toBeGreaterThan(3);
     for (const path of named) expect((await file(path)).length).toBeGreaterThan(0);
@@ -51,12 +49,13 @@ describe('a site as files', () => {
     expect(headers).toMatch(/\/releases\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
   });
 
-  it('sends addresses with a parameter to the document for any', async () => {
+  it('answers addresses with a parameter with the document of their route', async () => {
     const [route] = LATER.manifest.routes;
     const routes = [{ ...(route ?? SLICE.manifest.routes[0]), path: '/pets/:id' }] as typeof LATER.manifest.routes;
     await publishTo(store, { ...LATER, manifest: { ...LATER.manifest, routes } }, 'later');
     const { documents } = await write();
-    expect(await file('_redirects')).toBe('/pets/:id /app.html 200\n');
+    expect(await file('_redirects')).toBe('/pets/:id /_any/pets/_id/ 200\n');
+    expect(await file('_any/pets/_id/index.html')).toContain(`/releases/mf-pets/${LATER.version}/${LATER.entry}"`);
     expect(documents.some((name) => name.includes(':'))).toBe(false);
   });
 
@@ -64,7 +63,7 @@ describe('a site as files', () => {
     await write();
     await publishTo(store, LATER, 'later');
     await write();
-    expect(await file('mf-pets/index.html')).toContain(LATER.version);
+    expect(await file('mf-pets.html')).toContain(LATER.version);
     await moveChannel(store, 'stable', 'ann', (now) => moves.rollback(now, 'mf-pets'));
     await write();
     expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 4 });
@@ -78,6 +77,14 @@ describe('a site as files', () => {
     await write();
     await expect(write(behind)).rejects.toMatchObject({ code: 'VETO-433' });
     expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 2 });
+  });
+
+  it('is not written over a channel that is damaged, nor from one', async () => {
+    await write();
+    await writeFile(join(out, 'channels/stable.json'), '{"revision":');
+    await expect(write()).rejects.toMatchObject({ code: 'VETO-425' });
+    await store.write('channels/stable.json', Buffer.from('{"revision":'));
+    await expect(write()).rejects.toMatchObject({ code: 'VETO-425' });
   });
 
   it('is not written without a shell, or with a file missing', async () => {

@@ -1,14 +1,14 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Channel, channelSchema, type RuntimeConfig } from '@veto/slice-kit/contract';
-import { channelKey, FolderStore, type ObjectStore, ToolError } from '@veto/slice-kit/releases';
+import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
 import { renderIndexHtml } from '../index-html/render-index.ts';
-import { hostHeaders, hostRewrites } from './host-files.ts';
+import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
 /** Documents of the shell's own. */
 const SHELL_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
-/** No slice answers here: the document for addresses that are known only when they are asked for. */
-const ANY_ADDRESS = '/_any';
+/** No slice answers here. */
+const NOWHERE = '/_nowhere';
 
 export interface StaticSite {
   revision: number;
@@ -28,27 +28,30 @@ export async function writeStaticSite(
   out: string,
 ): Promise<StaticSite> {
   const object = await store.read(channelKey(channelName));
-  const channel = object && channelSchema.parse(JSON.parse(Buffer.from(object.bytes).toString()));
+  const channel = object && parseChannel(`${channelKey(channelName)} in ${store.place}`, object.bytes);
   if (!object || !channel?.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
   await refuseOlder(channel, join(out, channelKey(channelName)));
   await copyReleases(store, channel, out);
   await cp(resolve(import.meta.dirname, '../public'), join(out, '_site'), { recursive: true });
-  const paths = documentPaths(channel);
+  const documents = [
+    ...closedPaths(channel).map((path) => [documentOf(path), path] as const),
+    ...openPaths(channel).map((path) => [`${openDocumentOf(path)}index.html`, exampleOf(path)] as const),
+    ['404.html', NOWHERE] as const,
+  ];
   const files = new Map<string, string | Uint8Array>([
     [channelKey(channelName), object.bytes],
     ['config.json', `${JSON.stringify(config)}\n`],
     ['_headers', hostHeaders(channel, config)],
     ['_redirects', hostRewrites(channel)],
-    ...['app.html', '404.html'].map((name) => [name, renderIndexHtml(channel, config, ANY_ADDRESS)] as const),
-    ...paths.map((path) => [documentOf(path), renderIndexHtml(channel, config, path)] as const),
+    ...documents.map(([name, path]) => [name, renderIndexHtml(channel, config, path)] as const),
   ]);
   for (const [name, content] of files) await replaceFile(join(out, name), content);
-  return { revision: channel.revision, documents: ['app.html', '404.html', ...paths.map(documentOf)] };
+  return { revision: channel.revision, documents: documents.map(([name]) => name) };
 }
 
 async function refuseOlder(channel: Channel, file: string): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  const there = text === null ? null : channelSchema.parse(JSON.parse(text));
+  const bytes = await readFile(file).catch(() => null);
+  const there = bytes && parseChannel(file, bytes);
   if (there && there.revision > channel.revision)
     throw new ToolError('VETO-433', `${file} is revision ${there.revision}; the store has ${channel.revision}.`);
 }
@@ -74,14 +77,21 @@ async function copyReleases(store: ObjectStore, channel: Channel, out: string): 
   }
 }
 
-/** Addresses without a parameter: each has a document with its own title and preloads. */
-function documentPaths(channel: Channel): string[] {
-  const routes = Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes.map(({ path }) => path));
-  return [...new Set(['/', ...SHELL_PATHS, ...routes.filter((path) => !/[:*]/.test(path))])].toSorted();
+/** Addresses without a parameter. */
+function closedPaths(channel: Channel): string[] {
+  const open = openPaths(channel);
+  const paths = routePaths(channel).filter((path) => !open.includes(path));
+  return [...new Set(['/', ...SHELL_PATHS, ...paths])].toSorted();
 }
 
+/** As a file, since hosts answer '/pets' with 'pets.html'; for 'pets/index.html' some redirect to '/pets/' first. */
 function documentOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** An address of the route: what it preloads is the same for all of them. */
+function exampleOf(path: string): string {
+  return path.replaceAll(/[:*][^/]*/g, 'x');
 }
 
 /** A host that copies the folder meanwhile gets the old file or the new one. */

@@ -85,7 +85,7 @@ export async function readAudit(store: ObjectStore, name = DEFAULT_CHANNEL): Pro
   const lines = await Promise.all(
     keys.map(async (key) => {
       const object = await store.read(key);
-      return object ? (parseJson(store, key, object.bytes) as AuditLine) : null;
+      return object ? (parseJson(`${key} in ${store.place}`, object.bytes) as AuditLine) : null;
     }),
   );
   return lines.filter((line) => line !== null);
@@ -101,19 +101,21 @@ async function writeAudit(store: ObjectStore, line: AuditLine): Promise<string> 
 async function readWithTag(store: ObjectStore, name: string): Promise<{ channel: Channel; etag: string | null }> {
   const object = await store.read(channelKey(name));
   if (!object) return { channel: EMPTY, etag: null };
-  const key = channelKey(name);
-  const json = parseJson(store, key, object.bytes);
-  const parsed = channelSchema.safeParse(json, { error: z.locales.en().localeError });
-  if (!parsed.success)
-    throw new ToolError('VETO-425', `${key} in ${store.place} is damaged:\n${z.prettifyError(parsed.error)}`);
-  return { channel: parsed.data, etag: object.etag };
+  return { channel: parseChannel(`${channelKey(name)} in ${store.place}`, object.bytes), etag: object.etag };
 }
 
-function parseJson(store: ObjectStore, key: string, bytes: Uint8Array): unknown {
+/** Throws VETO-425 for what is no channel; `what` names the file in the sentence. */
+export function parseChannel(what: string, bytes: Uint8Array): Channel {
+  const parsed = channelSchema.safeParse(parseJson(what, bytes), { error: z.locales.en().localeError });
+  if (!parsed.success) throw new ToolError('VETO-425', `${what} is damaged:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function parseJson(what: string, bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString());
   } catch (error) {
-    throw new ToolError('VETO-425', `${key} in ${store.place} is damaged: it is no JSON.`, { cause: error });
+    throw new ToolError('VETO-425', `${what} is damaged: it is no JSON.`, { cause: error });
   }
 }
 

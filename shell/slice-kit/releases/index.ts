@@ -4,6 +4,7 @@ export {
   channelKey,
   DEFAULT_CHANNEL,
   moveChannel,
+  parseChannel,
   readAudit,
   readChannel,
 } from './channel-file.ts';

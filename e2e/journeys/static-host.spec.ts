@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runtimeConfigSchema } from '@veto/slice-kit/contract';
+import { FolderStore } from '@veto/slice-kit/releases';
+import { copyLive, siteAt } from '../../shell/server/dev/base-releases.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { repository } from '../site/start-site.ts';
+import { type StaticServer, serveFolder } from '../site/static-server.ts';
+
+/** The live site as rendered files, on a host that has nothing else; the data is at the original site, another origin. */
+const test = base.extend<object, { host: StaticServer }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => {
+      const original = process.env.VETO_E2E_URL ?? '';
+      const folder = await mkdtemp(join(tmpdir(), 'veto-static-'));
+      const live = await siteAt(original);
+      await copyLive(live, new FolderStore(join(folder, 'releases')), []);
+      const { supabaseKey } = runtimeConfigSchema.parse(live.config);
+      const command = join(repository, 'shell/slice-kit/cli/slice.ts');
+      const out = join(folder, 'site');
+      await promisify(execFile)(process.execPath, [command, 'render', '--out', out], {
+        env: {
+          ...process.env,
+          VETO_RELEASES_DIR: join(folder, 'releases'),
+          VETO_SUPABASE_URL: original,
+          VETO_SUPABASE_KEY: supabaseKey,
+          VETO_GATE_PASSWORD: '',
+        },
+      });
+      const host = await serveFolder(out);
+      await use(host);
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+test('a site of rendered files: home, another slice, a deep link, an address that nobody has', async ({
+  page,
+  problems,
+}) => {
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await expect(title).toHaveText('Find the Perfect Veterinarian for Your Pet');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect(title).toHaveText('Please log in to view your pets');
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/veterinarian\/[0-9a-f-]{36}$/);
+  const name = await title.textContent();
+
+  const deep = await page.reload();
+  expect(deep?.status()).toBe(200);
+  await expect(title).toHaveText(name ?? '');
+  const preloads = page.locator('link[rel="preload"][href*="/releases/mf-discovery/"]');
+  expect(await preloads.count(), 'files of the slice named by the document').toBeGreaterThan(0);
+
+  problems.expect(/404/);
+  const missing = await page.goto('/nowhere');
+  expect(missing?.status()).toBe(404);
+  await expect(title).toHaveText('404');
+});
+
+test('a visitor signs in from files on one origin to data on another', async ({ page, signIn }) => {
+  await signIn({ email: 'owner@veto.example', password: 'veto-demo' });
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('files are kept as long as they may be', async ({ page, host }) => {
+  const document = await page.request.get('/doctors');
+  expect(document.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  expect(document.headers()['content-security-policy']).toContain(`connect-src 'self' ${process.env.VETO_E2E_URL}`);
+  const [script = ''] = /\/releases\/shell\/[^"]+\.js/.exec(await document.text()) ?? [];
+  const immutable = (await page.request.get(script)).headers();
+  expect(immutable['cache-control']).toBe('public, max-age=31536000, immutable');
+  const channel = await page.request.get(`${host.url}/channels/stable.json`);
+  expect(channel.headers()['cache-control']).toBe('no-cache');
+});
