@@ -1,5 +1,6 @@
 import { RequestError, storage } from '@veto/shared-data/core';
 import type { ImageKind } from './check-image.ts';
+import { withoutMetadata } from './jpeg-metadata.ts';
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';
@@ -13,7 +14,10 @@ const EXTENSION: Record<ImageKind, string> = { jpeg: 'jpg', png: 'png', webp: 'w
 
 type Bucket = 'profile-images' | 'pet-images';
 
-/** Stores a checked image as `<folder>/<prefix><timestamp>.<ext>` and resolves with its public address. */
+/**
+ * Stores a checked image as `<folder>/<prefix><timestamp>.<ext>` and resolves with its public address. A JPEG is stored
+ * without what the camera wrote into it.
+ */
 export async function uploadImage(
   bucket: Bucket,
   folder: string,
@@ -23,7 +27,9 @@ export async function uploadImage(
 ): Promise<string> {
   const path = `${folder}/${prefix}${Date.now()}.${EXTENSION[kind]}`;
   const files = (await storage()).from(bucket);
-  const { error } = await files.upload(path, file, {
+  const picture = kind === 'jpeg' ? withoutMetadata(new Uint8Array(await file.arrayBuffer())) : file;
+  // The client sends a blob under the blob's own type, and some systems know none for HEIC.
+  const { error } = await files.upload(path, picture.slice(0, picture.size, MIME[kind]), {
     cacheControl: CACHE_SECONDS,
     upsert: false,
     contentType: MIME[kind],
