@@ -85,9 +85,16 @@ function SlotOption({ name, text, checked, onChoose }: SlotOptionProps) {
       cursor="pointer"
       userSelect="none"
       transition="colors"
-      _hover={{ borderColor: 'brand.solid', bg: 'brand.subtle' }}
       css={{
-        '&:has(:checked)': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+        // Not the chosen one: its light letters would stand on a light ground.
+        '&:hover:not(:has(:checked))': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+        '&:has(:checked)': {
+          bg: 'brand.solid',
+          borderColor: 'brand.solid',
+          color: 'brand.contrast',
+          // Forced colours paint every ground alike.
+          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
       }}
     >

@@ -26,6 +26,10 @@ export const globalCss = defineGlobalStyles({
     zIndex: 1,
     cursor: 'inherit',
   },
+  // A pressed button differs by its ground alone, and forced colours paint every ground alike.
+  '[aria-pressed="true"]': {
+    _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
