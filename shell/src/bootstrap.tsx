@@ -29,7 +29,13 @@ import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
 import { baseUrlOf } from './slices/candidates.ts';
-import { reconsiderSlices, registerSlices, retrySlice, type SlicesPage } from './slices/register-slices.ts';
+import {
+  reconsiderSlices,
+  registerSlices,
+  retrySlice,
+  type SlicesPage,
+  showRebuilt,
+} from './slices/register-slices.ts';
 import { visitorBucket } from './slices/visitor-cookie.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
@@ -55,6 +61,16 @@ async function ownBuilds(config: RuntimeConfig, channel: PageChannel): Promise<L
 function resetOverrides(): void {
   forgetOverrides();
   location.reload();
+}
+
+/** What `slice dev` says after a save. A new shell takes a new document, which is what happens unless this says no. */
+function takeRebuilds(channelAddress: string): void {
+  addEventListener('veto:rebuilt', (event) => {
+    const names = event instanceof CustomEvent && Array.isArray(event.detail) ? (event.detail as string[]) : [];
+    if (names.includes('shell')) return;
+    event.preventDefault();
+    void showRebuilt(names, channelAddress);
+  });
 }
 
 /** The hashes of the running shell's other files come with the whole channel. */
@@ -119,6 +135,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
+  takeRebuilds(config.channel);
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
 }

@@ -17,7 +17,12 @@ test('a tab whose chunk is gone since a deploy opens the page afresh, once', asy
   expect(documents()).toBe(1);
 });
 
-test('a reload that does not help is not repeated: the tab goes on with the release of today', async ({ page, store, name: slice, problems }) => {
+test('a reload that does not help is not repeated: the tab goes on with the release of today', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
   problems.expect(/VETO-106/);
   const old = { slice, version: '1.0.0', does: { effect: press } };
   await store.publish(old);

@@ -60,7 +60,7 @@ async function run(): Promise<void> {
       );
       if (changed.length === 0) return;
       await release(store, changed);
-      reload.reload();
+      reload.rebuilt(changed.map(({ name }) => name));
     }),
   );
 }

@@ -28,8 +28,8 @@ it('puts one script more into documents and nothing else, and tells open pages o
   );
   const reader = events?.getReader();
   expect((await reader?.read())?.value).toContain('event: open');
-  reload.reload();
-  expect((await reader?.read())?.value).toContain('event: rebuilt');
+  reload.rebuilt(['mf-hotel']);
+  expect((await reader?.read())?.value).toBe('event: rebuilt\ndata: ["mf-hotel"]\n\n');
   await reader?.cancel();
   leaving.abort();
 });

@@ -5,32 +5,37 @@ import { streamSSE } from 'hono/streaming';
 type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
 
 /** In a file, because the site's policy allows no inline script. */
-const SCRIPT = `new EventSource('/_dev/events').addEventListener('rebuilt', () => location.reload());\n`;
+const SCRIPT = `new EventSource('/_dev/events').addEventListener('rebuilt', ({ data }) => {
+  const rebuilt = new CustomEvent('veto:rebuilt', { detail: JSON.parse(data), cancelable: true });
+  if (dispatchEvent(rebuilt)) location.reload();
+});
+`;
 const TAG = '<script defer src="/_dev/reload.js"></script>';
 
 export interface LiveReload {
   /** The site with a script more in its documents. */
   around(site: App): App;
-  /** Every open page loads itself again. */
-  reload(): void;
+  /** Every open page shows the new builds of these packages. */
+  rebuilt(names: readonly string[]): void;
 }
 
 /**
- * Loads open pages again after a rebuild. The whole page: keeping component state would need React's development build,
- * and the shell that slices run in has the one that visitors get.
+ * Shows a rebuild in open pages: a page whose shell is at work puts the new build of a slice in the place of the old
+ * one, any other loads itself again.
  */
 export function liveReload(): LiveReload {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(names: readonly string[]) => void>();
   return {
-    reload() {
-      for (const listener of listeners) listener();
+    rebuilt(names) {
+      for (const listener of listeners) listener(names);
     },
     around(site) {
       const app = new Hono<{ Bindings: HttpBindings }>();
       app.get('/_dev/reload.js', (c) => c.body(SCRIPT, 200, { 'Content-Type': 'text/javascript' }));
       app.get('/_dev/events', (c) =>
         streamSSE(c, async (stream) => {
-          const listener = () => void stream.writeSSE({ event: 'rebuilt', data: '' });
+          const listener = (names: readonly string[]) =>
+            void stream.writeSSE({ event: 'rebuilt', data: JSON.stringify(names) });
           listeners.add(listener);
           // The first line tells the browser that the connection stands.
           await stream.writeSSE({ event: 'open', data: '' });

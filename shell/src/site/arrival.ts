@@ -45,6 +45,11 @@ export function expectPageAgain(): void {
   arrival = { kind: 'replace', scrollTo: undefined, complete: false };
 }
 
+/** The page that is open is about to be shown by a new build: it stays where it is scrolled to, and says nothing. */
+export function expectPageInPlace(): void {
+  arrival = { kind: 'first', scrollTo: scrollY, complete: false };
+}
+
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID);
   if (!target) return;

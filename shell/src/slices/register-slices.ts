@@ -8,6 +8,7 @@ import { reportFailure } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { expectPageInPlace } from '../site/arrival.ts';
 import { candidateReleases, isWhole, type Visitor } from './candidates.ts';
 import { openContainer } from './outlet.ts';
 import { guardPage } from './page-guard.ts';
@@ -122,6 +123,20 @@ function currentSlice(): string | null {
 /** Who is active may have changed without a change of address: another user, another channel. */
 export function reconsiderSlices(): void {
   void triggerAppChange();
+}
+
+/**
+ * `slice dev` has built these slices anew: the one that is shown gives its place to the new build, and the page around it
+ * stays, with its session, its data and its scroll position. React's state is lost: keeping it would need React's
+ * development build, and slices run with the one that visitors get.
+ */
+export async function showRebuilt(rebuilt: readonly string[], channelAddress: string): Promise<void> {
+  await revalidateChannel(channelAddress);
+  const slice = currentSlice();
+  const shown = slice !== null && rebuilt.includes(slice);
+  if (shown) expectPageInPlace();
+  applyPendingChannel();
+  if (shown && currentSlice() === slice) runners.get(slice)?.retry();
 }
 
 /** The Retry button: with the channel as it is now, since the repair may be a new release. */

@@ -1,0 +1,65 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { newSlice } from '../../shell/slice-kit/cli/new-slice.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { freePort, repository } from '../site/start-site.ts';
+
+const run = promisify(execFile);
+
+/** The repository as it lies here, to change sources in. */
+async function copyOfSources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'veto-dev-'));
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    maxBuffer: 1e7,
+  });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await cp(join(repository, file), join(copy, file));
+  }
+  return copy;
+}
+
+test('slice dev shows a new slice inside the running site, and each save in its place', async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  const copy = await copyOfSources();
+  await newSlice('mf-hotel', copy);
+  await run('npx', ['-y', 'pnpm@10', 'install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: copy });
+  const port = await freePort();
+  const dev = spawn(process.execPath, ['shell/slice-kit/cli/slice.ts', 'dev', 'mf-hotel', '--from', baseURL ?? ''], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), NODE_NO_WARNINGS: '1' },
+  });
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  await expect.poll(() => output, { timeout: 180_000 }).toContain('mf-hotel from source');
+
+  await page.goto(`http://localhost:${port}/hotel`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel' })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  const source = join(copy, 'mf-hotel/src/pages/HotelPage.tsx');
+  const text = await readFile(source, 'utf8');
+  await writeFile(source, text.replace('title="Hotel"', 'title="A hotel for pets"'));
+  await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible({ timeout: 60_000 });
+
+  await writeFile(source, text.replace('title="Hotel"', 'title='));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('HotelPage.tsx');
+  await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible();
+  await writeFile(source, text.replace('title="Hotel"', 'title="Cats and dogs"'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cats and dogs' })).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the document was not loaded again').toBe(true);
+
+  await page.getByRole('link', { name: 'Find a Veterinarian' }).first().click();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+
+  await page.close();
+  dev.kill('SIGINT');
+  const [code] = await once(dev, 'close');
+  expect(code).toBe(0);
+  await rm(copy, { recursive: true, force: true });
+});
