@@ -20,6 +20,6 @@ export async function compile(configuration: Configuration): Promise<Compilation
 }
 
 /** What swc adds where RUST_BACKTRACE is set: the frames of its own binary. */
-function withoutNativeStack(text: string): string {
+export function withoutNativeStack(text: string): string {
   return text.replaceAll(/\n+Caused by:\n[^\n]*\n+Stack backtrace:(?:\n +.*)*/g, '').trimEnd();
 }
