@@ -130,7 +130,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
       </Providers>,
     ),
   );
-  registerSlices(slices);
+  leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
@@ -142,5 +142,17 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
 
 const element = document.getElementById('veto');
 if (!element) throw new Error('index.html has no #veto');
-const root = createRoot(element, { identifierPrefix: 'shell-' });
+/** Ends what would put the shell's own elements back where React took them away. */
+let leavePageAlone = () => {};
+let broken = false;
+const root = createRoot(element, {
+  identifierPrefix: 'shell-',
+  // React has emptied the page by now. A card can still be shown, unless it is the card that fails.
+  onUncaughtError(error) {
+    leavePageAlone();
+    if (broken) return console.error(error);
+    broken = true;
+    showBootFailure(root, error);
+  },
+});
 boot(root).catch((error) => showBootFailure(root, error));

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { hasWaitingToasts, onToastWanted } from './toaster.ts';
 
-const ToastRegion = lazy(() => import(/* webpackChunkName: "toast-region" */ './toast-region.tsx'));
+const loadRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region.tsx');
 
 /** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): () => void {
@@ -27,9 +27,11 @@ export interface ToasterProps {
  */
 export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
   const [needed, setNeeded] = useState(hasWaitingToasts);
+  const Region = useRegion(needed, () => setNeeded(false));
   useEffect(() => {
     const need = () => setNeeded(true);
     const stopWaiting = onToastWanted(need);
+    addEventListener('online', need);
     let stopIdle = () => {};
     let gone = false;
     void contentShown.finally(() => {
@@ -39,12 +41,28 @@ export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
       gone = true;
       stopIdle();
       stopWaiting();
+      removeEventListener('online', need);
     };
   }, [contentShown]);
-  if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
-  );
+  return Region && <Region />;
+}
+
+/**
+ * The region, once its code is there. Not React's lazy: that would remember for ever that the code did not come, and
+ * take the whole page down with it. The toasts wait, and the next one asks again, or the network when it is back.
+ */
+function useRegion(needed: boolean, onFailure: () => void): ComponentType | null {
+  const [region, setRegion] = useState<{ Region: ComponentType } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is needed starts it
+  useEffect(() => {
+    if (!needed || region) return;
+    loadRegion().then(
+      ({ default: Region }) => setRegion({ Region }),
+      (error) => {
+        console.warn('Toasts wait until their code comes', error);
+        onFailure();
+      },
+    );
+  }, [needed]);
+  return region?.Region ?? null;
 }

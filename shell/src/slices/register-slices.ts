@@ -96,8 +96,8 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
   }
 }
 
-/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
-export function registerSlices(page: SlicesPage): void {
+/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. Returns how to stop guarding the page against them. */
+export function registerSlices(page: SlicesPage): () => void {
   follow(channelStore.getState().shown, page);
   channelStore.subscribe(({ shown }, before) => {
     if (shown !== before.shown) follow(shown, page);
@@ -108,11 +108,12 @@ export function registerSlices(page: SlicesPage): void {
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
   });
-  guardPage(() => {
+  const stopGuarding = guardPage(() => {
     const { slice } = slotStore.getState();
     if (slice) runners.get(slice)?.accuse(new Error('it removed parts of the page that are not its own'));
   });
   start();
+  return stopGuarding;
 }
 
 function currentSlice(): string | null {
