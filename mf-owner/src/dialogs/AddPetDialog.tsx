@@ -4,9 +4,9 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { addPetSchema, emptyPet, type PetValues, useAddPet } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { PetFields } from '../components/PetFields.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 /** Adds a pet to My Pets. */
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {

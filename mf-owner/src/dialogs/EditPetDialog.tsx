@@ -3,9 +3,9 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { PetFields } from '../components/PetFields.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 /** Edits a pet. A type or gender that this form does not list stays selectable. */
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {

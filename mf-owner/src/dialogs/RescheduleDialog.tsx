@@ -2,6 +2,7 @@ import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointm
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
 import type { Slot } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -10,7 +11,6 @@ import type { AppointmentDialogProps } from '../components/AppointmentDialog.tsx
 import { veterinarianName } from '../components/appointment-lists.ts';
 import { NearestSlots } from '../components/NearestSlots.tsx';
 import { SlotPicker } from '../components/SlotPicker.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 /** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */
 export default function RescheduleDialog({ appointment, onClose }: AppointmentDialogProps) {

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
 import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { RatingGroup } from '@veto/shared-ui/rating-group';
 import { Stack } from '@veto/shared-ui/stack';
@@ -10,7 +11,6 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
 import type { AppointmentDialogProps } from '../components/AppointmentDialog.tsx';
 import { veterinarianName } from '../components/appointment-lists.ts';
-import { FormDialog } from './FormDialog.tsx';
 
 /** Reviews a completed visit: stars and, if the owner likes, a few words. */
 export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {

@@ -1,10 +1,7 @@
 import { type Message, messageOf } from '@veto/shared-data/errors';
-import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { Dialog } from '@veto/shared-ui/dialog';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Portal } from '@veto/shared-ui/portal';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 
@@ -33,35 +30,18 @@ export function TextDialog({ words, text, maxLength, save, saved, failed, onClos
     }
   });
   return (
-    <Dialog.Root open onOpenChange={() => onClose()} closeOnInteractOutside={false} size="lg">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            {/* The dialog lays out header, body and footer itself: the form takes no box. */}
-            <Box asChild display="contents">
-              <form onSubmit={submit} noValidate>
-                <Dialog.Header>
-                  <Dialog.Title>{words.title}</Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body>
-                  <FormField label={words.label} helper={words.helper}>
-                    <Textarea {...form.register('text')} rows={6} maxLength={maxLength} />
-                  </FormField>
-                </Dialog.Body>
-                <Dialog.Footer>
-                  <Button variant="outline" onClick={onClose}>
-                    Close
-                  </Button>
-                  <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
-                    {words.submit}
-                  </Button>
-                </Dialog.Footer>
-              </form>
-            </Box>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog
+      title={words.title}
+      submitLabel={words.submit}
+      submittingLabel="Saving..."
+      submitting={form.formState.isSubmitting}
+      cancelLabel="Close"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label={words.label} helper={words.helper}>
+        <Textarea {...form.register('text')} rows={6} maxLength={maxLength} />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
-import { Dialog } from '@veto/shared-ui/dialog';
-import { Portal } from '@veto/shared-ui/portal';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import type { FormEventHandler, ReactNode } from 'react';
 
 export interface FormDialogProps {
@@ -10,6 +10,7 @@ export interface FormDialogProps {
   /** The label while the answer is on its way: 'Adding...'. */
   submittingLabel: string;
   submitting: boolean;
+  cancelLabel?: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   children: ReactNode;
@@ -17,7 +18,16 @@ export interface FormDialogProps {
 
 /** A dialog that is one form. It stays open, with all that was typed, until its owner closes it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, submittingLabel, submitting, onSubmit, onClose, children } = props;
+  const {
+    title,
+    submitLabel,
+    submittingLabel,
+    submitting,
+    cancelLabel = 'Cancel',
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   return (
     <Dialog.Root
       open
@@ -39,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
                 <Dialog.Body>{children}</Dialog.Body>
                 <Dialog.Footer>
                   <Button variant="outline" onClick={onClose}>
-                    Cancel
+                    {cancelLabel}
                   </Button>
                   <Button type="submit" loading={submitting} loadingText={submittingLabel}>
                     {submitLabel}

@@ -1,0 +1,45 @@
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { FormField } from '../form-field/index.ts';
+import { Input } from '../input/index.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+const meta = {
+  title: 'Components/FormDialog',
+  component: FormDialog,
+  args: {
+    title: 'Add New Pet',
+    submitLabel: 'Add Pet',
+    submittingLabel: 'Adding...',
+    submitting: false,
+    onSubmit: fn((event) => event.preventDefault()),
+    onClose: fn(),
+    children: (
+      <FormField label="Name">
+        <Input defaultValue="Burek" />
+      </FormField>
+    ),
+  },
+} satisfies Meta<typeof FormDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SendsOnEnter: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavesOnEscape: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = { args: { submitting: true } };
