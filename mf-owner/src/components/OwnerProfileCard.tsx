@@ -22,7 +22,7 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
             size="lg"
             letters={2}
           />
-          <Card.Title as="h2" flex="1">
+          <Card.Title as="h2" flex="1 0 10rem">
             Pet Owner Profile
           </Card.Title>
           {!editing && (

@@ -38,5 +38,5 @@ function OwnProfile() {
       />
     );
   if (profile.isError) return <ErrorState {...ERRORS.fetchProfile} onRetry={() => profile.refetch()} />;
-  return <Skeleton h="16rem" rounded="l3" aria-hidden />;
+  return <Skeleton h={{ base: '19.625rem', md: '18rem' }} rounded="l3" aria-hidden />;
 }

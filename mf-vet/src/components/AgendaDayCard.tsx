@@ -2,6 +2,7 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Badge } from '@veto/shared-ui/badge';
+import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { List } from '@veto/shared-ui/list';
@@ -40,7 +41,8 @@ function AgendaEntry({ appointment }: { appointment: Appointment }) {
       <Text fontWeight="semibold" minW="5.5rem" fontVariantNumeric="tabular-nums">
         {formatTime12(appointment.time)}
       </Text>
-      <Stack gap="0" flex="1" minW="0">
+      {/* On a phone the text has the second line to itself. */}
+      <Stack gap="0" flex={{ base: '1 0 100%', sm: '1' }} order={{ base: 2, sm: 0 }} minW="0">
         <Text>
           {appointment.petName} ({appointment.petType}) · {appointment.client?.fullName || 'Unknown client'}
         </Text>
@@ -48,7 +50,9 @@ function AgendaEntry({ appointment }: { appointment: Appointment }) {
           {appointment.reason}
         </Text>
       </Stack>
-      <AppointmentStatusBadge status={appointment.status} />
+      <Box order={1} marginInlineStart="auto">
+        <AppointmentStatusBadge status={appointment.status} />
+      </Box>
     </List.Item>
   );
 }
