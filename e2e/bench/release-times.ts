@@ -20,7 +20,9 @@ const run = promisify(execFile);
 const temporary = await mkdtemp(join(tmpdir(), 'veto-release-times-'));
 const clone = join(temporary, 'veto');
 const store = join(temporary, 'releases');
-const onStore = { ...process.env, VETO_RELEASES_DIR: store };
+// What pnpm told this program would keep the clone's own pnpm from installing.
+const ownEnvironment = Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name));
+const onStore = { ...Object.fromEntries(ownEnvironment), VETO_RELEASES_DIR: store };
 try {
   console.log('Cloning and installing …');
   await run('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, clone]);
