@@ -4,7 +4,7 @@ import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { Route } from 'wouter';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import { DAY, PROFILE, REVIEWS, SLOTS, SUMMARY } from '../fixtures/veterinarians.fixture.ts';
@@ -64,7 +64,10 @@ export const Booking: Story = {
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
+    const opened = await screen.findByRole('dialog', { name: 'Book an Appointment' });
+    // It fades in.
+    await waitFor(() => expect(opened).toBeVisible());
+    const dialog = within(opened);
     await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
     for (const message of ['Pet name', 'Pet type', 'Reason for visit'])
       await expect(await dialog.findByText(`${message} is required`)).toBeVisible();
