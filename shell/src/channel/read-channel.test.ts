@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE } from '../routing/site-of-slices.fixture.ts';
-import { fetchChannel, readChannel } from './read-channel.ts';
+import { fetchChannel, fetchDocumentChannel, readChannel } from './read-channel.ts';
 
 const ADDRESS = '/channels/stable.json';
 
@@ -70,11 +70,27 @@ it('is not asked for when the document has it, and asked for when what the docum
   inline(JSON.stringify({ ...SITE, revision: 7 }));
   expect((await readChannel(ADDRESS)).revision).toBe(7);
   expect(fetch).not.toHaveBeenCalled();
-  const noSlices = JSON.stringify({ ...SITE, slices: undefined });
-  for (const damaged of ['{"revision":', '{}', noSlices, JSON.stringify({ ...SITE, slices: { owner: {} } })]) {
+  const withSlices = (slices: unknown) => JSON.stringify({ ...SITE, slices });
+  for (const damaged of ['{"revision":', '{}', withSlices(undefined), withSlices(null), withSlices({ owner: {} })]) {
     inline(damaged);
     expect((await readChannel(ADDRESS)).revision).toBe(8);
   }
+});
+
+describe('the document of an address', () => {
+  const page = (channel: string) =>
+    `<!doctype html><title>Pets</title><script type="application/json" id="veto-channel">${channel}</script>`;
+
+  it('says what the channel is, also where nobody answers', async () => {
+    answerWith(page(JSON.stringify({ ...SITE, revision: 7 })), 404);
+    expect((await fetchDocumentChannel('/pets')).revision).toBe(7);
+    expect(document.body.innerHTML).toBe('');
+  });
+
+  it.each(['', '<title>502</title>', page('{"revision":')])('is no help when it is %j', async (body) => {
+    answerWith(body, 502);
+    await expect(fetchDocumentChannel('/pets')).rejects.toThrow('/pets answered 502 without a channel');
+  });
 });
 
 function routes(path: string) {

@@ -9,6 +9,7 @@ function isChannel(value: unknown): value is PageChannel {
     typeof channel?.revision === 'number' &&
     typeof channel.releasesUrl === 'string' &&
     typeof channel.slices === 'object' &&
+    channel.slices !== null &&
     Object.values(channel.slices).every((pointer) => Array.isArray(pointer?.stable?.manifest?.routes))
   );
 }
