@@ -1,3 +1,4 @@
+import { request as rawRequest } from 'node:http';
 import { FolderStore, moveChannel, moves, type Release, uploadRelease } from '@veto/slice-kit/releases';
 import { builtRelease, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { type OpenPort, openPort } from './http-server.ts';
@@ -48,4 +49,18 @@ export async function testSite({
     get: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
     stop: () => port.close(),
   };
+}
+
+/** The status at a path as it is written: fetch would tidy the path up before it is sent, and set the host itself. */
+export function rawStatus(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    rawRequest({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
 }
