@@ -4,6 +4,7 @@ import { type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
 import { expectNoLayoutJump } from '../fixtures/layout-jump.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectWholeWords } from '../fixtures/whole-words.ts';
+import { WINDOWS } from '../fixtures/windows.ts';
 
 type Visitor = 'signed-out' | 'owner' | 'veterinarian';
 
@@ -42,13 +43,6 @@ const SCREENS: Record<Visitor, string[]> = {
   ],
   veterinarian: ['/dashboard', '/appointments', '/for-vets/manage', '/for-vets/calendar'],
 };
-
-const WINDOWS = [
-  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light' },
-  { name: 'desktop, dark', width: 1280, height: 800, colorScheme: 'dark' },
-  { name: 'phone, light', width: 360, height: 740, colorScheme: 'light' },
-  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
-] as const;
 
 /** An owner with a pet, a visit to come and one that has been, and the vet of both. */
 async function someoneWithAHistory(accounts: Accounts) {

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
 import { moves } from '@veto/slice-kit/releases';
-import { openStoreSite, type StoreSite } from '../faults/site/store-site.ts';
+import type { StoreSite } from '../faults/site/store-site.ts';
+import { storeSite } from '../faults/site/test.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
 /** Every test has a site of its own: all visitors of a site get its shell. */
 const test = base.extend<{ store: StoreSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  store: async ({}, use) => {
-    const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
-    await use(store);
-    await store.stop();
-  },
+  store: storeSite,
   baseURL: async ({ store }, use) => use(store.url),
 });
 

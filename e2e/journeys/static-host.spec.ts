@@ -13,9 +13,7 @@ import { type StaticServer, serveFolder } from '../site/static-server.ts';
 /** The live site as rendered files, on a host that has nothing else; the data is at the original site, another origin. */
 const test = base.extend<object, { host: StaticServer }>({
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-    async ({}, use) => {
-      const original = process.env.VETO_E2E_URL ?? '';
+    async ({ siteUrl: original }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'veto-static-'));
       const live = await siteAt(original);
       await copyLive(live, new FolderStore(join(folder, 'releases')), []);

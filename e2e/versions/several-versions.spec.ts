@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
-import { openStoreSite, type StoreSite } from '../faults/site/store-site.ts';
+import type { StoreSite } from '../faults/site/store-site.ts';
+import { storeSite } from '../faults/site/test.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { type KeptRelease, unpackReleases } from './kept-releases.ts';
 
@@ -15,14 +16,8 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  store: async ({}, use) => {
-    const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
-    await use(store);
-    await store.stop();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  kept: async ({}, use) => {
+  store: storeSite,
+  kept: async ({ baseURL: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'veto-kept-'));
     await use(await unpackReleases(join(import.meta.dirname, 'kept-releases.json.br'), folder));
     await rm(folder, { recursive: true, force: true });

@@ -15,20 +15,18 @@ interface Fixtures {
   name: string;
 }
 
+/** A fixture: a site with a release store of its own, for as long as its scope lasts. */
+export async function storeSite({ siteUrl }: { siteUrl: string }, use: (store: StoreSite) => Promise<void>) {
+  const store = await openStoreSite(siteUrl);
+  await use(store);
+  await store.stop();
+}
+
 /** `test` on a site with a release store of its own. */
 export const test = base.extend<Fixtures, { store: StoreSite }>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-    async ({}, use) => {
-      const store = await openStoreSite(process.env.VETO_E2E_URL ?? '');
-      await use(store);
-      await store.stop();
-    },
-    { scope: 'worker' },
-  ],
+  store: [storeSite, { scope: 'worker' }],
   baseURL: async ({ store }, use) => use(store.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  name: async ({}, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
+  name: async ({ baseURL: _ }, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
 });
 
 export { expect };

@@ -3,14 +3,9 @@ import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { warsawDate } from '../../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { WINDOWS } from '../../fixtures/windows.ts';
 
-/** States of discovery's screens that an address alone does not show. */
-const WINDOWS = [
-  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light' },
-  { name: 'desktop, dark', width: 1280, height: 800, colorScheme: 'dark' },
-  { name: 'phone, light', width: 360, height: 740, colorScheme: 'light' },
-  { name: 'phone, dark', width: 360, height: 740, colorScheme: 'dark' },
-] as const;
+// States of discovery's screens that an address alone does not show.
 
 async function expectFine(page: Page) {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

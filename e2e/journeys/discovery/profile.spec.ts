@@ -1,27 +1,11 @@
 import { type Account, done, type VeterinarianAccount, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
+import { completedVisit } from '../../fixtures/visits.ts';
 
 /** A visit that has taken place, and what its owner wrote about it. */
 async function reviewed(vet: VeterinarianAccount, owner: Account, rating: number, comment: string, time: string) {
-  const visit = await done(
-    owner.db
-      .from('appointments')
-      .insert({
-        veterinarian_id: vet.id,
-        client_id: owner.id,
-        appointment_date: warsawDate(1),
-        appointment_time: time,
-        pet_name: 'Figa',
-        pet_type: 'cat',
-        reason_for_visit: 'Check-up',
-        location: 'Clinic Address',
-        status: 'upcoming',
-      })
-      .select('id')
-      .single(),
-  );
-  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select('id').single());
+  const visit = await completedVisit(vet, owner, time);
   await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating, comment }).select('id').single());
 }
 

@@ -1,5 +1,5 @@
-import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { completedVisit } from '../../fixtures/visits.ts';
 
 test('an owner reviews a completed visit once, and the veterinarian answers', async ({
   page,
@@ -9,24 +9,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
   signIn,
 }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner('Anna Kowalczyk')]);
-  const visit = await done(
-    owner.db
-      .from('appointments')
-      .insert({
-        veterinarian_id: vet.id,
-        client_id: owner.id,
-        appointment_date: warsawDate(1),
-        appointment_time: '09:00',
-        pet_name: 'Figa',
-        pet_type: 'cat',
-        reason_for_visit: 'Check-up',
-        location: 'Clinic Address',
-        status: 'upcoming',
-      })
-      .select('id')
-      .single(),
-  );
-  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select('id').single());
+  await completedVisit(vet, owner, '09:00');
 
   await test.step('the owner reviews', async () => {
     await signIn(owner);
