@@ -5,7 +5,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 
 /** A page to read: a heading, a sentence under it, sections in one column of comfortable width. */
 export function Article({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
@@ -44,9 +44,8 @@ export function Paragraph({ children }: { children: ReactNode }) {
 export function Bullets({ items, ordered = false }: { items: readonly ReactNode[]; ordered?: boolean }) {
   return (
     <List.Root as={ordered ? 'ol' : 'ul'} gap="2" ps="5" lineHeight="1.6">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lists are constants
-        <List.Item key={index}>{item}</List.Item>
+      {Children.map(items, (item) => (
+        <List.Item>{item}</List.Item>
       ))}
     </List.Root>
   );
