@@ -16,7 +16,7 @@ function repositoryWith(...files: string[]): string {
 test('finds packages by their vitest configuration or by a test file at any depth', () => {
   const root = repositoryWith(
     'mf-a/package.json',
-    'mf-a/src/pages/money.test.ts',
+    'mf-a/src/prices/money.test.ts',
     'mf-b/package.json',
     'mf-b/vitest.config.ts',
     'mf-c/package.json',

@@ -42,13 +42,13 @@ test('slice dev shows a new slice inside the running site, and each save in its 
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-  const source = join(copy, 'mf-hotel/src/pages/HotelPage.tsx');
+  const source = join(copy, 'mf-hotel/src/hotel/hotel-page.tsx');
   const text = await readFile(source, 'utf8');
   await writeFile(source, text.replace('title="Hotel"', 'title="A hotel for pets"'));
   await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible({ timeout: 60_000 });
 
   await writeFile(source, text.replace('title="Hotel"', 'title='));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('HotelPage.tsx');
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('hotel-page.tsx');
   await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible();
   await writeFile(source, text.replace('title="Hotel"', 'title="Cats and dogs"'));
   await expect(page.getByRole('heading', { level: 1, name: 'Cats and dogs' })).toBeVisible({ timeout: 60_000 });

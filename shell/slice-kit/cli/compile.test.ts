@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutNativeStack } from './compile.ts';
 
-const ERROR = `ERROR in ./src/App.tsx
+const ERROR = `ERROR in ./src/app.tsx
 Module build failed:
 Error:   x Expected ';'
  19 | syntax error here (

@@ -26,12 +26,12 @@ describe('a new slice', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'README.md',
-        'src/components/greeting.test.ts',
-        'src/pages/PetHotelPage.stories.tsx',
-        'src/pages/PetHotelPage.tsx',
+        'src/pet-hotel/greeting.test.ts',
+        'src/pet-hotel/pet-hotel-page.stories.tsx',
+        'src/pet-hotel/pet-hotel-page.tsx',
       ]),
     );
-    expect(await readFile(join(folder, 'src/pages/PetHotelPage.tsx'), 'utf8')).toContain('title="Pet hotel"');
+    expect(await readFile(join(folder, 'src/pet-hotel/pet-hotel-page.tsx'), 'utf8')).toContain('title="Pet hotel"');
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     expect(texts.join('\n')).not.toMatch(/sample/i);
   });

@@ -51,7 +51,7 @@ export async function newSlice(name: string, root = repository): Promise<NewSlic
   return { name, folder, path: `/${slug}`, files: files.map((file) => inWordsOf(words, file)) };
 }
 
-/** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address or a chunk. */
+/** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */
 function inWordsOf(words: string[], text: string): string {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return text

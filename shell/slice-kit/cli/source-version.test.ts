@@ -64,7 +64,7 @@ describe('the version of a build', () => {
   it.each([
     ['a line of the slice', 'mf-owner/src/slice.tsx'],
     ['slice.json', 'mf-owner/slice.json'],
-    ['a new file', 'mf-owner/src/pages/NewPage.tsx'],
+    ['a new file', 'mf-owner/src/pets/new-page.tsx'],
     ['a component that slices bundle', 'shared-ui/src/card/index.ts'],
     ['slice-kit', 'shell/slice-kit/src/index.ts'],
     ['a dependency', 'pnpm-lock.yaml'],
@@ -76,7 +76,7 @@ describe('the version of a build', () => {
 
   it.each([
     ['a test', 'mf-owner/src/pets.test.ts'],
-    ['a story', 'mf-owner/src/pages/PetsPage.stories.tsx'],
+    ['a story', 'mf-owner/src/pets/pets-page.stories.tsx'],
     ['prose', 'mf-owner/README.md'],
     ['an earlier build', 'mf-owner/dist/1.0.0-abc/entry.js'],
     ['another slice', 'mf-vet/src/slice.tsx'],

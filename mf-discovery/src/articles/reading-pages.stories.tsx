@@ -1,0 +1,46 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import ContactPage from '../contact/contact-page.tsx';
+import EmergencyPage from '../emergency/emergency-page.tsx';
+import HelpPage from '../help/help-page.tsx';
+import PrivacyPage from '../legal/privacy-page.tsx';
+import TermsPage from '../legal/terms-page.tsx';
+import ServicesPage from '../services/services-page.tsx';
+
+const meta: Meta = {
+  title: 'Pages/Services, help and legal',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj;
+
+export const Services: Story = { render: () => <ServicesPage /> };
+
+export const Help: Story = { render: () => <HelpPage /> };
+
+export const HelpSearched: Story = {
+  render: () => <HelpPage />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(search, 'cancel');
+    await expect(canvas.getByRole('button', { name: 'How do I cancel or move an appointment?' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'dragon');
+    await expect(canvas.getByRole('heading', { name: 'No question matches your search' })).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  render: () => <ContactPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
+  },
+};
+
+export const Privacy: Story = { render: () => <PrivacyPage /> };
+export const Terms: Story = { render: () => <TermsPage /> };
+export const Emergency: Story = { render: () => <EmergencyPage /> };

@@ -1,0 +1,73 @@
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import type { Slot } from '@veto/shared-data/schedule';
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
+import { CloseButton } from '@veto/shared-ui/close-button';
+import { Dialog } from '@veto/shared-ui/dialog';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { Portal } from '@veto/shared-ui/portal';
+import { SiteLink } from '@veto/slice-kit';
+import { BookingForm } from './booking-form.tsx';
+
+interface BookAppointmentDialogProps {
+  veterinarian: Pick<VeterinarianProfile, 'id' | 'name'>;
+  open: boolean;
+  /** The time that the visitor chose on the profile. */
+  slot: Slot | null;
+  onClose(): void;
+}
+
+/** What was typed is kept until the tab is closed; a booking clears it. */
+export default function BookAppointmentDialog({ veterinarian, open, slot, onClose }: BookAppointmentDialogProps) {
+  const { state } = useSession();
+  if (state === 'veterinarian') return null;
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={{ mdDown: 'full', md: 'lg' }}
+      scrollBehavior="inside"
+      // The form of a closed dialog stays mounted.
+      lazyMount
+      unmountOnExit={false}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header display="block">
+              <Dialog.Title>Book an Appointment</Dialog.Title>
+              <Dialog.Description>with {veterinarian.name}</Dialog.Description>
+            </Dialog.Header>
+            {state === 'signed-out' ? (
+              <SignedOut veterinarianId={veterinarian.id} />
+            ) : (
+              <BookingForm veterinarian={veterinarian} slot={slot} onClose={onClose} />
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="lg" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function SignedOut({ veterinarianId }: { veterinarianId: string }) {
+  return (
+    <Dialog.Body>
+      <EmptyState
+        headingLevel="h3"
+        illustration="locked"
+        title={ERRORS.authenticationRequired.title}
+        description={ERRORS.authenticationRequired.description}
+      >
+        <Button asChild>
+          <SiteLink href={`/login?next=${encodeURIComponent(`/veterinarian/${veterinarianId}`)}`}>Sign in</SiteLink>
+        </Button>
+      </EmptyState>
+    </Dialog.Body>
+  );
+}

@@ -1,0 +1,17 @@
+import { usePageReady } from '@veto/slice-kit';
+import { Article, Paragraph } from '../articles/article.tsx';
+import { TextLink } from '../articles/text-link.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+export default function ContactPage() {
+  usePageReady();
+  return (
+    <Article title="Contact Us" subtitle="A question, a problem, an idea? We read every message.">
+      <Paragraph>
+        Many answers are in the <TextLink href="/help">Help Center</TextLink>. About a visit, ask the veterinarian you
+        booked. For a pet in danger, do not write: see <TextLink href="/emergency">emergency care</TextLink>.
+      </Paragraph>
+      <ContactForm />
+    </Article>
+  );
+}

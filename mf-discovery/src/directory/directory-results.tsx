@@ -1,0 +1,73 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { VetCard, VetCardSkeleton } from '@veto/shared-ui/vet-card';
+import { LoadMore } from '../veterinarians/load-more.tsx';
+
+const COLUMNS = { base: 1, sm: 2, xl: 3 } as const;
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface DirectoryResultsProps {
+  result: ReturnType<typeof useVeterinarianSearch>;
+  onClear(): void;
+}
+
+/** The cards, or what stands in their place. */
+export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
+  if (result.isPending)
+    return (
+      <SimpleGrid columns={COLUMNS} gap="5">
+        {SKELETONS.map((one) => (
+          <VetCardSkeleton key={one} />
+        ))}
+      </SimpleGrid>
+    );
+  if (!result.data)
+    return (
+      <ErrorState
+        title={ERRORS.fetchVeterinarians.description}
+        description="Check your connection and try again."
+        onRetry={() => result.refetch()}
+      />
+    );
+  const veterinarians = result.data.pages.flatMap((page) => page.items);
+  const total = result.data.pages[0]?.total ?? 0;
+  if (veterinarians.length === 0)
+    return (
+      <EmptyState
+        illustration="no-results"
+        title="No veterinarians found"
+        description="No veterinarians match your current filter criteria."
+      >
+        <Button onClick={onClear}>Clear All Filters</Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={COLUMNS}
+        gap="5"
+        aria-busy={result.isPlaceholderData}
+        // The former answer, while the new one is on its way.
+        opacity={result.isPlaceholderData ? '0.6' : undefined}
+      >
+        {veterinarians.map(({ description: _, ...vet }, index) => (
+          <li key={vet.id}>
+            <VetCard vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
+          </li>
+        ))}
+      </SimpleGrid>
+      <LoadMore
+        shown={veterinarians.length}
+        total={total}
+        loading={result.isFetchingNextPage || result.isPlaceholderData}
+        onLoad={() => result.fetchNextPage()}
+      />
+    </>
+  );
+}

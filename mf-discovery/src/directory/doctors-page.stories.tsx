@@ -1,0 +1,71 @@
+import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { toastIsShown } from '../fixtures/toasts.fixture.ts';
+import { CARDS, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
+import DoctorsPage from './doctors-page.tsx';
+
+const all = veterinarianKeys.search({ minRating: 3, sort: 'rating' });
+const surgeons = veterinarianKeys.search({ minRating: 3, sort: 'rating', specialties: ['Surgery'] });
+
+const meta = {
+  title: 'Pages/Directory',
+  component: DoctorsPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/doctors',
+    queryData: [
+      [all, searchAnswer(CARDS, 44)],
+      [surgeons, searchAnswer(CARDS.slice(1, 2))],
+    ],
+  },
+} satisfies Meta<typeof DoctorsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everybody: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 3 veterinarians')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
+  },
+};
+
+export const FiltersApplyOnlyWhenAsked: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Surgery' }));
+    await expect(canvas.getByText('Showing 3 veterinarians')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
+    await expect(await canvas.findByText('Showing 1 veterinarians')).toBeVisible();
+    await toastIsShown('Found 1 veterinarian(s) matching your criteria.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await toastIsShown('All filters have been reset.');
+    await expect(canvas.getByRole('checkbox', { name: 'Surgery' })).not.toBeChecked();
+  },
+};
+
+export const FilteredByTheAddress: Story = {
+  parameters: { path: '/doctors?specialty=Surgery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 veterinarians')).toBeVisible();
+  },
+};
+
+export const NobodyMatches: Story = {
+  parameters: { queryData: [[all, searchAnswer([])]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+  },
+};
+
+/** No answer can be had: the list says so and offers another try. */
+export const Failed: Story = {
+  parameters: { queryData: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+};

@@ -1,0 +1,82 @@
+import { Button } from '@veto/shared-ui/button';
+import { Callout } from '@veto/shared-ui/callout';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { type Ref, useRef, useState } from 'react';
+import { CollapsibleFilters } from './collapsible-filters.tsx';
+import { DirectoryResults } from './directory-results.tsx';
+import { countFilters, type DirectoryFilters } from './directory-search.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useDirectory } from './use-directory.ts';
+
+export default function DoctorsPage() {
+  usePageReady();
+  const directory = useDirectory();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const apply = (filters: DirectoryFilters) => {
+    directory.apply(filters);
+    if (!filtersOpen) return;
+    // The button that was pressed goes away with the panel.
+    countLine.current?.focus();
+    setFiltersOpen(false);
+  };
+  const clearFromEmptyList = () => {
+    directory.clear();
+    countLine.current?.focus();
+  };
+  return (
+    <PageSection>
+      <PageHeader
+        title="Find a Veterinarian"
+        subtitle="Compare by specialty, rating and the next free appointment, and book online."
+      />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+        <CollapsibleFilters
+          count={countFilters(directory.filters)}
+          open={filtersOpen}
+          onToggle={() => setFiltersOpen(!filtersOpen)}
+        >
+          <FilterPanel applied={directory.filters} onApply={apply} onClear={directory.clear} />
+        </CollapsibleFilters>
+        <Stack gap="5">
+          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+            <CountLine ref={countLine} result={directory.result} />
+            <SortSelect sort={directory.sort} onChange={directory.sortBy} />
+          </Flex>
+          <DirectoryResults result={directory.result} onClear={clearFromEmptyList} />
+        </Stack>
+      </Grid>
+      <Callout
+        title="Are you a veterinarian?"
+        description="Let pet owners find you here, and book you at the times you choose."
+      >
+        <Button asChild>
+          <SiteLink href="/for-vets">Join Our Platform</SiteLink>
+        </Button>
+      </Callout>
+    </PageSection>
+  );
+}
+
+interface CountLineProps {
+  result: ReturnType<typeof useDirectory>['result'];
+  ref: Ref<HTMLParagraphElement>;
+}
+
+function CountLine({ result, ref }: CountLineProps) {
+  const shown = result.data?.pages.reduce((sum, page) => sum + page.items.length, 0);
+  const waiting = result.isPending || result.isPlaceholderData;
+  const text = waiting ? 'Loading veterinarians...' : shown === undefined ? '' : `Showing ${shown} veterinarians`;
+  return (
+    <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium">
+      {text}
+    </Text>
+  );
+}

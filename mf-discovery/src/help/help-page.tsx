@@ -1,0 +1,96 @@
+import { Accordion } from '@veto/shared-ui/accordion';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Heading } from '@veto/shared-ui/heading';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { useEffect, useState } from 'react';
+import { Article, Paragraph } from '../articles/article.tsx';
+import { TextLink } from '../articles/text-link.tsx';
+import { QUESTIONS } from './questions.ts';
+import { type Question, searchQuestions } from './search-questions.ts';
+
+function Topic({ topic, questions, open }: { topic: string; questions: readonly Question[]; open: string[] }) {
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h2" size="lg">
+        {topic}
+      </Heading>
+      <Accordion.Root collapsible multiple defaultValue={open} lazyMount={false}>
+        {questions.map((one) => (
+          <Accordion.Item key={one.id} value={one.id}>
+            <Box as="h3" id={one.id} scrollMarginTop="24">
+              <Accordion.ItemTrigger minH="44px" cursor="pointer">
+                <Box flex="1" textAlign="start" fontWeight="medium">
+                  {one.question}
+                </Box>
+                <Accordion.ItemIndicator />
+              </Accordion.ItemTrigger>
+            </Box>
+            <Accordion.ItemContent>
+              <Accordion.ItemBody>
+                <Paragraph>{one.answer}</Paragraph>
+              </Accordion.ItemBody>
+            </Accordion.ItemContent>
+          </Accordion.Item>
+        ))}
+      </Accordion.Root>
+    </Stack>
+  );
+}
+
+export default function HelpPage() {
+  usePageReady();
+  const [search, setSearch] = useState('');
+  const found = searchQuestions(QUESTIONS, search);
+  const linked = window.location.hash.slice(1);
+  // The browser looked for it before there was a page.
+  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
+  return (
+    <Article title="Help Center" subtitle="Answers to what people ask us most.">
+      <search>
+        <FormField label="Search the questions">
+          <Input
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder="For example: cancel a visit"
+          />
+        </FormField>
+      </search>
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {found.length === 1 ? '1 question' : `${found.length} questions`}
+      </Text>
+      {[...Map.groupBy(found, (one) => one.topic)].map(([topic, questions]) => (
+        <Topic
+          key={`${topic}${search.trim() ? found.length : ''}`}
+          topic={topic}
+          questions={questions}
+          open={found.length <= 2 ? questions.map((one) => one.id) : [linked]}
+        />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          illustration="no-results"
+          title="No question matches your search"
+          description="Try other words, or ask us: we read every message."
+        >
+          <Button onClick={() => setSearch('')} variant="outline">
+            Show all questions
+          </Button>
+          <Button asChild>
+            <SiteLink href="/contact">Contact us</SiteLink>
+          </Button>
+        </EmptyState>
+      )}
+      <Paragraph>
+        Did not find it? <TextLink href="/contact">Write to us</TextLink>. For a sick pet, see{' '}
+        <TextLink href="/emergency">emergency care</TextLink>.
+      </Paragraph>
+    </Article>
+  );
+}

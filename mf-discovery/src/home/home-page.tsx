@@ -1,0 +1,21 @@
+import { usePageReady } from '@veto/slice-kit';
+import { CallsToAction } from './calls-to-action.tsx';
+import { CareTypes } from './care-types.tsx';
+import { FeaturedVeterinarians } from './featured-veterinarians.tsx';
+import { Hero } from './hero.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WhyChooseVets } from './why-choose-vets.tsx';
+
+export default function HomePage() {
+  usePageReady();
+  return (
+    <>
+      <Hero />
+      <FeaturedVeterinarians />
+      <WhyChooseVets />
+      <CareTypes />
+      <Testimonials />
+      <CallsToAction />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { usePageReady } from '@veto/slice-kit';
+import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
+import { TextLink } from '../articles/text-link.tsx';
+
+export default function PrivacyPage() {
+  usePageReady();
+  return (
+    <Article
+      title="Privacy Policy"
+      subtitle="What we store about you and your pets, who can see it, and how to have it removed."
+    >
+      <ArticleSection heading="In short">
+        <Bullets
+          items={[
+            'We store what you type into Veto, so that you can book visits and look after your pets. Nothing else.',
+            'We show no advertising, use no trackers and load nothing from other companies to count or follow visitors.',
+            'We never sell or rent data.',
+          ]}
+        />
+      </ArticleSection>
+      <ArticleSection heading="What we store">
+        <Bullets
+          items={[
+            'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
+            'Your pets, if you add them: what you write about them and their photo.',
+            'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit.',
+            'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
+            'Messages that you send to a veterinarian or to us.',
+            'For veterinarians: the public profile, working hours and days off.',
+          ]}
+        />
+      </ArticleSection>
+      <ArticleSection heading="Who can see it">
+        <Bullets
+          items={[
+            'Everybody: the profile of a veterinarian, their free times and their reviews.',
+            'The veterinarian you booked: your name, your email address, and what you wrote about the visit.',
+            'Only you: your pets and their health records, and your list of appointments.',
+            'The people who run Veto: messages sent through the contact form.',
+          ]}
+        />
+        <Paragraph>
+          These rules are kept by the database itself, for every single row, and not only by the screens that you see.
+        </Paragraph>
+      </ArticleSection>
+      <ArticleSection heading="What stays in your browser">
+        <Bullets
+          items={[
+            'That you have entered the site’s password, so that we do not ask again.',
+            'Your session: until you close the tab, or longer when you choose “Remember me”.',
+            'Whether you prefer light or dark colours.',
+            'On the Polish map pages: a key for the map, and your position only while you look and only after you agree. We do not store your position.',
+          ]}
+        />
+        <Paragraph>None of it is used to follow you, so there is no cookie banner to click away.</Paragraph>
+      </ArticleSection>
+      <ArticleSection heading="How long">
+        <Paragraph>
+          Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the
+          veterinarian’s, because both may need to look back at them.
+        </Paragraph>
+      </ArticleSection>
+      <ArticleSection heading="Your rights">
+        <Paragraph>
+          You may see, correct, take with you and have removed what we store about you. Most of it you can change
+          yourself, under My Pets and on your dashboard. For everything else, including removing your account,{' '}
+          <TextLink href="/contact">write to us</TextLink>. If you think that we handle your data wrongly, you may
+          complain to your country’s data protection authority.
+        </Paragraph>
+      </ArticleSection>
+    </Article>
+  );
+}

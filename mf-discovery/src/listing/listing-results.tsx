@@ -1,0 +1,83 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { VetCard, VetCardSkeleton } from '@veto/shared-ui/vet-card';
+import { SiteLink } from '@veto/slice-kit';
+import type { ListingSearch } from '../search/listing-address.ts';
+import { LoadMore } from '../veterinarians/load-more.tsx';
+import { noResultsHint } from './listing-text.ts';
+import { PlacesPanel } from './places-panel.tsx';
+
+const SKELETONS = ['a', 'b', 'c', 'd'];
+const HALVES = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } as const;
+
+interface ListingResultsProps {
+  result: ReturnType<typeof useVeterinarianSearch>;
+  search: ListingSearch;
+}
+
+/** Cards on the left, places on the right; or what stands in their place. */
+export function ListingResults({ result, search }: ListingResultsProps) {
+  // The former answer belongs to another question than the one above the list.
+  if (result.isPending || result.isPlaceholderData)
+    return (
+      <Grid templateColumns={HALVES} gap="6">
+        <Stack gap="4">
+          <Text role="status" color="fg.muted">
+            Loading veterinarians...
+          </Text>
+          {SKELETONS.map((one) => (
+            <VetCardSkeleton key={one} action />
+          ))}
+        </Stack>
+      </Grid>
+    );
+  if (!result.data)
+    return (
+      <ErrorState
+        title={ERRORS.fetchVeterinarians.description}
+        description="Check your connection and try again."
+        onRetry={() => result.refetch()}
+      />
+    );
+  const veterinarians = result.data.pages.flatMap((page) => page.items);
+  if (veterinarians.length === 0)
+    return (
+      <EmptyState illustration="no-results" title="No veterinarians found" description={noResultsHint(search)}>
+        <Button asChild>
+          <SiteLink href="/veterinarians?query=&city=all">Show all veterinarians</SiteLink>
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <Grid templateColumns={HALVES} gap="6" alignItems="start">
+      <Stack gap="6">
+        <Stack as="ul" listStyleType="none" gap="4">
+          {veterinarians.map((vet, index) => (
+            <li key={vet.id}>
+              <VetCard
+                vet={vet}
+                href={`/veterinarian/${vet.id}`}
+                headingLevel="h2"
+                priority={index < 3}
+                actionLabel="View Profile"
+              />
+            </li>
+          ))}
+        </Stack>
+        <LoadMore
+          shown={veterinarians.length}
+          total={result.data.pages[0]?.total ?? 0}
+          loading={result.isFetchingNextPage}
+          onLoad={() => result.fetchNextPage()}
+        />
+      </Stack>
+      <PlacesPanel veterinarians={veterinarians} />
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Link } from '@veto/shared-ui/link';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Clock, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OpeningHours } from './opening-hours.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { webAddress } from './web-address.ts';
+
+export function ContactInformation({ veterinarian }: { veterinarian: VeterinarianProfile }) {
+  const { clinicName, address, cityAndCountry, phone, website, workingHours } = veterinarian;
+  const web = website === null ? null : webAddress(website);
+  return (
+    <ProfileSection heading="Contact Information">
+      <Stack gap="5">
+        <Detail icon={MapPin} label="Location">
+          {clinicName && <Text fontWeight="medium">{clinicName}</Text>}
+          {address && <Text>{address}</Text>}
+          <Text>{cityAndCountry}</Text>
+        </Detail>
+        <Detail icon={Phone} label="Phone">
+          {phone ? (
+            <Link
+              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+              variant="underline"
+              color="fg.brand"
+              py="1"
+              overflowWrap="anywhere"
+            >
+              {phone}
+            </Link>
+          ) : (
+            <Text color="fg.muted">Not given</Text>
+          )}
+        </Detail>
+        {web && (
+          <Detail icon={Globe} label="Website">
+            <Link
+              href={web.href}
+              target="_blank"
+              rel="noopener"
+              variant="underline"
+              color="fg.brand"
+              py="1"
+              overflowWrap="anywhere"
+            >
+              {web.label}
+            </Link>
+          </Detail>
+        )}
+        <Detail icon={Clock} label="Hours">
+          <OpeningHours hours={workingHours} />
+        </Detail>
+      </Stack>
+    </ProfileSection>
+  );
+}
+
+function Detail({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <Box display="flex" gap="3">
+      <Box color="fg.brand" pt="0.5" flexShrink="0">
+        <Icon aria-hidden="true" size={20} />
+      </Box>
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <Text textStyle="sm" color="fg.muted">
+          {label}
+        </Text>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { useVeterinarian } from '@veto/shared-data/veterinarians';
+import { toaster } from '@veto/shared-ui/core';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { usePageReady, useSite } from '@veto/slice-kit';
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
+import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+import { VeterinarianProfileView } from './veterinarian-profile-view.tsx';
+
+const FAILURE = { failed: ERRORS.fetchVeterinarian, unexpected: ERRORS.unexpected };
+
+/** The profile, or the way back to the list: without an id, when it cannot be read, or when there is none. */
+export default function VeterinarianPage() {
+  const site = useSite();
+  const { id } = useParams<{ id?: string }>();
+  const { data: veterinarian, isPending, isError, error } = useVeterinarian(id);
+  const missing = !id || (isError && !veterinarian) || veterinarian === null;
+
+  useFailureToast(veterinarian ? null : error, FAILURE);
+  useEffect(() => {
+    if (!missing) return;
+    if (veterinarian === null) toaster.create({ type: 'error', ...ERRORS.fetchVeterinarian });
+    site.navigate('/veterinarians', { replace: true });
+  }, [missing, veterinarian, site]);
+
+  usePageReady({
+    ready: Boolean(veterinarian),
+    key: id ?? '',
+    ...(veterinarian && { title: veterinarian.name, description: describe(veterinarian) }),
+  });
+
+  if (missing) return <EmptyState headingLevel="h1" illustration="not-found" title="Veterinarian not found." />;
+  if (isPending || !veterinarian)
+    return (
+      <>
+        <VisuallyHidden role="status">Loading veterinarian details...</VisuallyHidden>
+        <PageSkeleton shape="profile" />
+      </>
+    );
+  return <VeterinarianProfileView key={veterinarian.id} veterinarian={veterinarian} />;
+}
+
+function describe({ name, specialty, city }: { name: string; specialty: string; city: string }): string {
+  return `${name}, ${specialty}, ${city}: services, opening hours, reviews and free appointments.`;
+}

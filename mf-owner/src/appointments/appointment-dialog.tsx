@@ -1,0 +1,25 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { AppointmentAction } from './appointment-actions.tsx';
+
+export interface AppointmentDialogProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+const DIALOGS: Record<AppointmentAction, ComponentType<AppointmentDialogProps>> = {
+  reschedule: lazy(() => import(/* webpackChunkName: "reschedule" */ './reschedule-dialog.tsx')),
+  cancel: lazy(() => import(/* webpackChunkName: "cancel" */ './cancel-appointment-dialog.tsx')),
+  details: lazy(() => import(/* webpackChunkName: "visit-details" */ './visit-details-dialog.tsx')),
+  review: lazy(() => import(/* webpackChunkName: "review" */ './review-dialog.tsx')),
+};
+
+/** The dialog for one action on one visit, fetched when it is first asked for. */
+export function AppointmentDialog({ action, ...props }: AppointmentDialogProps & { action: AppointmentAction }) {
+  const Dialog = DIALOGS[action];
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

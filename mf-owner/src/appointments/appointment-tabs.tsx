@@ -1,0 +1,77 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { Stack } from '@veto/shared-ui/stack';
+import { Tabs } from '@veto/shared-ui/tabs';
+import { SiteLink } from '@veto/slice-kit';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
+import { splitAppointments } from './appointment-lists.ts';
+
+type OnAction = (action: AppointmentAction, appointment: Appointment) => void;
+
+/** Upcoming and past visits. The chosen tab is in the address: `?tab=past`. */
+export function AppointmentTabs({ appointments, onAction }: { appointments: Appointment[]; onAction: OnAction }) {
+  const { upcoming, past } = splitAppointments(appointments);
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={({ value }) => setParams(value === 'past' ? { tab: 'past' } : {}, { replace: true })}
+    >
+      <Tabs.List>
+        <Tabs.Trigger value="upcoming">Upcoming ({upcoming.length})</Tabs.Trigger>
+        <Tabs.Trigger value="past">Past Appointments ({past.length})</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="upcoming">
+        <Visits
+          appointments={upcoming}
+          onAction={onAction}
+          empty={
+            <EmptyState
+              illustration="no-appointments"
+              title="No upcoming appointments"
+              description="Find a veterinarian and choose a free time: it takes a minute."
+            >
+              <Button asChild>
+                <SiteLink href="/veterinarians">Book Appointment</SiteLink>
+              </Button>
+            </EmptyState>
+          }
+        />
+      </Tabs.Content>
+      <Tabs.Content value="past">
+        <Visits
+          appointments={past}
+          onAction={onAction}
+          empty={
+            <EmptyState
+              illustration="no-appointments"
+              title="No past appointments"
+              description="You haven't had any appointments yet"
+            />
+          }
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+function Visits(props: { appointments: Appointment[]; onAction: OnAction; empty: ReactNode }) {
+  const { appointments, onAction, empty } = props;
+  if (appointments.length === 0) return empty;
+  return (
+    <Stack gap="4">
+      {appointments.map((appointment) => (
+        <AppointmentCard key={appointment.id} appointment={appointment}>
+          {appointment.status === 'cancelled' ? null : (
+            <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
+          )}
+        </AppointmentCard>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { sessionStore } from '@veto/shared-data/core';
+import { scheduleKeys } from '@veto/shared-data/schedule';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { slotWeek } from '../booking/slot-weeks.ts';
+import AppointmentsPage from './appointments-page.tsx';
+import { visit } from './visit.fixture.ts';
+
+const week = slotWeek(0);
+const TOMORROW = addDays(todayInWarsaw(), 1);
+const VISITS = [
+  visit(),
+  visit({
+    id: 'a2',
+    petName: 'Mila',
+    petType: 'cat',
+    time: '15:00',
+    veterinarian: { id: 'v2', fullName: 'Piotr Wiśniewski', city: 'Kraków' },
+    rescheduleRequest: {
+      id: 'r1',
+      proposedDate: '2026-11-26',
+      proposedTime: '10:00',
+      status: 'pending',
+      message: null,
+    },
+  }),
+  visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned. Come back in a year.' }),
+  visit({ id: 'a4', date: '2026-09-14', status: 'cancelled', reason: 'Limping' }),
+];
+
+const meta: Meta<typeof AppointmentsPage> = {
+  title: 'Pages/My Appointments',
+  component: AppointmentsPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/appointments',
+    queryData: [
+      [appointmentKeys.ofOwner('c1'), VISITS],
+      [
+        scheduleKeys.slotsBetween('v1', week.from, week.to),
+        ['09:00', '09:30', '14:00'].map((time) => ({ date: TOMORROW, time })),
+      ],
+    ],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof AppointmentsPage>;
+
+/** A dialog fades in: what is in it is visible a moment after it is there. */
+const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Past Appointments (2)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Dr. Anna Kowalska' })).toBeVisible();
+    await expect(canvas.getByText('Need an emergency appointment?')).toBeVisible();
+  },
+};
+
+export const Past: Story = {
+  parameters: { path: '/appointments?tab=past' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
+    await isShown(await screen.findByText('Teeth cleaned. Come back in a year.'));
+  },
+};
+
+export const Cancelling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+    await isShown(
+      await screen.findByText(
+        'Are you sure you want to cancel your appointment with Dr. Anna Kowalska for Luna on Tuesday, November 24, 2026 at 09:30? This action cannot be undone.',
+      ),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Yes, Cancel' })).toBeVisible();
+  },
+};
+
+export const Rescheduling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reschedule' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request Reschedule' }));
+    await isShown(await screen.findByText('Please choose a new time'));
+    await userEvent.click(screen.getByRole('radio', { name: '14:00' }));
+    await expect(screen.getByRole('radio', { name: '14:00' })).toBeChecked();
+  },
+};
+
+export const Reviewing: Story = {
+  parameters: { path: '/appointments?tab=past' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish review' }));
+    await isShown(await screen.findByText('Please choose a rating'));
+  },
+};
+
+export const None: Story = {
+  parameters: { queryData: [[appointmentKeys.ofOwner('c1'), []]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/veterinarians');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Past Appointments (0)' }));
+    await expect(await canvas.findByText("You haven't had any appointments yet")).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { useState } from 'react';
+import { useFailureToast } from '../use-failure-toast.ts';
+import type { AppointmentAction } from './appointment-actions.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { AppointmentTabs } from './appointment-tabs.tsx';
+import { EmergencyBanner } from './emergency-banner.tsx';
+
+/** My Appointments of an owner: what is coming, what has been, and what can be done about it. */
+export default function AppointmentsPage() {
+  usePageReady();
+  const appointments = useOwnerAppointments();
+  useFailureToast(appointments.error, ERRORS.fetchAppointments);
+  const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
+  return (
+    <PageSection>
+      <PageHeader
+        title="My Appointments"
+        subtitle="Your visits, upcoming and past."
+        actions={
+          <Button asChild>
+            <SiteLink href="/veterinarians">Book New Appointment</SiteLink>
+          </Button>
+        }
+      />
+      {appointments.isError && !appointments.data ? (
+        <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />
+      ) : appointments.data ? (
+        <AppointmentTabs
+          appointments={appointments.data}
+          onAction={(action, appointment) => setAsked({ action, appointment })}
+        />
+      ) : (
+        <CardSkeletons count={3} shape="row" />
+      )}
+      <EmergencyBanner />
+      {asked && <AppointmentDialog {...asked} onClose={() => setAsked(null)} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCancelAppointment } from '@veto/shared-data/appointments';
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { toaster } from '@veto/shared-ui/core';
+import { Text } from '@veto/shared-ui/text';
+import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { veterinarianName } from './appointment-lists.ts';
+
+/** Asks before a visit is cancelled; a refused cancellation leaves the dialog open and says why. */
+export default function CancelAppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const cancel = useCancelAppointment();
+  const veterinarian = veterinarianName(appointment);
+  const confirm = () =>
+    cancel.mutate(
+      { id: appointment.id },
+      {
+        onSuccess: () => {
+          toaster.create({ type: 'error', ...SUCCESS.appointmentCancelled(veterinarian, appointment.petName) });
+          onClose();
+        },
+        onError: (error) =>
+          toaster.create({
+            type: 'error',
+            title: ERRORS.cancelAppointment.title,
+            description: messageOf(error, ERRORS.cancelAppointment.description),
+          }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Cancel Appointment"
+      confirmLabel="Yes, Cancel"
+      cancelLabel="Keep Appointment"
+      onConfirm={confirm}
+      loading={cancel.isPending}
+      destructive
+    >
+      <Text>
+        Are you sure you want to cancel your appointment with {veterinarian} for {appointment.petName} on{' '}
+        {formatLongDate(appointment.date)} at {appointment.time}? This action cannot be undone.
+      </Text>
+    </ConfirmDialog>
+  );
+}

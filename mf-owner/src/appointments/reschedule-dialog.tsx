@@ -1,0 +1,77 @@
+import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointments';
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import type { Slot } from '@veto/shared-ui/slot-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { type FormEvent, useState } from 'react';
+import { NearestSlots } from '../booking/nearest-slots.tsx';
+import { SlotPicker } from '../booking/slot-picker.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { veterinarianName } from './appointment-lists.ts';
+
+/** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */
+export default function RescheduleDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const reschedule = useRequestReschedule();
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [missing, setMissing] = useState(false);
+  const veterinarian = veterinarianName(appointment);
+
+  const choose = (chosen: Slot) => {
+    setSlot(chosen);
+    setMissing(false);
+    reschedule.reset();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(slot === null);
+    if (!slot) return;
+    reschedule.mutate(
+      { appointment, proposed: slot },
+      {
+        onSuccess: () => {
+          toaster.create({ type: 'success', ...SUCCESS.rescheduleRequested(veterinarian, appointment.petName) });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof SlotTakenError) return setSlot(null);
+          const { title, description } = ERRORS.requestReschedule;
+          toaster.create({ type: 'error', title, description: messageOf(error, description) });
+        },
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title="Reschedule Appointment"
+      submitLabel="Request Reschedule"
+      submittingLabel="Sending..."
+      submitting={reschedule.isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Text>
+          Your appointment with {veterinarian} for {appointment.petName} is on {formatLongDate(appointment.date)} at{' '}
+          {appointment.time}. Propose another time: the veterinarian confirms it, and until then your appointment stays
+          as it is.
+        </Text>
+        <SlotPicker
+          veterinarianId={appointment.veterinarianId}
+          value={slot}
+          onChange={choose}
+          label="Proposed date and time"
+        />
+        {reschedule.error instanceof SlotTakenError && (
+          <NearestSlots message={reschedule.error.message} slots={reschedule.error.nearest} onChoose={choose} />
+        )}
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {missing && 'Please choose a new time'}
+        </Text>
+      </Stack>
+    </FormDialog>
+  );
+}

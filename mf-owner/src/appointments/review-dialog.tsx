@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
+import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { RatingGroup } from '@veto/shared-ui/rating-group';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { Controller, useForm } from 'react-hook-form';
+import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { veterinarianName } from './appointment-lists.ts';
+
+/** Reviews a completed visit: stars and, if the owner likes, a few words. */
+export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const review = useReviewAppointment();
+  const form = useForm<ReviewValues>({
+    resolver: standardSchemaResolver(reviewFormSchema),
+    defaultValues: { rating: 0, comment: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await review.mutateAsync({ appointment, values });
+      toaster.create({ type: 'success', ...SUCCESS.reviewSaved });
+      onClose();
+    } catch (error) {
+      const { title, description } = ERRORS.saveReview;
+      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+    }
+  });
+  return (
+    <FormDialog
+      title={`Review your visit with ${veterinarianName(appointment)}`}
+      submitLabel="Publish review"
+      submittingLabel="Publishing..."
+      submitting={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Controller
+          control={form.control}
+          name="rating"
+          render={({ field }) => (
+            <FormField label="Your rating" error={errors.rating?.message} required>
+              <RatingGroup.Root
+                count={5}
+                size="lg"
+                value={field.value}
+                onValueChange={({ value }) => field.onChange(value)}
+                name={field.name}
+              >
+                <RatingGroup.HiddenInput onBlur={field.onBlur} />
+                <RatingGroup.Control />
+              </RatingGroup.Root>
+            </FormField>
+          )}
+        />
+        <FormField label="Your review" error={errors.comment?.message}>
+          <Textarea
+            {...form.register('comment')}
+            rows={4}
+            placeholder={`How was the visit for ${appointment.petName}?`}
+          />
+        </FormField>
+        <Text textStyle="sm" color="fg.muted">
+          Your review is public. It carries your first name and the first letter of your last name.
+        </Text>
+      </Stack>
+    </FormDialog>
+  );
+}

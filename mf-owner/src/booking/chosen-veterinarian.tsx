@@ -1,0 +1,33 @@
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import type { Ref } from 'react';
+import { doctorName } from '../appointments/appointment-lists.ts';
+
+export interface ChosenVeterinarianProps {
+  veterinarian: VeterinarianCard;
+  onChange: () => void;
+  /** The button, which takes the focus when the list above it is gone. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Who was chosen, and the way back to the search. */
+export function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
+  return (
+    <Flex gap="4" align="center" wrap="wrap">
+      <PersonAvatar name={veterinarian.name} imageUrl={veterinarian.imageUrl} size="md" />
+      <Stack gap="0" flex="1" minW="12rem">
+        <Text fontWeight="semibold">{doctorName(veterinarian.name)}</Text>
+        <Text color="fg.muted">
+          {veterinarian.specialty} · {veterinarian.location}
+        </Text>
+      </Stack>
+      <Button ref={buttonRef} variant="outline" onClick={onChange}>
+        Choose another
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,63 @@
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { sessionStore } from '@veto/shared-data/core';
+import { petKeys } from '@veto/shared-data/pets';
+import { scheduleKeys } from '@veto/shared-data/schedule';
+import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { pet } from '../pets/pet.fixture.ts';
+import NewAppointmentPage from './new-appointment-page.tsx';
+import { slotWeek } from './slot-weeks.ts';
+
+const ANNA: VeterinarianCard = {
+  id: 'v1',
+  name: 'Anna Kowalska',
+  specialty: 'Surgery',
+  city: 'Warszawa',
+  clinicName: 'Pod Kasztanem',
+  address: 'ul. Puławska 12',
+  location: 'Pod Kasztanem',
+  description: '',
+  imageUrl: null,
+  rating: 4.8,
+  reviewCount: 12,
+  nextSlot: null,
+  availability: null,
+  specialistNo: null,
+  phone: null,
+};
+const LUNA = pet();
+const week = slotWeek(0);
+
+const meta: Meta<typeof NewAppointmentPage> = {
+  title: 'Pages/Book an Appointment',
+  component: NewAppointmentPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: `/appointments/new?petId=${LUNA.id}`,
+    queryData: [
+      [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
+      [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
+      [scheduleKeys.slotsBetween('v1', week.from, week.to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
+    ],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof NewAppointmentPage>;
+
+export const PetOfTheAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Pet/)).toHaveDisplayValue('Luna (Dog)');
+    await userEvent.click(canvas.getByText('Dr. Anna Kowalska'));
+    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
+    await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
+    await expect(await canvas.findByText('Please choose a date')).toBeVisible();
+    await expect(canvas.getByText('Reason for visit is required')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { usePets } from '@veto/shared-data/pets';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { usePageReady } from '@veto/slice-kit';
+import { useSearchParams } from 'wouter';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { BookingForm } from './booking-form.tsx';
+
+/** Books a visit: for which pet, with whom, when and why. `?petId=` chooses the pet, `?vet=` the veterinarian. */
+export default function NewAppointmentPage() {
+  usePageReady();
+  const [params] = useSearchParams();
+  const pets = usePets();
+  useFailureToast(pets.error, ERRORS.loadPets);
+  return (
+    <PageSection maxW="4xl">
+      <PageHeader
+        title="Book an Appointment"
+        subtitle="Choose a veterinarian and a free time: the visit is booked at once."
+      />
+      {pets.isError && !pets.data ? (
+        <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />
+      ) : pets.data ? (
+        <BookingForm pets={pets.data} petId={params.get('petId')} veterinarianId={params.get('vet')} />
+      ) : (
+        <Skeleton h="20rem" rounded="l3" aria-hidden />
+      )}
+    </PageSection>
+  );
+}

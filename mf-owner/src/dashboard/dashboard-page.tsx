@@ -1,0 +1,42 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnProfile } from '@veto/shared-data/profiles';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { usePageReady } from '@veto/slice-kit';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { OwnerProfileCard } from './owner-profile-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The owner's dashboard: who they are, and where they go most. */
+export default function DashboardPage() {
+  usePageReady();
+  return (
+    <PageSection>
+      <PageHeader title="Dashboard" actions={<SignOutButton />} />
+      <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
+        <OwnProfile />
+        <QuickActions />
+      </Grid>
+    </PageSection>
+  );
+}
+
+function OwnProfile() {
+  const profile = useOwnProfile();
+  useFailureToast(profile.error, ERRORS.fetchProfile);
+  if (profile.data) return <OwnerProfileCard profile={profile.data} />;
+  if (profile.data === null)
+    return (
+      <ErrorState
+        title="Profile Not Found"
+        description="Unable to load profile data."
+        onRetry={() => profile.refetch()}
+      />
+    );
+  if (profile.isError) return <ErrorState {...ERRORS.fetchProfile} onRetry={() => profile.refetch()} />;
+  return <Skeleton h={{ base: '19.625rem', md: '18rem' }} rounded="l3" aria-hidden />;
+}

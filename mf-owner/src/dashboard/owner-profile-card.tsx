@@ -1,0 +1,53 @@
+import type { Profile } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { Card } from '@veto/shared-ui/card';
+import { DataList } from '@veto/shared-ui/data-list';
+import { Flex } from '@veto/shared-ui/flex';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const OwnerProfileForm = lazy(() => import(/* webpackChunkName: "owner-profile-form" */ './owner-profile-form.tsx'));
+
+/** The owner's own data, to read and to edit in place. */
+export function OwnerProfileCard({ profile }: { profile: Profile }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card.Root as="section">
+      <Card.Body gap="5">
+        <Flex gap="4" align="center" wrap="wrap">
+          <PersonAvatar
+            name={profile.fullName ?? profile.email ?? '?'}
+            imageUrl={profile.imageUrl}
+            size="lg"
+            letters={2}
+          />
+          <Card.Title as="h2" flex="1 0 10rem">
+            Pet Owner Profile
+          </Card.Title>
+          {!editing && (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden /> Edit Profile
+            </Button>
+          )}
+        </Flex>
+        {editing ? (
+          <Suspense>
+            <OwnerProfileForm profile={profile} onDone={() => setEditing(false)} />
+          </Suspense>
+        ) : (
+          <DataList.Root>
+            <DataList.Item>
+              <DataList.ItemLabel>Full Name</DataList.ItemLabel>
+              <DataList.ItemValue>{profile.fullName ?? 'Not provided'}</DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>Email</DataList.ItemLabel>
+              <DataList.ItemValue wordBreak="break-word">{profile.email ?? 'Not provided'}</DataList.ItemValue>
+            </DataList.Item>
+          </DataList.Root>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

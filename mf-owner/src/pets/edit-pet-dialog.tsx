@@ -1,0 +1,39 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
+import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
+import { toaster } from '@veto/shared-ui/core';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useForm } from 'react-hook-form';
+import { PetFields } from './pet-fields.tsx';
+
+/** Edits a pet. A type or gender that this form does not list stays selectable. */
+export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const update = useUpdatePet();
+  const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await update.mutateAsync({ id: pet.id, values });
+      toaster.create({ type: 'success', ...SUCCESS.petUpdated(saved.name) });
+      onClose();
+    } catch {
+      toaster.create({ type: 'error', ...ERRORS.updatePet });
+    }
+  });
+  return (
+    <FormDialog
+      title="Edit Pet Details"
+      submitLabel="Save Changes"
+      submittingLabel="Saving..."
+      submitting={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PetFields
+        form={form}
+        types={withStoredValue(EDIT_PET_TYPES, pet.type)}
+        genders={withStoredValue(EDIT_PET_GENDERS, pet.gender)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { usePets } from '@veto/shared-data/pets';
+import { Button } from '@veto/shared-ui/button';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { PetCard } from './pet-card.tsx';
+
+/** The owner's pets, newest first. */
+export function PetList({ onAdd }: { onAdd: () => void }) {
+  const pets = usePets();
+  useFailureToast(pets.error, ERRORS.loadPets);
+  if (pets.isError && !pets.data) return <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />;
+  if (!pets.data)
+    return (
+      <>
+        <VisuallyHidden role="status">Loading your pets...</VisuallyHidden>
+        <CardSkeletons count={3} shape="pet" />
+      </>
+    );
+  if (pets.data.length === 0)
+    return (
+      <EmptyState
+        illustration="no-pets"
+        title="No pets added yet"
+        description="Add your first pet to keep its health records here and to book visits faster."
+      >
+        <Button onClick={onAdd}>Add New Pet</Button>
+      </EmptyState>
+    );
+  return (
+    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap={{ base: '4', md: '6' }}>
+      {pets.data.map((pet) => (
+        <PetCard key={pet.id} pet={pet} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,131 @@
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { type Pet, usePet } from '@veto/shared-data/pets';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { OwnersOnly } from '../access/owners-only.tsx';
+import { SignInFirst } from '../access/sign-in-first.tsx';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { PetInformation } from './pet-information.tsx';
+import { PetPhotoCard } from './pet-photo-card.tsx';
+
+const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
+
+/** One pet with its health record. */
+export default function PetPage() {
+  const { state } = useSession();
+  const { id = '' } = useParams<{ id: string }>();
+  if (state === 'loading') return <PageSkeleton shape="profile" />;
+  if (state === 'signed-out') return <SignedOut />;
+  if (state === 'veterinarian') return <NotForVeterinarians />;
+  return <OwnPet key={id} id={id} />;
+}
+
+function SignedOut() {
+  usePageReady();
+  return (
+    <SignInFirst
+      title="Please log in to view pet details"
+      description="You need to be logged in to manage your pets."
+    />
+  );
+}
+
+function NotForVeterinarians() {
+  usePageReady();
+  return <OwnersOnly />;
+}
+
+function OwnPet({ id }: { id: string }) {
+  const pet = usePet(id);
+  useFailureToast(pet.error, ERRORS.loadPet);
+  usePageReady({
+    ready: pet.data !== undefined || pet.isError,
+    title: pet.data?.name ?? 'Pet details',
+    key: pet.data ? 'pet' : 'none',
+  });
+  if (pet.data) return <PetRecord pet={pet.data} />;
+  if (pet.data === null) return <PetNotFound />;
+  if (pet.isError)
+    return (
+      <PageSection>
+        <ErrorState {...ERRORS.loadPet} headingLevel="h1" onRetry={() => pet.refetch()} />
+      </PageSection>
+    );
+  return <PageSkeleton shape="profile" />;
+}
+
+function PetRecord({ pet }: { pet: Pet }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <PageSection>
+      <BackToPets />
+      <PageHeader
+        title={pet.name}
+        subtitle={[pet.breed, pet.type].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <Button asChild>
+              <SiteLink href={`/appointments/new?petId=${pet.id}`}>Book Visit</SiteLink>
+            </Button>
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden /> Edit Details
+            </Button>
+          </>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', lg: '2fr 3fr' }} gap="6">
+        <PetPhotoCard pet={pet} />
+        <PetInformation pet={pet} />
+      </Grid>
+      {editing && (
+        <Suspense>
+          <EditPetDialog pet={pet} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </PageSection>
+  );
+}
+
+function BackToPets() {
+  return (
+    <Button asChild variant="ghost" alignSelf="start" ms="-3">
+      <SiteLink href="/pets">
+        <ArrowLeft aria-hidden /> Back to My Pets
+      </SiteLink>
+    </Button>
+  );
+}
+
+/** Says so and goes to My Pets; the button is for those whose address cannot be changed for them. */
+function PetNotFound() {
+  const site = useSite();
+  useEffect(() => {
+    toaster.create({ type: 'error', ...ERRORS.petNotFound });
+    site.navigate('/pets', { replace: true });
+  }, [site]);
+  return (
+    <PageSection>
+      <EmptyState
+        illustration="not-found"
+        headingLevel="h1"
+        title="Pet not found"
+        description={ERRORS.petNotFound.description}
+      >
+        <Button asChild>
+          <SiteLink href="/pets">Back to My Pets</SiteLink>
+        </Button>
+      </EmptyState>
+    </PageSection>
+  );
+}

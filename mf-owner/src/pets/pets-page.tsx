@@ -1,0 +1,54 @@
+import { useSession } from '@veto/shared-data/core';
+import { Button } from '@veto/shared-ui/button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { usePageReady } from '@veto/slice-kit';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { OwnersOnly } from '../access/owners-only.tsx';
+import { SignInFirst } from '../access/sign-in-first.tsx';
+import { HealthTips } from './health-tips.tsx';
+import { PetList } from './pet-list.tsx';
+
+const AddPetDialog = lazy(() => import(/* webpackChunkName: "add-pet" */ './add-pet-dialog.tsx'));
+
+/** My Pets: the list for owners, and a sentence for everybody else. */
+export default function PetsPage() {
+  const { state } = useSession();
+  usePageReady({ ready: state !== 'loading', key: state });
+  if (state === 'loading') return <PageSkeleton shape="cards" />;
+  if (state === 'signed-out')
+    return (
+      <SignInFirst
+        title="Please log in to view your pets"
+        description="You need to be logged in to manage your pets."
+      />
+    );
+  if (state === 'veterinarian') return <OwnersOnly />;
+  return <OwnPets />;
+}
+
+function OwnPets() {
+  const [adding, setAdding] = useState(false);
+  return (
+    <PageSection>
+      <PageHeader
+        title="Your Pets"
+        subtitle="Health records and visits of your animals, in one place."
+        actions={
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden /> Add New Pet
+          </Button>
+        }
+      />
+      <PetList onAdd={() => setAdding(true)} />
+      <HealthTips />
+      {adding && (
+        <Suspense>
+          <AddPetDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSession } from '@veto/shared-data/core';
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { useState } from 'react';
+import { Confirmation } from './confirmation.tsx';
+import { LocalBooking } from './local-booking.tsx';
+import type { Slot } from './offered-slots.ts';
+import { RealBooking } from './real-booking.tsx';
+
+export interface BookingPanelProps {
+  vet: VeterinarianProfile;
+  /** Where signing in leads back to. */
+  address: string;
+}
+
+export function BookingPanel({ vet, address }: BookingPanelProps) {
+  const [booked, setBooked] = useState<{ slot: Slot; saved: boolean } | null>(null);
+  return (
+    <Box as="section" aria-labelledby="booking" borderWidth="1px" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
+      <Heading as="h2" size="md" id="booking" mb="4">
+        Umów wizytę
+      </Heading>
+      {booked ? (
+        <Confirmation {...booked} loginHref={`/login?next=${encodeURIComponent(address)}`} />
+      ) : (
+        <BookingForm vet={vet} onBooked={(slot, saved) => setBooked({ slot, saved })} />
+      )}
+    </Box>
+  );
+}
+
+interface BookingFormProps {
+  vet: VeterinarianProfile;
+  onBooked(slot: Slot, saved: boolean): void;
+}
+
+function BookingForm({ vet, onBooked }: BookingFormProps) {
+  const { state } = useSession();
+  if (state === 'loading') return <Skeleton height="md" />;
+  if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
+  if (state === 'signed-out') return <LocalBooking onBooked={(slot) => onBooked(slot, false)} />;
+  return <RealBooking vet={vet} onBooked={(slot) => onBooked(slot, true)} />;
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { MapSearchLayout } from './map-search-layout.tsx';
+
+export function MapSearchSkeleton() {
+  return (
+    <MapSearchLayout form={<Skeleton height="12" />} places={<Skeleton height="96" />}>
+      <SpecialistListSkeleton />
+    </MapSearchLayout>
+  );
+}
+
+export function SpecialistListSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Wczytywanie weterynarzy...</VisuallyHidden>
+      <Stack gap="4" aria-hidden>
+        <Skeleton height="9" maxW="60" />
+        <Skeleton height="60" rounded="l3" />
+        <Skeleton height="60" rounded="l3" />
+        <Skeleton height="60" rounded="l3" />
+      </Stack>
+    </>
+  );
+}

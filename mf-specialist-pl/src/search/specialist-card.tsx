@@ -1,0 +1,79 @@
+import type { Place } from '@veto/shared-data/places';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Card } from '@veto/shared-ui/card';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { SkeletonText } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { Clock, MapPin, Phone } from 'lucide-react';
+import { Fact } from '../specialist/fact.tsx';
+import { placeText, specialistHref } from '../specialist/specialist.ts';
+import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
+import { formatDistance } from './distance.ts';
+import { specialtyInPolish } from './search-terms.ts';
+
+export interface SpecialistCardProps {
+  vet: VeterinarianCard;
+  /** Undefined while it is on its way: its lines keep their room. Null when it could not be read. */
+  place: Place | null | undefined;
+  /** Null where the clinic's position is not known. */
+  distanceKm: number | null;
+}
+
+/** The whole card leads to the specialist's page; its link is the name. */
+export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) {
+  const { name, imageUrl, specialty } = vet;
+  const phone = place?.phone;
+  const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
+  return (
+    <Card.Root
+      as="article"
+      position="relative"
+      _hover={{ borderColor: 'brand.solid' }}
+      _focusWithin={{ borderColor: 'brand.solid' }}
+    >
+      <Card.Body gap="3">
+        <Flex gap="4" align="start">
+          <PersonAvatar name={name} imageUrl={imageUrl} size="md" />
+          <Box flex="1" minW="0">
+            <Flex justify="space-between" gap="3">
+              <Heading as="h2" size="md">
+                <CardLink href={specialistHref(vet)}>{name}</CardLink>
+              </Heading>
+              {distanceKm !== null && (
+                <Text color="fg.muted" whiteSpace="nowrap" fontSize="sm">
+                  {formatDistance(distanceKm)}
+                </Text>
+              )}
+            </Flex>
+            <Text color="brand.fg" fontWeight="medium">
+              {specialtyInPolish(specialty)}
+            </Text>
+          </Box>
+        </Flex>
+        <Stack gap="1" fontSize="sm" color="fg.muted">
+          <Fact icon={MapPin}>{placeText(vet)}</Fact>
+          {place === undefined && <SkeletonText noOfLines={2} height="4" gap="2" maxW="40" />}
+          {phone && <Fact icon={Phone}>{phone}</Fact>}
+          {hours && <Fact icon={Clock}>{hours}</Fact>}
+        </Stack>
+        <Text fontSize="sm" color="brand.fg">
+          Kliknij, aby zobaczyć szczegóły i umówić wizytę →
+        </Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+/** A link whose hit area is the card around it. */
+function CardLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Box asChild _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' }}>
+      <SiteLink href={href}>{children}</SiteLink>
+    </Box>
+  );
+}

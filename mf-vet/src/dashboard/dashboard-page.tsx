@@ -1,0 +1,38 @@
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Tabs } from '@veto/shared-ui/tabs';
+import { usePageReady } from '@veto/slice-kit';
+import { useSearchParams } from 'wouter';
+import { OwnProfile } from '../profile/own-profile.tsx';
+import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The veterinarian's dashboard. The chosen tab is in the address: `?tab=appointments`. */
+export default function DashboardPage() {
+  usePageReady();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
+  return (
+    <PageSection>
+      <PageHeader title="Dashboard" actions={<SignOutButton />} />
+      <Tabs.Root
+        value={tab}
+        lazyMount
+        onValueChange={({ value }) =>
+          setParams(value === 'appointments' ? { tab: 'appointments' } : {}, { replace: true })
+        }
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="profile">Profile</Tabs.Trigger>
+          <Tabs.Trigger value="appointments">Appointments</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="profile">
+          <OwnProfile />
+        </Tabs.Content>
+        <Tabs.Content value="appointments">
+          <VeterinarianAppointments />
+        </Tabs.Content>
+      </Tabs.Root>
+    </PageSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useSite } from '@veto/slice-kit';
+import { useForm } from 'react-hook-form';
+import { CityField } from './city-field.tsx';
+import { specialtyOptions } from './completion-values.ts';
+import { SelectInput } from './select-input.tsx';
+
+/** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in. */
+export function ProfileCompletionForm({ values }: { values: Required<VetProfileValues> }) {
+  const site = useSite();
+  const complete = useCompleteVetProfile();
+  const form = useForm<VetProfileValues>({
+    resolver: standardSchemaResolver(vetProfileSchema),
+    defaultValues: values,
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await complete.mutateAsync(typed);
+      toaster.create({ type: 'success', ...SUCCESS.profileCreated });
+      site.navigate('/login');
+    } catch {
+      toaster.create({ type: 'error', ...ERRORS.profileCreationFailed });
+    }
+  });
+  return (
+    <Stack asChild gap="5">
+      <form onSubmit={submit} noValidate>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+          <FormField label="Clinic or Hospital Name" error={errors.clinic?.message} required>
+            <Input {...register('clinic')} autoComplete="organization" />
+          </FormField>
+          <FormField label="Contact Phone" error={errors.phone?.message} required>
+            <Input {...register('phone')} type="tel" autoComplete="tel" />
+          </FormField>
+          <FormField label="Address" error={errors.address?.message} required>
+            <Input {...register('address')} autoComplete="street-address" />
+          </FormField>
+          <CityField {...register('city')} error={errors.city?.message} required />
+          <FormField label="Primary Specialty" error={errors.specialty?.message} required>
+            <SelectInput {...register('specialty')}>
+              <option value="">Select a specialty</option>
+              {specialtyOptions(values.specialty).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
+          <FormField label="Years of Experience" error={errors.experience?.message} required>
+            <Input {...register('experience')} type="number" min="0" step="1" inputMode="numeric" />
+          </FormField>
+        </SimpleGrid>
+        <FormField label="Website (optional)" error={errors.website?.message}>
+          <Input {...register('website')} type="url" autoComplete="url" placeholder="https://" />
+        </FormField>
+        <FormField
+          label="Professional Biography"
+          error={errors.bio?.message}
+          helper="10 to 500 characters: your experience, your approach, the animals you treat."
+          required
+        >
+          <Textarea {...register('bio')} rows={5} />
+        </FormField>
+        <Button type="submit" size="lg" alignSelf="start" loading={formState.isSubmitting} loadingText="Saving...">
+          Complete Profile
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { Card } from '@veto/shared-ui/card';
+import { Flex } from '@veto/shared-ui/flex';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ProfilePhoto } from './profile-photo.tsx';
+import { VetProfileFacts } from './vet-profile-facts.tsx';
+
+const VetProfileForm = lazy(() => import(/* webpackChunkName: "vet-profile-form" */ './vet-profile-form.tsx'));
+
+/** The profile that pet owners see, with its photo; edited in place. */
+export function VetProfileCard({ profile }: { profile: Profile }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card.Root as="section">
+      <Card.Body gap="6">
+        <Flex gap="4" justify="space-between" align="start" wrap="wrap">
+          <Card.Title as="h2">Veterinarian Profile</Card.Title>
+          {!editing && (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden /> Edit Profile
+            </Button>
+          )}
+        </Flex>
+        <ProfilePhoto profile={profile} />
+        {editing ? (
+          <Suspense fallback={<Skeleton h="24rem" rounded="l2" aria-hidden />}>
+            <VetProfileForm profile={profile} onDone={() => setEditing(false)} />
+          </Suspense>
+        ) : (
+          <VetProfileFacts profile={profile} />
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

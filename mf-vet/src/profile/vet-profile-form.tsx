@@ -1,0 +1,115 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import {
+  type Profile,
+  useSaveVeterinarianProfile,
+  type VetEditValues,
+  vetEditSchema,
+} from '@veto/shared-data/profiles';
+import { PROFILE_SPECIALTIES, specialtyLabel, withStoredValue } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useForm } from 'react-hook-form';
+import { CityField } from './city-field.tsx';
+import { SelectInput } from './select-input.tsx';
+
+function storedValues(profile: Profile) {
+  return {
+    fullName: profile.fullName ?? '',
+    specialty: profile.specialty ?? '',
+    yearsOfExperience: String(profile.yearsOfExperience ?? ''),
+    education: profile.education ?? '',
+    description: profile.description ?? '',
+    clinicName: profile.clinicName ?? '',
+    phone: profile.phone ?? '',
+    address: profile.address ?? '',
+    city: profile.city ?? '',
+    website: profile.website ?? '',
+  };
+}
+
+/** Edits the profile; what is stored but not in a list stays selectable. Cancel goes back to what is stored. */
+export default function VetProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { email = '' } = useSession();
+  const save = useSaveVeterinarianProfile();
+  const form = useForm<ReturnType<typeof storedValues>, unknown, VetEditValues>({
+    resolver: standardSchemaResolver(vetEditSchema),
+    defaultValues: storedValues(profile),
+  });
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
+      onDone();
+    } catch {
+      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    }
+  });
+  return (
+    <Stack asChild gap="5">
+      <form onSubmit={submit} noValidate>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <FormField label="Full Name" error={errors.fullName?.message}>
+            <Input {...register('fullName')} autoComplete="name" />
+          </FormField>
+          <FormField label="Email" helper="The address you sign in with. It cannot be changed here." readOnly>
+            <Input type="email" value={email} readOnly />
+          </FormField>
+          <FormField label="Specialty">
+            <SelectInput {...register('specialty')}>
+              <option value="">Select a specialty</option>
+              {withStoredValue(PROFILE_SPECIALTIES, profile.specialty).map((value) => (
+                <option key={value} value={value}>
+                  {specialtyLabel(value)}
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
+          <FormField label="Years of Experience" error={errors.yearsOfExperience?.message}>
+            <Input {...register('yearsOfExperience')} type="number" min="0" step="1" inputMode="numeric" />
+          </FormField>
+          <FormField label="Clinic Name" error={errors.clinicName?.message}>
+            <Input {...register('clinicName')} autoComplete="organization" />
+          </FormField>
+          <FormField label="Phone" error={errors.phone?.message}>
+            <Input {...register('phone')} type="tel" autoComplete="tel" />
+          </FormField>
+          <FormField label="Address" error={errors.address?.message}>
+            <Input {...register('address')} autoComplete="street-address" />
+          </FormField>
+          <CityField {...register('city')} error={errors.city?.message} />
+          <FormField label="Website" error={errors.website?.message}>
+            <Input {...register('website')} type="url" autoComplete="url" />
+          </FormField>
+          <FormField label="Education" error={errors.education?.message}>
+            <Input {...register('education')} />
+          </FormField>
+        </SimpleGrid>
+        <FormField
+          label="About"
+          helper="What owners should know about you and your work."
+          error={errors.description?.message}
+        >
+          <Textarea {...register('description')} rows={5} autoresize />
+        </FormField>
+        <Flex gap="3">
+          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
+            Save
+          </Button>
+          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+            Cancel
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { type Review, useAnswerReview } from '@veto/shared-data/reviews';
+import { TextDialog } from '../text-dialog/text-dialog.tsx';
+
+/** The veterinarian's public answer to a review; saving it empty takes it back. */
+export default function ReviewAnswerDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { mutateAsync } = useAnswerReview();
+  return (
+    <TextDialog
+      words={{
+        title: `Answer ${review.authorName}`,
+        label: 'Your answer',
+        helper: 'Everybody reads it under the review. Leave it empty to remove it.',
+        submit: 'Save answer',
+      }}
+      text={review.answer ?? ''}
+      maxLength={2000}
+      save={(answer) => mutateAsync({ id: review.id, answer })}
+      saved={SUCCESS.reviewAnswered}
+      failed={ERRORS.answerReview}
+      onClose={onClose}
+    />
+  );
+}

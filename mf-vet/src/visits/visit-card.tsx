@@ -1,0 +1,76 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Card } from '@veto/shared-ui/card';
+import { Flex } from '@veto/shared-ui/flex';
+import { Icon } from '@veto/shared-ui/icon';
+import { Link } from '@veto/shared-ui/link';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { HStack, Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { CalendarDays, Clock, type LucideIcon, Mail, PawPrint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RescheduleAnswer } from './reschedule-answer.tsx';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitNoteButton } from './visit-note-button.tsx';
+
+/** One visit as its veterinarian sees it. */
+export function VisitCard({ appointment }: { appointment: Appointment }) {
+  const client = appointment.client?.fullName || 'Unknown client';
+  return (
+    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
+      <Card.Body gap="3">
+        <Flex gap="3" justify="space-between" align="start" wrap="wrap">
+          <Card.Title as="h3">{client}</Card.Title>
+          <AppointmentStatusBadge status={appointment.status} />
+        </Flex>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+          <Fact icon={CalendarDays}>{formatLongDate(appointment.date)}</Fact>
+          <Fact icon={Clock}>{formatTime12(appointment.time)}</Fact>
+          <Fact icon={PawPrint}>
+            {appointment.petName} ({appointment.petType})
+          </Fact>
+          {appointment.client?.email && (
+            <Fact icon={Mail}>
+              <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
+                {appointment.client.email}
+              </Link>
+            </Fact>
+          )}
+        </SimpleGrid>
+        <Detail label="Reason for Visit">{appointment.reason}</Detail>
+        <Detail label="Visit note">{appointment.visitNote}</Detail>
+        {appointment.status === 'upcoming' && appointment.rescheduleRequest && (
+          <RescheduleAnswer request={appointment.rescheduleRequest} client={client} />
+        )}
+      </Card.Body>
+      {appointment.status === 'upcoming' && <VisitActions appointment={appointment} client={client} />}
+      {appointment.status === 'completed' && (
+        <Card.Footer>
+          <VisitNoteButton appointment={appointment} client={client} />
+        </Card.Footer>
+      )}
+    </Card.Root>
+  );
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <HStack gap="2" align="start">
+      <Icon as={icon} boxSize="4" mt="1" color="fg.muted" aria-hidden />
+      <Text wordBreak="break-word">{children}</Text>
+    </HStack>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <Stack gap="0">
+      <Text textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text whiteSpace="pre-line">{children}</Text>
+    </Stack>
+  );
+}

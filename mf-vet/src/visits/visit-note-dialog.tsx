@@ -1,0 +1,24 @@
+import { type Appointment, useSaveVisitNote } from '@veto/shared-data/appointments';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { TextDialog } from '../text-dialog/text-dialog.tsx';
+
+/** The note of a completed visit; its owner reads it as the treatment summary. */
+export default function VisitNoteDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const { mutateAsync } = useSaveVisitNote();
+  return (
+    <TextDialog
+      words={{
+        title: `Visit note for ${appointment.petName}`,
+        label: 'Treatment summary',
+        helper: 'The pet owner reads it with the details of the visit.',
+        submit: 'Save note',
+      }}
+      text={appointment.visitNote ?? ''}
+      maxLength={5000}
+      save={(note) => mutateAsync({ id: appointment.id, note })}
+      saved={SUCCESS.visitNoteSaved}
+      failed={ERRORS.saveVisitNote}
+      onClose={onClose}
+    />
+  );
+}

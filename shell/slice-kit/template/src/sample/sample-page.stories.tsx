@@ -1,0 +1,30 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import SamplePage from './sample-page.tsx';
+
+const meta: Meta<typeof SamplePage> = {
+  title: 'Pages/Sample',
+  component: SamplePage,
+  parameters: { layout: 'fullscreen', path: '/sample' },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof SamplePage>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sample' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a Veterinarian' })).toHaveAttribute('href', '/doctors');
+  },
+};
+
+export const Owner: Story = {
+  beforeEach: () =>
+    sessionStore.setState(
+      { state: 'owner', userId: 'owner', email: 'owner@veto.example', fullName: 'Ola Nowak' },
+      true,
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/, Ola\.$/)).toBeVisible();
+  },
+};
