@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { FormField } from '../form-field/index.ts';
-import { Input } from '../input/index.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const meta = {
