@@ -4,7 +4,7 @@ import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
 import { Text } from '@veto/shared-ui/text';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Asks before a visit is cancelled; a refused cancellation leaves the dialog open and says why. */

@@ -9,7 +9,7 @@ import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
 import { NearestSlots } from '../booking/nearest-slots.tsx';
 import { SlotPicker } from '../booking/slot-picker.tsx';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */

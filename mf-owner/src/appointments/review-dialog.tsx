@@ -9,7 +9,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Reviews a completed visit: stars and, if the owner likes, a few words. */

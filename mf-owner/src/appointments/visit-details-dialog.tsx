@@ -3,7 +3,7 @@ import { Button } from '@veto/shared-ui/button';
 import { DataList } from '@veto/shared-ui/data-list';
 import { Dialog } from '@veto/shared-ui/dialog';
 import { Portal } from '@veto/shared-ui/portal';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 const REPORT_SENT = 'A detailed report of the treatment was shared with you by email after the visit.';
