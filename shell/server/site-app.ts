@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
 import { type Context, Hono } from 'hono';
-import { bucketIn } from '../src/slices/visitor-cookie.ts';
+import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { type KeptMail, mailPage } from './mail-page.ts';

@@ -1,16 +1,22 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Channel, channelSchema, type RuntimeConfig } from '@veto/slice-kit/contract';
+import {
+  ACCOUNT_PATHS,
+  type Channel,
+  channelSchema,
+  PLATFORM_PATH,
+  type RuntimeConfig,
+} from '@veto/slice-kit/contract';
 import { channelKey, type ObjectStore } from '@veto/slice-kit/releases';
-import { showsPlatform } from '../src/platform/shows-platform.ts';
-import { entriesFor, type RouteTable, routeTable } from '../src/routing/route-table.ts';
-import { shellFor } from '../src/slices/candidates.ts';
+import { shellFor } from '../isomorphic/candidates.ts';
+import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-table.ts';
+import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
-const SHELL_PATHS = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+const ACCOUNT_SCREENS: ReadonlySet<string> = new Set(ACCOUNT_PATHS);
 
 /** Everything that follows from one revision of the channel. */
 interface Edition {
@@ -86,7 +92,7 @@ export class SiteContent {
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
-    return SHELL_PATHS.has(path) || (path === '/_platform' && showsPlatform(this.#config, hostname));
+    return ACCOUNT_SCREENS.has(path) || (path === PLATFORM_PATH && showsPlatform(this.#config, hostname));
   }
 }
 

@@ -6,6 +6,9 @@ import { type PageChannel, type RuntimeConfig, releaseUrl } from '@veto/slice-ki
 import { lazy } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { baseUrlOf } from '../isomorphic/candidates.ts';
+import { showsPlatform } from '../isomorphic/shows-platform.ts';
+import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
@@ -15,7 +18,6 @@ import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
-import { showsPlatform } from './platform/shows-platform.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -28,7 +30,6 @@ import { createPrefetch } from './site/prefetch.ts';
 import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
-import { baseUrlOf } from './slices/candidates.ts';
 import {
   reconsiderSlices,
   registerSlices,
@@ -36,7 +37,6 @@ import {
   type SlicesPage,
   showRebuilt,
 } from './slices/register-slices.ts';
-import { visitorBucket } from './slices/visitor-cookie.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 

@@ -15,7 +15,7 @@ function sourcesOf({ name, folder }: Package, root: string): string[] {
   const kit = join(root, 'shell/slice-kit');
   const always = [join(kit, 'src'), join(kit, 'webpack')];
   const libraries = [join(root, 'shared-ui/src'), join(root, 'shared-data/src')];
-  const own = name === SHELL ? [join(folder, 'src'), join(folder, 'package.json')] : [folder];
+  const own = name === SHELL ? ['src', 'isomorphic', 'package.json'].map((part) => join(folder, part)) : [folder];
   return [...own, ...libraries, ...always];
 }
 

@@ -1,8 +1,8 @@
 import type { PageChannel } from '@veto/slice-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isWhole, NOBODY } from '../../isomorphic/candidates.ts';
 import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { channelOf } from '../routing/site-of-slices.fixture.ts';
-import { isWhole, NOBODY } from '../slices/candidates.ts';
 import {
   adoptChannel,
   applyPendingChannel,

@@ -1,5 +1,5 @@
 import type { PageChannel, ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
-import { candidateReleases, isWhole, type Visitor } from '../slices/candidates.ts';
+import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
 import type { SliceRun } from './run-log.ts';
 
 /** A release that the channel (or this browser) names for a slice. */

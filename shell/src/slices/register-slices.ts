@@ -1,5 +1,6 @@
 import type { PageChannel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
+import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
 import { applyPendingChannel, channelStore, offerPart } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { fetchDocumentChannel } from '../channel/read-channel.ts';
@@ -9,7 +10,6 @@ import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { expectPageInPlace } from '../site/arrival.ts';
-import { candidateReleases, isWhole, type Visitor } from './candidates.ts';
 import { openContainer } from './outlet.ts';
 import { guardPage } from './page-guard.ts';
 import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';

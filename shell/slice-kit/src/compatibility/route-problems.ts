@@ -1,5 +1,6 @@
 import type { SliceRelease } from '../contract/release.ts';
-import { RESERVED_PATHS, type Route } from '../contract/slice-manifest.ts';
+import { RESERVED_PATHS } from '../contract/site-paths.ts';
+import type { Route } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
 
 /** Whether a slice may not claim the path: it is the shell's, or it would match what is. */

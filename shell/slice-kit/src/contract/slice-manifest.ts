@@ -1,23 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIENCES } from './audience.ts';
 
-/** Paths that belong to the shell and its server; a slice that claims one is refused. */
-export const RESERVED_PATHS = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/_*',
-  '/auth',
-  '/rest',
-  '/storage',
-  '/releases',
-  '/channels',
-  '/config.json',
-  '/healthz',
-  '/calendar',
-] as const;
-
 /** The shape of the placeholder that the shell shows while a slice is on its way. */
 export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { expect, it } from 'vitest';
-import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { SITE } from '../routing/site-of-slices.fixture.ts';
+import { shellRelease } from '../slice-kit/releases/release.fixture.ts';
+import { SITE } from '../src/routing/site-of-slices.fixture.ts';
 import { baseUrlOf, candidateReleases, channelAsShown, shellFor } from './candidates.ts';
 
 const base = SITE.slices.owner?.stable as SliceRelease;
