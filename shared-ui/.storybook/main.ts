@@ -18,7 +18,8 @@ const config: StorybookConfig = {
       dedupe: [
         'react',
         'react-dom',
-        'wouter',
+        'react-router',
+        'react-router-dom',
         '@tanstack/react-query',
         '@emotion/react',
         '@chakra-ui/react',

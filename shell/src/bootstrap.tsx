@@ -27,7 +27,6 @@ import { installDebuggingHook } from './site/debugging-hook.ts';
 import { prefetchWhenIdle } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
-import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
 import {
@@ -110,7 +109,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   // At once: the slices need the element that the layout holds for them.
   flushSync(() =>
     root.render(
-      <Providers>
+      <site.Providers>
         <SiteLayout
           site={site}
           shellVersion={shellVersion}
@@ -127,7 +126,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
             void retrySlice(slice, config.channel);
           }}
         />
-      </Providers>,
+      </site.Providers>,
     ),
   );
   leavePageAlone = registerSlices(slices);

@@ -4,7 +4,7 @@ import type { VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { useSite } from '@veto/slice-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
 import {
   type DirectoryFilters,
@@ -19,7 +19,7 @@ const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpect
 /** The directory's state, which is its address, and what the visitor can do to it. */
 export function useDirectory() {
   const site = useSite();
-  const address = useSearch();
+  const { search: address } = useLocation();
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const href = directoryHref(search);
   const result = useVeterinarianSearch(toQuery(search));

@@ -4,7 +4,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { listingHref, readListingSearch } from '../search/listing-address.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
@@ -15,7 +15,7 @@ const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpect
 
 export default function VeterinariansPage() {
   usePageReady();
-  const address = useSearch();
+  const { search: address } = useLocation();
   const search = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
   const result = useVeterinarianSearch({ query: search.query, ...(search.city && { city: search.city }) });
   useFailureToast(result.error, FAILURE);

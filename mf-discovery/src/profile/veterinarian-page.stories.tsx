@@ -5,7 +5,7 @@ import { reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import { DAY, PROFILE, REVIEWS, SLOTS, SUMMARY } from '../fixtures/veterinarians.fixture.ts';
 import VeterinarianPage from './veterinarian-page.tsx';
@@ -30,9 +30,9 @@ const meta = {
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
   render: () => (
-    <Route path="/veterinarian/:id">
-      <VeterinarianPage />
-    </Route>
+    <Routes>
+      <Route path="/veterinarian/:id" element={<VeterinarianPage />} />
+    </Routes>
   ),
 } satisfies Meta<typeof VeterinarianPage>;
 export default meta;

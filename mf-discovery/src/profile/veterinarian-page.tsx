@@ -6,7 +6,7 @@ import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
 import { VeterinarianProfileView } from './veterinarian-profile-view.tsx';
 

@@ -5,7 +5,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady } from '@veto/slice-kit';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { BookingForm } from './booking-form.tsx';
 

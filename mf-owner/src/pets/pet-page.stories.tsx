@@ -1,7 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
 import { expect, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { pet } from './pet.fixture.ts';
 import PetPage from './pet-page.tsx';
 
@@ -17,9 +17,9 @@ const meta: Meta<typeof PetPage> = {
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
   render: () => (
-    <Route path="/pets/:id">
-      <PetPage />
-    </Route>
+    <Routes>
+      <Route path="/pets/:id" element={<PetPage />} />
+    </Routes>
   ),
 };
 export default meta;

@@ -12,7 +12,7 @@ import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { OwnersOnly } from '../access/owners-only.tsx';
 import { SignInFirst } from '../access/sign-in-first.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';

@@ -3,7 +3,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import SpecialistPage from './specialist-page.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
@@ -29,9 +29,9 @@ const meta: Meta<typeof SpecialistPage> = {
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }),
   render: () => (
-    <Route path="/specialist/:id">
-      <SpecialistPage />
-    </Route>
+    <Routes>
+      <Route path="/specialist/:id" element={<SpecialistPage />} />
+    </Routes>
   ),
 };
 export default meta;

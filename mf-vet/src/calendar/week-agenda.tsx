@@ -9,7 +9,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { mondayOf, weekAgenda } from '../visits/visit-lists.ts';
 import { AgendaDayCard } from './agenda-day-card.tsx';

@@ -2,7 +2,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { usePageReady } from '@veto/slice-kit';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -7,9 +7,10 @@ import type { ShellRelease, SliceRelease } from '../src/contract/release.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import {
   type BuildTarget,
-  CORE_KEYS,
   earlyScriptPreset,
+  NAMED_KEYS,
   NEVER_BUNDLED,
+  providedModules,
   sharedModules,
   shellPreset,
   slicePreset,
@@ -92,13 +93,13 @@ async function buildSlice(build: BuildTarget, target: Package): Promise<SliceRel
     chunks,
     shared: facts.sharedRanges(compilation, shared),
     sharedByChunk: facts.sharedByChunk(compilation),
-    usedExports: facts.usedExports(compilation, CORE_KEYS),
+    usedExports: facts.usedExports(compilation, NAMED_KEYS),
     manifest,
   };
 }
 
 async function buildShell(build: BuildTarget): Promise<ShellRelease> {
-  const shared = sharedModules(shellFolder);
+  const shared = providedModules(shellFolder);
   const compilation = await compile(shellPreset(build, shared));
   const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
   const earlyScript = join(build.folder, 'src/theme-early.ts');
@@ -118,8 +119,7 @@ async function buildShell(build: BuildTarget): Promise<ShellRelease> {
     files,
     provides: Object.fromEntries(
       shared.map(({ key, version, file }) => {
-        const isCore = (CORE_KEYS as readonly string[]).includes(key);
-        const names = isCore ? facts.exportedNames(compilation, file) : undefined;
+        const names = NAMED_KEYS.includes(key) ? facts.exportedNames(compilation, file) : undefined;
         return [key, { version, files: carriers[key] ?? [], ...(names && { exports: names }) }];
       }),
     ),

@@ -9,7 +9,7 @@ import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
@@ -23,7 +23,7 @@ function invitedAs(search: string): RegistrationValues['userType'] {
 
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
-  const search = useSearch();
+  const { search } = useLocation();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({

@@ -22,7 +22,7 @@ const href = z
 const audience = z.enum(AUDIENCES);
 
 export const routeSchema = z.object({
-  /** A wouter path pattern: '/pets/:id'. */
+  /** A path pattern, as React Router reads it too: '/pets/:id'. */
   path,
   /** Whom this slice answers on this path. Several slices may share a path as long as no audience is claimed twice. */
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
