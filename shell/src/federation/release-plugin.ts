@@ -12,7 +12,7 @@ import { FILE_LIMIT_MS, within } from './time-limit.ts';
 
 type Hooks = Required<ModuleFederationRuntimePlugin>;
 
-/** What the run time's own errors mean here. https://module-federation.io/guide/troubleshooting/runtime.html */
+/** What the run time's own errors mean here. https://module-federation.io/guide/troubleshooting/runtime */
 function codeOf(message: string): PlatformErrorCode {
   const neverRan = message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
   if (neverRan) return message.includes('timed out') ? 'VETO-101' : 'VETO-102';
@@ -83,7 +83,7 @@ const getModuleFactory: Hooks['getModuleFactory'] = async ({ remoteEntryExports,
 
 /**
  * What Veto asks of a remote, on the run time's own hooks: it fits this page, every file has its hash and 8 s, a failed
- * file gets one fresh try, and what goes wrong has a code. https://module-federation.io/plugin/dev/index.html
+ * file gets one fresh try, and what goes wrong has a code. https://module-federation.io/guide/runtime/runtime-hooks
  */
 export const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'veto-releases',
