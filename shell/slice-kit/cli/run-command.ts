@@ -12,15 +12,23 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
   },
   build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
   check: {
-    usage: 'check [name … | --all] [--channel name]',
+    usage: 'check [name … | --all] [--accept what] [--channel name]',
     load: async () => (await import('./commands/check.ts')).check,
   },
   publish: {
-    usage: 'publish <name … | --all> [--canary percent] [--channel name]',
+    usage: 'publish <name … | --all> [--canary percent] [--accept what] [--channel name]',
     load: async () => (await import('./commands/publish.ts')).publish,
   },
   promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
-  rollback: { usage: 'rollback <name>', load: async () => (await import('./commands/promote.ts')).rollback },
+  rollback: {
+    usage: 'rollback <name> [--to version] [--reason text] [--accept bad-release]',
+    load: async () => (await import('./commands/rollback.ts')).rollback,
+  },
+  history: { usage: 'history <name>', load: async () => (await import('./commands/history.ts')).history },
+  retire: {
+    usage: 'retire <name> [--reason text]',
+    load: async () => (await import('./commands/retire.ts')).retire,
+  },
   render: {
     usage: 'render --out folder [--channel name]',
     load: async () => (await import('./commands/render.ts')).render,

@@ -3,6 +3,7 @@ import { DEFAULT_CHANNEL, moves, readAudit, readChannel, ToolError } from '../..
 import { builtFolder } from '../built-folder.ts';
 import { openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
+import { describeMove } from './history.ts';
 
 /** `slice status [--moves 10]`: what is live, what is built here, and the latest moves. */
 export async function status(args: string[]): Promise<number> {
@@ -16,7 +17,8 @@ export async function status(args: string[]): Promise<number> {
   const channel = await readChannel(store, values.channel);
   console.log(`${values.channel}, revision ${channel.revision}, in ${store.place}\n`);
   const here = new Map(packagesToRelease().map((each) => [each.name, builtFolder(each)]));
-  const names = [...new Set([...here.keys(), ...Object.keys(channel.slices)])];
+  const retired = Object.keys(channel.retired ?? {});
+  const names = [...new Set([...here.keys(), ...Object.keys(channel.slices), ...retired])];
   for (const name of names) {
     const pointer = moves.pointerOf(channel, name);
     const source = here.get(name);
@@ -24,11 +26,12 @@ export async function status(args: string[]): Promise<number> {
     const previous = pointer?.previous && `previous ${pointer.previous.version}`;
     const local = source && source.version !== pointer?.stable.version && `here ${source.version}`;
     const details = [canary, previous, local, pointer && `moved by ${pointer.movedBy}`].filter(Boolean).join(' · ');
-    console.log(`${name.padEnd(20)} ${pointer?.stable.version ?? 'not published'}  ${details}`);
+    console.log(
+      `${name.padEnd(20)} ${pointer?.stable.version ?? (retired.includes(name) ? 'retired' : 'not published')}  ${details}`,
+    );
   }
   const audit = await readAudit(store, values.channel);
   if (audit.length > 0) console.log('\nMoves');
-  for (const line of audit.slice(Math.max(0, audit.length - Number(values.moves))))
-    console.log(`${line.at}  ${line.by}  ${line.action} ${line.slice}: ${line.from ?? '–'} → ${line.to ?? '–'}`);
+  for (const line of audit.slice(Math.max(0, audit.length - Number(values.moves)))) console.log(describeMove(line));
   return 0;
 }

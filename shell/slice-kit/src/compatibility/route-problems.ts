@@ -12,7 +12,7 @@ export function isReserved(path: string): boolean {
 }
 
 /** The same for two patterns that answer the same addresses: the names of parameters do not matter. */
-function addressesOf(path: string): string {
+export function addressesOf(path: string): string {
   return path
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')
