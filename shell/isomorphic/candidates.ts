@@ -5,6 +5,7 @@ import {
   type ShellRelease,
   type SliceRelease,
 } from '@veto/slice-kit/contract';
+import { canaryRank } from './canary-rank.ts';
 import { NO_BUCKET } from './visitor-cookie.ts';
 
 /** A developer's own build of a slice, in this browser only. */
@@ -16,7 +17,7 @@ export interface Override {
 
 /** What decides which releases a visitor gets. */
 export interface Visitor {
-  /** A whole number that stays the same for a visitor, 0 to 99; 100 for one who never gets a canary. */
+  /** A whole number that stays the same for a visitor, 0 to 99; 100 for one who never gets a canary. Each slice ranks it anew. */
   bucket: number;
   /** By slice. */
   overrides: Readonly<Record<string, Override>>;
@@ -35,7 +36,8 @@ export function candidateReleases(
   visitor: Visitor,
 ): (SliceRelease | ReleaseOutline)[] {
   const { canary, stable, previous } = channel.slices[slice] ?? {};
-  const ownCanary = canary && visitor.bucket < canary.percent ? canary.release : undefined;
+  const isMeant = canary !== undefined && canaryRank(visitor.bucket, slice) < canary.percent;
+  const ownCanary = isMeant ? canary.release : undefined;
   const wanted = [visitor.overrides[slice]?.release, ownCanary, stable, previous].filter((release) => !!release);
   return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
 }
@@ -46,12 +48,12 @@ export function isWhole(release: SliceRelease | ReleaseOutline): release is Slic
 }
 
 /**
- * The shell that a visitor's documents are made of: its canary for the same share of visitors as a slice's, else the
+ * The shell that a visitor's documents are made of: its canary for a share of visitors of its own, else the
  * stable one. Whoever renders the document chooses; undefined while no shell is published.
  */
 export function shellFor({ shell }: Partial<Pick<PageChannel, 'shell'>>, bucket: number): ShellRelease | undefined {
   const { canary, stable } = shell ?? {};
-  return canary && bucket < canary.percent ? canary.release : stable;
+  return canary && canaryRank(bucket, 'shell') < canary.percent ? canary.release : stable;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import { expect, it } from 'vitest';
+import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { platformRows } from './platform-rows.ts';
 
@@ -13,7 +14,7 @@ const channel = {
     },
   },
 };
-const visitor = { bucket: 50, overrides: {} };
+const visitor = { bucket: visitorAt(50, 'mf-test'), overrides: {} };
 
 it('names every release of a slice and marks the one that the visitor gets', () => {
   const [row] = platformRows(channel, visitor, {});
