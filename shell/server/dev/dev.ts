@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
-import { buildAll, builtFolder, openStore, packagesToRelease } from '@veto/slice-kit/build';
+import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
 import { serveSite } from '../site.ts';
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
     onSourceChange(own, async () => {
       const live = (await siteOfStore(store)).channel;
       const changed = own.filter(
-        (each) => moves.pointerOf(live, each.name)?.stable.version !== builtFolder(each).version,
+        (each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version,
       );
       if (changed.length === 0) return;
       await release(store, changed);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
-import { builtFolder } from './built-folder.ts';
+import { freshBuild } from './fresh-build.ts';
 import type { Package } from './workspace.ts';
 
 export interface BuildAllOptions {
@@ -34,8 +34,8 @@ export async function buildAll(targets: Package[], options: BuildAllOptions): Pr
   const waiting = [...targets];
   const worker = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const { exists, ...known } = builtFolder(target);
-      if (exists && !options.force) built.push({ name: target.name, ...known });
+      const fresh = options.force ? undefined : freshBuild(target);
+      if (fresh) built.push({ name: target.name, version: fresh.version, folder: fresh.folder });
       else
         await buildOne(target, options)
           .then((each) => built.push(each))

@@ -11,6 +11,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
+  affected: {
+    usage: 'affected --since commit [--json]',
+    load: async () => (await import('./commands/affected.ts')).affected,
+  },
   check: {
     usage: 'check [name … | --all] [--accept what] [--channel name]',
     load: async () => (await import('./commands/check.ts')).check,
