@@ -13,12 +13,19 @@ beforeAll(async () => {
   await write('shared-ui/package.json', '{"name":"@veto/shared-ui","version":"1.0.0","sideEffects":false}');
   await write('shared-ui/src/card.js', "export const card = 'card';");
   await write('shared-ui/src/badge.js', "export const badge = 'badge';");
+  // A package with another package.json for a sub-path, as some have.
+  await write('node_modules/forms/package.json', '{"name":"forms","version":"7.1.0"}');
+  await write('node_modules/forms/zod/package.json', '{"name":"forms/zod","version":"1.0.0","main":"index.js"}');
+  await write('node_modules/forms/zod/index.js', "console.log('forms');");
   for (const [slice, part] of [
     ['mf-a', 'card'],
     ['mf-b', 'badge'],
   ] as const) {
     await write(`${slice}/slice.json`, '{}');
-    await write(`${slice}/src/index.js`, `import('./page.js').then(({ page }) => console.log(page));`);
+    await write(
+      `${slice}/src/index.js`,
+      `import 'forms/zod';\nimport('./page.js').then(({ page }) => console.log(page));`,
+    );
     await write(
       `${slice}/src/page.js`,
       `import { ${part} } from '../../shared-ui/src/${part}.js';\nexport const page = ${part} + '!';`,
@@ -54,13 +61,14 @@ async function build(name: string) {
   });
   const names = (await readdir(outDir)).toSorted();
   const texts = await Promise.all(names.map((file) => readFile(join(outDir, file), 'utf8')));
-  return { version, names, text: texts.join('\n') };
+  return { version, names, text: texts.join('\n'), packages: [...contents.packages] };
 }
 
 it('names a release by what it contains, in all of its files and in their hashes', async () => {
   const first = await build('mf-a');
   expect(first.text).toContain(`webpackChunk${releaseIdentifier('mf-a', first.version)}`);
   expect(first.text).not.toContain('000000000000');
+  expect(first.packages).toEqual(['forms@7.1.0']);
   for (const file of first.names)
     expect(
       file === first.names.find((name) => name.startsWith('entry')) || first.text.includes(file.split('.')[1] ?? ''),

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { releaseIdentifier } from '../webpack/base.ts';
-import { packageOf } from '../webpack/resolve.ts';
 import type { Package } from './workspace.ts';
 
 const HASH = '000000000000';
@@ -60,8 +61,20 @@ function addFile({ modules, packages }: Contents, file: string | null): void {
     modules.add(file);
     return;
   }
-  const { name, version } = packageOf(file);
-  packages.add(`${name}@${version}`);
+  packages.add(installedPackage(file));
+}
+
+const installed = new Map<string, string>();
+
+/** 'zod@4.6.7' of a file below node_modules, by the package's own folder: some have others inside for their sub-paths. */
+function installedPackage(file: string): string {
+  const [folder = '', name = ''] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+  const known = installed.get(folder);
+  if (known) return known;
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const found = `${name.replaceAll('\\', '/')}@${version}`;
+  installed.set(folder, found);
+  return found;
 }
 
 function rename(compilation: Compilation, from: string, to: string): void {
