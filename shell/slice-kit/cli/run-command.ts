@@ -23,6 +23,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'publish <name … | --all> [--canary percent] [--accept what] [--channel name]',
     load: async () => (await import('./commands/publish.ts')).publish,
   },
+  watch: {
+    usage: 'watch <name> --site https://a-running-site [--factor 2] [--loads 20] [--for minutes] [--every seconds]',
+    load: async () => (await import('./commands/watch.ts')).watch,
+  },
   promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
   rollback: {
     usage: 'rollback <name> [--to version] [--reason text] [--accept bad-release]',
@@ -32,6 +36,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
   retire: {
     usage: 'retire <name> [--reason text]',
     load: async () => (await import('./commands/retire.ts')).retire,
+  },
+  prune: {
+    usage: 'prune [--older-than days] [--yes]',
+    load: async () => (await import('./commands/prune.ts')).prune,
   },
   render: {
     usage: 'render --out folder [--channel name]',

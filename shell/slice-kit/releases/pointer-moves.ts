@@ -5,7 +5,7 @@ import type { Release } from './release-files.ts';
 import { ToolError } from './tool-error.ts';
 
 export { badOf, earlierOf, isShellRelease, type MovedBy, type Pointer, pointerOf } from './pointer.ts';
-export { abortCanary, type Rollback, retire, rollback, rollbackPlan } from './way-back.ts';
+export { abortCanary, forgetEarlier, type Rollback, retire, rollback, rollbackPlan } from './way-back.ts';
 
 /** Everybody gets the release; what they had before is kept for roll-back. null when they have it already. */
 export function publish(channel: Channel, release: Release, movedBy: MovedBy): Change | null {

@@ -27,7 +27,7 @@ export const TOOL_ERRORS = {
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',
   'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
-  'VETO-441': 'The address that `dev --from` names does not answer as a running site does.',
+  'VETO-441': 'The address that `--from` or `--site` names does not answer as a running site does.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;

@@ -129,3 +129,14 @@ export function retire(channel: Channel, slice: string, reason?: string): Change
   };
   return { channel: { ...channel, slices, retired: { ...channel.retired, [slice]: kept } }, move };
 }
+
+/** Takes versions that are about to be removed off the way back; null when none of them is on it. Bad ones stay marked. */
+export function forgetEarlier(channel: Channel, slice: string, versions: readonly string[]): Change | null {
+  const now = pointerOf(channel, slice);
+  const earlier = now ? earlierOf(now) : [];
+  const kept = earlier.filter((version) => !versions.includes(version));
+  if (!now || kept.length === earlier.length) return null;
+  const { version } = now.stable;
+  const move: Move = { action: 'prune', slice, from: version, to: version };
+  return { channel: withPointer(channel, slice, { ...now, earlier: kept }), move };
+}
