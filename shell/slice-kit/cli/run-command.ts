@@ -27,7 +27,7 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'watch <name> --site https://a-running-site [--factor 2] [--loads 20] [--for minutes] [--every seconds]',
     load: async () => (await import('./commands/watch.ts')).watch,
   },
-  promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
+  promote: { usage: 'promote <name> [--if-any]', load: async () => (await import('./commands/promote.ts')).promote },
   rollback: {
     usage: 'rollback <name> [--to version] [--reason text] [--accept bad-release]',
     load: async () => (await import('./commands/rollback.ts')).rollback,

@@ -34,7 +34,10 @@ export async function watch(args: string[]): Promise<number> {
   const store = await openStore();
   const before = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, before);
-  if (!moves.pointerOf(before, slice)?.canary) throw new ToolError('VETO-432', `${slice} has no canary to watch.`);
+  if (!moves.pointerOf(before, slice)?.canary) {
+    console.log(`There is nothing to do: ${slice} has no canary to watch.`);
+    return 0;
+  }
   let said = '';
   for (;;) {
     const rates = await ratesOf(values.site);
