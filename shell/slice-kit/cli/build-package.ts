@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
+import { MAPS, packSourceMaps, type SourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
 import type { ShellRelease, SliceRelease } from '../src/contract/release.ts';
@@ -26,6 +27,7 @@ import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
 import { type ReleaseInputs, releaseInputs, versionOf, wasWrittenSince } from './release-inputs.ts';
 import { type Contents, noContents, placeholderVersion, ReleaseName } from './release-name.ts';
+import { takeSourceMaps } from './source-maps.ts';
 import { type Package, readManifest, repository, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
 
 export interface Built {
@@ -58,6 +60,7 @@ export async function buildPackage(target: Package, { force = false } = {}): Pro
 interface Build extends BuildTarget {
   contents: Contents;
   inputs?: ReleaseInputs;
+  maps?: SourceMaps;
 }
 
 async function buildNow(target: Package, force: boolean): Promise<{ version: string; folder: string } | undefined> {
@@ -85,6 +88,7 @@ async function buildNow(target: Package, force: boolean): Promise<{ version: str
       await writeFile(join(outDir, 'release.json'), jsonBytes(release));
       await rm(place, { recursive: true, force: true });
       await rename(outDir, place);
+      await writeFile(place + MAPS, await packSourceMaps(build.maps ?? {}));
     }
     await writeFile(place + INPUTS, jsonBytes(inputs));
     await removeOldBuilds(target, release.version);
@@ -107,8 +111,23 @@ async function compileNamed(
     version = versionOf(target, build.inputs);
     return version;
   });
-  const compilation = await compile({ ...configuration, plugins: [...(configuration.plugins ?? []), naming] });
+  const compilation = await compile(withNaming(configuration, naming));
+  build.maps = await takeSourceMaps(build.outDir);
   return { compilation, version };
+}
+
+/** Source maps are made, and nothing in a file says so: they are kept beside the release. */
+const DEVTOOL = 'hidden-source-map';
+
+function withNaming({ cache, plugins = [], ...configuration }: Configuration, naming: ReleaseName): Configuration {
+  // What was cached without maps never gets any.
+  const ownCache = typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, version: DEVTOOL } : cache;
+  return {
+    ...configuration,
+    ...(ownCache !== undefined && { cache: ownCache }),
+    devtool: DEVTOOL,
+    plugins: [...plugins, naming],
+  };
 }
 
 async function buildSlice(build: Build, target: Package): Promise<SliceRelease> {
@@ -172,7 +191,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
 async function compileEarly(build: Build, target: Package, file: string): Promise<string[]> {
   const configuration = earlyScriptPreset(build, file);
   const naming = new ReleaseName(target, build.contents, () => build.version);
-  const compilation = await compile({ ...configuration, plugins: [...(configuration.plugins ?? []), naming] });
+  const compilation = await compile(withNaming(configuration, naming));
   return facts.entryFiles(compilation);
 }
 
@@ -204,7 +223,7 @@ async function removeOldBuilds(target: Package, version: string): Promise<void> 
   for (const name of await readdir(dist)) {
     const folder = join(dist, name);
     const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? Date.now());
-    if (name !== version && name !== version + INPUTS && age > KEPT_MS)
+    if (![version, version + INPUTS, version + MAPS].includes(name) && age > KEPT_MS)
       await rm(folder, { recursive: true, force: true });
   }
 }

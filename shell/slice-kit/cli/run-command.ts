@@ -33,6 +33,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     load: async () => (await import('./commands/rollback.ts')).rollback,
   },
   history: { usage: 'history <name>', load: async () => (await import('./commands/history.ts')).history },
+  explain: {
+    usage: 'explain <report.json | id> [--site http://localhost:3000]',
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
   retire: {
     usage: 'retire <name> [--reason text]',
     load: async () => (await import('./commands/retire.ts')).retire,

@@ -12,6 +12,7 @@ import {
 } from '../src/contract/release.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
+import { uploadSourceMaps } from './source-maps.ts';
 import { ToolError } from './tool-error.ts';
 
 export type Release = SliceRelease | ShellRelease;
@@ -66,6 +67,7 @@ export async function uploadRelease(store: ObjectStore, folder: string, source?:
   if (unlisted) throw new ToolError('VETO-424', `${unlisted} is in ${folder} but not in its release.json.`);
   await Promise.all(names.map(async (name) => putOnce(store, release, name, await readFile(join(folder, name)))));
   await verifyFiles(store, release);
+  await uploadSourceMaps(store, release, folder);
   await describeOnce(store, release);
   return release;
 }

@@ -7,6 +7,7 @@ import {
   readAudit,
   readChannel,
   type StoredVersion,
+  sourceMapsKey,
   ToolError,
   unnamedReleases,
 } from '../../releases/index.ts';
@@ -86,5 +87,5 @@ async function remove(store: ObjectStore, { slice, version }: StoredVersion): Pr
   const folder = `releases/${slice}/${version}/`;
   await store.remove(`${folder}release.json`);
   for (const key of await store.list(folder)) await store.remove(key);
-  await store.remove(`source-maps/${slice}/${version}.json.br`);
+  await store.remove(sourceMapsKey(slice, version));
 }
