@@ -44,7 +44,8 @@ try {
 async function measure(number: number): Promise<ReleaseRun> {
   await removeBuilds();
   const fullBuildMs = await slice('build', '--all');
-  await slice('publish', '--all');
+  // The line of an earlier run was rolled back, and is what is published here again.
+  await slice('publish', '--all', '--accept', 'bad-release');
 
   const before = await releases();
   await appendFile(join(clone, values.slice, 'src/slice.tsx'), `performance.mark('release ${number}');\n`);
