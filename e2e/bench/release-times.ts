@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { FolderStore } from '@veto/slice-kit/releases';
+import { LastGoodChannel } from '../../shell/server/last-good-channel.ts';
 import { runTimeConfig } from '../../shell/server/run-time-config.ts';
 import { SiteContent } from '../../shell/server/site-content.ts';
 import { repository } from '../site/start-site.ts';
@@ -79,7 +80,8 @@ async function newSlice(number: number): Promise<Pick<ReleaseRun, 'newSliceMs' |
 /** Whether the site of the store has a page at a path, read as a server that is running reads it. */
 async function isAnswered(path: string): Promise<boolean> {
   const config = runTimeConfig({ gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'none' });
-  const content = new SiteContent(new FolderStore(store), config, 'stable');
+  const channel = new LastGoodChannel({ store: new FolderStore(store), channelName: 'stable' });
+  const content = new SiteContent(channel, config, () => {});
   return (await content.document(new URL(path, 'http://localhost'), 0))?.found === true;
 }
 
