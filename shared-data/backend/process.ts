@@ -18,7 +18,8 @@ import { seedIfEmpty } from './seed.ts';
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
 function tell(message: FromProcess): void {
-  if (process.connected) process.send?.(message);
+  // A parent that is gone hears nothing; its end is noticed by itself, and no failure of this process.
+  if (process.connected) process.send?.(message, () => {});
 }
 
 async function start(): Promise<() => Promise<void>> {
@@ -94,6 +95,9 @@ process.on('message', (message: ToProcess) => {
 });
 // The parent is gone, however it went: nobody is left to serve, and the folder must become free.
 process.on('disconnect', end);
+
+// The same for whoever read what is printed: a closed terminal ends no database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 printErrorsWithoutValues();
 start().then(

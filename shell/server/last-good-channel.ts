@@ -21,7 +21,10 @@ export interface ChannelReading {
 export interface LastGoodOptions {
   store: ObjectStore;
   channelName: string;
-  /** Keeps the last good channel for the next start; none: it lasts as long as the process. */
+  /**
+   * Keeps the last good channel for the next start, as the file that it was: put in the place of a damaged one, it is
+   * the repair. None: it lasts as long as the process.
+   */
   keptIn?: string | undefined;
 }
 
@@ -74,13 +77,13 @@ export class LastGoodChannel {
     return this.#kept;
   }
 
-  async #keep({ bytes, etag }: ReadChannel): Promise<void> {
+  async #keep({ bytes }: ReadChannel): Promise<void> {
     const { keptIn } = this.#options;
     if (keptIn === undefined) return;
     const draft = `${keptIn}.${randomUUID().slice(0, 8)}`;
     try {
       await mkdir(dirname(keptIn), { recursive: true });
-      await writeFile(draft, JSON.stringify({ etag, text: Buffer.from(bytes).toString() }));
+      await writeFile(draft, bytes);
       await rename(draft, keptIn);
     } catch (error) {
       // The next start then has the store's word only; visitors of today lose nothing.
@@ -91,14 +94,13 @@ export class LastGoodChannel {
 
 async function readKept({ store, channelName, keptIn }: LastGoodOptions): Promise<ReadChannel | null> {
   if (keptIn === undefined) return null;
-  const { etag, text } = JSON.parse(await readFile(keptIn, 'utf8')) as { etag: string; text: string };
-  const bytes = Buffer.from(text);
+  const bytes = await readFile(keptIn);
   const channel = parseChannel(keptIn, bytes);
   // A store that was emptied, or another one, has never heard of this revision: what it says is not older, but new.
   const order = String(channel.revision).padStart(8, '0');
   const isOfStore = (await store.list(`audit/${channelName}/${order}`)).length > 0;
   const isWhole = (await missingReleases(channel, store.place)).length === 0;
-  return isOfStore && isWhole ? { channel, bytes, etag } : null;
+  return isOfStore && isWhole ? { channel, bytes, etag: 'kept' } : null;
 }
 
 /** What is missing before visitors can be served from a folder of releases, in words; empty when nothing is. */

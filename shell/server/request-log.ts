@@ -44,7 +44,7 @@ export function observeRequests(log: Logger, metrics: SiteMetrics): MiddlewareHa
     metrics.answered({ method: METHODS.has(method) ? method : 'other', route, status, ms });
     const user = called !== null && status !== 401 ? userOf(c.req.header('authorization')) : undefined;
     const line = { request: c.get('requestId'), method, route, status, ms: Math.round(ms * 10) / 10, user };
-    log[status >= 500 ? 'error' : 'info'](line, 'request');
+    log[status >= 500 ? 'warn' : 'info'](line, 'request');
   };
 }
 

@@ -19,7 +19,7 @@ import { observeRequests, requestIds } from './request-log.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { SiteContent } from './site-content.ts';
 import { siteHealth } from './site-health.ts';
-import { NO_LOG } from './site-log.ts';
+import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { sitePublicFiles } from './starting-app.ts';
 import { isLocal } from './visitor-address.ts';
@@ -46,7 +46,7 @@ export interface SiteAppOptions {
   mailFor?: MailPageOptions['mailFor'];
   /** Keeps the last good channel for the next start; none: it lasts as long as the process. */
   keptChannel?: string;
-  /** Default: nobody reads it. */
+  /** Default: errors are printed. */
   log?: Logger;
   metrics?: SiteMetrics;
   /** Lets whoever sends it read `/metrics` and `/_rates` from elsewhere; empty: only this machine may. */
@@ -57,7 +57,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const { store, config, channelName, log = NO_LOG, metrics = new SiteMetrics() } = options;
+  const { store, config, channelName, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   mkdirSync(join(store.place, 'releases'), { recursive: true });
   const channel = new LastGoodChannel({ store, channelName, keptIn: options.keptChannel });
   const content = new SiteContent(channel, config, (trouble) => {

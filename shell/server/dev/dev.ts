@@ -6,7 +6,7 @@ import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
-import { serveSite } from '../site.ts';
+import { foreignBackend, serveSite } from '../site.ts';
 import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
@@ -80,7 +80,7 @@ function projectOf({ config }: BaseSite): StartSettings['hosted'] {
 async function backendFor(base: BaseSite, dataDir: string, siteUrl: string) {
   if (values.from && base.config) {
     const url = new URL(values.from).origin;
-    return { url, publishableKey: base.config.supabaseKey, stop: async () => {}, listMail: async () => [] };
+    return foreignBackend({ url, publishableKey: base.config.supabaseKey });
   }
   const backend = await startBackend({ dataDir: resolve(dataDir), siteUrl });
   endings.push(() => backend.stop());
