@@ -25,6 +25,7 @@ export interface ReleaseRate {
   slice: string;
   version: string;
   side: 'stable' | 'canary';
+  /** Set out to be loaded, whether they came or not. */
   loads: number;
   mounts: number;
   failures: number;
@@ -40,7 +41,7 @@ const LABELS = ['slice', 'version', 'side'] as const;
 type Labels = (typeof LABELS)[number];
 
 const HELP: Record<ReleaseEvent, [name: string, help: string]> = {
-  load: ['veto_slice_loads_total', 'Releases that a page has loaded'],
+  load: ['veto_slice_loads_total', 'Releases that a page set out to load'],
   mount: ['veto_slice_mounts_total', 'Releases that a page has mounted'],
   failure: ['veto_slice_failures_total', 'Releases that failed on a page, at whatever stage'],
 };

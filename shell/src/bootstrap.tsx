@@ -18,6 +18,7 @@ import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
+import { countReleasesAt } from './platform/release-rates.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -86,6 +87,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   // The server has put this visitor's shell, stable or canary, into the document's channel.
   const shellVersion = channel.shell?.stable.version;
   publishHashesOfShell(shellVersion);
+  countReleasesAt(config.ratesUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
   const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };

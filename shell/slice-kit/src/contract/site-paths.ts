@@ -15,5 +15,6 @@ export const RESERVED_PATHS = [
   '/channels',
   '/config.json',
   '/healthz',
+  '/metrics',
   '/calendar',
 ] as const;

@@ -6,14 +6,17 @@ export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', '
 
 // The shell makes a regular expression of it without escaping anything: '/c++' would take the whole site down, and
 // '/hotel|/pets' would answer at another slice's address.
-const path = z
-  .string()
-  .check(
-    z.regex(
-      /^\/$|^(?:\/:?[\w~%-]+)*(?:\/\*|\/:?[\w~%-]+)$/,
-      'A path is made of letters, digits and - _ ~ % between slashes; :name stands for one part, * at its end for the rest',
-    ),
-  );
+const path = z.string().check(
+  z.regex(
+    /^\/$|^(?:\/:?[\w~%-]+)*(?:\/\*|\/:?[\w~%-]+)$/,
+    'A path is made of letters, digits and - _ ~ % between slashes; :name stands for one part, * at its end for the rest',
+  ),
+  // The server answers one spelling of each address: in another one, a claim on '/pets' would pass unseen.
+  z.regex(
+    /^(?!.*%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]))/i,
+    'Letters, digits and - _ ~ are written as they are, never as %65',
+  ),
+);
 const href = z
   .string()
   .check(
