@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
 import { channelKey, DEFAULT_CHANNEL, FolderStore, ToolError } from '@veto/slice-kit/releases';
-import type { Logger } from 'pino';
 import { releaseFreshBuilds } from './fresh-releases.ts';
 import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
@@ -23,7 +22,6 @@ const endings: (() => void | Promise<void>)[] = [];
 /** What of the running program everything else is told with. */
 interface Running extends Voice {
   settings: StartSettings;
-  log: Logger;
   metrics: SiteMetrics;
 }
 
@@ -40,7 +38,7 @@ async function start(): Promise<void> {
   endings.push(close, () => port.close());
   const metrics = new SiteMetrics();
   metrics.watchProcess();
-  const running: Running = { settings, log, metrics, ...openVoice(logTo, log) };
+  const running: Running = { settings, metrics, ...openVoice(logTo, log) };
   const url = `http://localhost:${port.port}`;
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
   const keptChannel = join(dataDir, 'last-good-channel.json');
@@ -65,7 +63,7 @@ async function publishFreshBuilds({ settings, say, warn }: Running, keptIn: stri
   warn(`Put the file right, or copy ${keptIn} to ${place}`);
 }
 
-async function openBackend({ settings, say, warn, log, metrics }: Running, siteUrl: string): Promise<Backend> {
+async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {
   const backend = await startBackend({
     dataDir: settings.dataDir,
     siteUrl,
@@ -78,8 +76,7 @@ async function openBackend({ settings, say, warn, log, metrics }: Running, siteU
       const reason = error instanceof Error ? error.message : String(error);
       warn(`the database's process could not be started, and is tried again in ${nextInMs / 1000} s: ${reason}`);
     },
-    // What it prints is for whoever looks for a cause.
-    onOutput: (line) => log.error({ trouble: line }, 'database'),
+    onOutput: pass,
   }).catch((error) => {
     // The builds need not go on for a site that will not be.
     ending.abort();

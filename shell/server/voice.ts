@@ -7,6 +7,8 @@ export interface Voice {
   say(line: string): void;
   /** What somebody should look at. */
   warn(line: string): void;
+  /** What another process of the site printed, for whoever looks for a cause. */
+  pass(line: string): void;
   /** Of several lines, for a person only. */
   show(text: string): void;
 }
@@ -24,6 +26,10 @@ export function openVoice(place: LogPlace, log: Logger): Voice {
     warn(text) {
       log.warn(text);
       if (hasPerson) console.error(line(text));
+    },
+    pass(text) {
+      log.warn({ printed: text }, 'database');
+      if (hasPerson) console.error(text);
     },
     show(text) {
       if (hasPerson) console.log(text);
