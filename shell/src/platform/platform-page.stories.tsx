@@ -52,7 +52,7 @@ export const Overview: Story = {
     const row = canvas.getByRole('row', { name: /mf-discovery/ });
     await expect(within(row).getByText('Fallback')).toBeVisible();
     await expect(within(row).getByText('84 ms')).toBeVisible();
-    await expect(within(row).getByText('40 loads, 31 mounts, 9 failures')).toBeVisible();
+    await expect(within(row).getByText('loads 40, mounts 31, failures 9')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
     await userEvent.clear(canvas.getByLabelText('Slice'));
