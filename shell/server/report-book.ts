@@ -1,6 +1,6 @@
 import { RotatedFile } from './rotated-file.ts';
 
-/** What is listed at most, and what one sender may have of it. */
+/** How many are listed at most. */
 const LISTED = 500;
 
 interface Entry {
