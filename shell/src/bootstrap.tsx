@@ -19,6 +19,7 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { countReleasesAt } from './platform/release-rates.ts';
+import { openLinkQuestion } from './pages/open-link-question.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -44,7 +45,7 @@ const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './pla
 async function boot(root: Root): Promise<void> {
   const config = await readRuntimeConfig();
   const channel = await readChannel(config.channel);
-  startCore(config);
+  openLinkQuestion.setState({ question: startCore(config) });
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
   await passGate(root, config.gatePasswordSha256);

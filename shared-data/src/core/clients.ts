@@ -43,7 +43,8 @@ export function authClient(): Promise<AuthClient> {
       flowType: 'implicit',
       autoRefreshToken: true,
       persistSession: true,
-      detectSessionInUrl: true,
+      // Tokens in an address sign nobody in by themselves: mail-link.ts decides.
+      detectSessionInUrl: false,
       fetch: authFetch,
     });
   });

@@ -67,5 +67,6 @@ export const ERRORS = {
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
+  linkRefused: error('This link no longer works. Please ask for a new one.'),
   setPassword: error('Failed to save your new password. Please try again.'),
 } as const satisfies Record<string, Message>;
