@@ -43,6 +43,10 @@ export const ERRORS = {
     title: 'Remove error',
     description: 'An unexpected error occurred. Please try again.',
   },
+  imageUnreadable: {
+    title: 'Upload failed',
+    description: 'This image cannot be read. Please choose another one.',
+  },
   petImageType: { title: 'Invalid file type', description: 'Please upload a JPEG, PNG, or WebP image.' },
   petImageSize: { title: 'File too large', description: 'Please upload an image smaller than 5MB.' },
   petImageUpload: { title: 'Upload failed', description: 'Failed to upload pet image. Please try again.' },

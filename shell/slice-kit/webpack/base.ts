@@ -58,7 +58,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       uniqueName: releaseIdentifier(target.name, target.version),
       publicPath: 'auto',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // libheif asks for these where it runs in Node.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: { crypto: false, fs: false, path: false } },
     module: {
       rules: [
         {
