@@ -5,6 +5,7 @@ import { ERRORS, type Message, messageOf, SUCCESS } from '@veto/shared-data/erro
 import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepDraft, keptDraft } from './booking-drafts.ts';
@@ -41,7 +42,7 @@ export function useBooking({ veterinarian, slot, onBooked }: UseBookingOptions) 
       form.reset(EMPTY);
       onBooked();
     } catch (error) {
-      fail(ERRORS.bookAppointment);
+      tellFailure(error, ERRORS.bookAppointment);
       if (error instanceof SlotTakenError) {
         setRefusal({ message: error.message, nearest: error.nearest });
         form.setValue('time', '');

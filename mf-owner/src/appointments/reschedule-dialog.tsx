@@ -1,7 +1,8 @@
 import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import type { Slot } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -37,8 +38,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
         },
         onError: (error) => {
           if (error instanceof SlotTakenError) return setSlot(null);
-          const { title, description } = ERRORS.requestReschedule;
-          toaster.create({ type: 'error', title, description: messageOf(error, description) });
+          tellFailure(error, withReason(error, ERRORS.requestReschedule));
         },
       },
     );

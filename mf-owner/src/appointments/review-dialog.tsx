@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { RatingGroup } from '@veto/shared-ui/rating-group';
@@ -26,8 +27,7 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
       toaster.create({ type: 'success', ...SUCCESS.reviewSaved });
       onClose();
     } catch (error) {
-      const { title, description } = ERRORS.saveReview;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.saveReview));
     }
   });
   return (

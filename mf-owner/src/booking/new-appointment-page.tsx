@@ -1,12 +1,12 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { useSearchParams } from 'react-router-dom';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { BookingForm } from './booking-form.tsx';
 
 /** Books a visit: for which pet, with whom, when and why. `?petId=` chooses the pet, `?vet=` the veterinarian. */

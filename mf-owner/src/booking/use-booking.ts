@@ -5,6 +5,7 @@ import type { Pet } from '@veto/shared-data/pets';
 import type { Slot } from '@veto/shared-data/schedule';
 import { useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,7 +65,7 @@ export function useBooking(start: BookingStart) {
       toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(doctorName(veterinarian.name)) });
       site.navigate('/appointments');
     } catch (error) {
-      if (!(error instanceof SlotTakenError)) return toaster.create({ type: 'error', ...ERRORS.bookAppointment });
+      if (!(error instanceof SlotTakenError)) return tellFailure(error, ERRORS.bookAppointment);
       form.setValue('date', '');
       form.setValue('time', '');
     }

@@ -1,12 +1,12 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady } from '@veto/slice-kit';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -8,6 +8,7 @@ import {
 } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -27,8 +28,8 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
       await save.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.ownerProfileUpdated });
       onDone();
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    } catch (error) {
+      tellFailure(error, ERRORS.updateProfile);
     }
   });
   return (

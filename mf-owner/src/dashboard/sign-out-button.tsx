@@ -1,7 +1,7 @@
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
@@ -12,9 +12,9 @@ export function SignOutButton() {
     setLeaving(true);
     try {
       await signOut();
-    } catch {
+    } catch (error) {
       setLeaving(false);
-      toaster.create({ type: 'error', ...ERRORS.signOut });
+      tellFailure(error, ERRORS.signOut);
     }
   };
   return (

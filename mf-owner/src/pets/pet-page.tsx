@@ -5,6 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -15,7 +16,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OwnersOnly } from '../access/owners-only.tsx';
 import { SignInFirst } from '../access/sign-in-first.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { PetInformation } from './pet-information.tsx';
 import { PetPhotoCard } from './pet-photo-card.tsx';
 

@@ -1,5 +1,6 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import type { Slot } from './offered-slots.ts';
 
 export function saySlotMissing(): void {
@@ -18,6 +19,6 @@ export function sayBooked({ date, time }: Slot): void {
   });
 }
 
-export function sayRefused(reason: string): void {
-  toaster.create({ type: 'error', title: 'Nie udało się zarezerwować wizyty', description: reason });
+export function sayRefused(error: unknown, reason: string): void {
+  tellFailure(error, { title: 'Nie udało się zarezerwować wizyty', description: reason });
 }

@@ -60,7 +60,7 @@ export function RealBooking({ vet, onBooked }: { vet: VeterinarianProfile; onBoo
           sayBooked(chosen);
           onBooked(chosen);
         },
-        onError: (error) => sayRefused(reasonInPolish(error)),
+        onError: (error) => sayRefused(error, reasonInPolish(error)),
       },
     );
   };

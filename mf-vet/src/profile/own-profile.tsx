@@ -1,9 +1,9 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { OwnReviews } from '../reviews/own-reviews.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { VetProfileCard } from './vet-profile-card.tsx';
 
 /** The signed-in veterinarian's profile, to read and to edit. */

@@ -3,6 +3,7 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
@@ -29,8 +30,8 @@ export function ProfileCompletionForm({ values }: { values: Required<VetProfileV
       await complete.mutateAsync(typed);
       toaster.create({ type: 'success', ...SUCCESS.profileCreated });
       site.navigate('/login');
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.profileCreationFailed });
+    } catch (error) {
+      tellFailure(error, ERRORS.profileCreationFailed);
     }
   });
   return (

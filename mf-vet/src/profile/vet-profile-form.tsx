@@ -10,6 +10,7 @@ import {
 import { PROFILE_SPECIALTIES, specialtyLabel, withStoredValue } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -50,8 +51,8 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
       await save.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
       onDone();
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    } catch (error) {
+      tellFailure(error, ERRORS.updateProfile);
     }
   });
   return (

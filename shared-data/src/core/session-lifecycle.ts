@@ -4,6 +4,7 @@ import { type CoreConfig, sessionKey, setConfig } from './config.ts';
 import { forgetMailLink, type LinkQuestion, type MailLink, showLinkPage, takeMailLink } from './mail-link.ts';
 import { forgetProfile, readProfile, recallProfile, rememberProfile, type SessionProfile } from './profile-memory.ts';
 import { queryClient } from './query-client.ts';
+import { inConsole, nameRequest } from './request-id.ts';
 import { type Session, sessionStore } from './session.ts';
 import { readStoredSession, type StoredSession, sessionStorageArea } from './stored-session.ts';
 
@@ -75,9 +76,9 @@ async function enterByLink({ accessToken, refreshToken }: MailLink): Promise<voi
   // The server says first whether the access token is real: for one that seems too old, setSession() would not ask, and
   // sign in whoever the refresh token beside it belongs to.
   const { error: refusal } = await client.getUser(accessToken);
-  if (refusal) throw refusal;
+  if (refusal) throw told(refusal);
   const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
-  if (error) throw error;
+  if (error) throw told(error);
   forgetMailLink();
 }
 
@@ -98,13 +99,20 @@ export async function signOut(): Promise<void> {
   if (data.session) {
     const { error } = await client.admin.signOut(data.session.access_token, 'local');
     // 401, 403, 404: the server knows no such session any more.
-    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
+    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw told(error);
   }
   takeRefusedRefresh();
   // Told already: without a stored session auth-js only tells this tab and the others.
   sessionStorageArea.removeItem(sessionKey());
   await client.signOut({ scope: 'local' });
   await apply(null);
+}
+
+/** What react-query's changes get by themselves: the id of the request, and a line in the console. */
+function told(error: Error): Error {
+  nameRequest(error);
+  console.error(`Session unchanged${inConsole(error)}`, error);
+  return error;
 }
 
 let watching: Promise<void> | null = null;

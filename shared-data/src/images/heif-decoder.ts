@@ -27,5 +27,7 @@ export async function decodeHeif(file: Uint8Array): Promise<Pixels | null> {
   if (!image) return null;
   const [width, height] = [image.get_width(), image.get_height()];
   const into = { data: new Uint8ClampedArray(width * height * 4), width, height };
-  return new Promise((resolve) => image.display(into, resolve));
+  const pixels = await new Promise<Pixels | null>((resolve) => image.display(into, resolve));
+  for (const each of images) each.free();
+  return pixels;
 }

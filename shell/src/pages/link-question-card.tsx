@@ -1,7 +1,7 @@
 import { type LinkQuestion, useSession } from '@veto/shared-data/core';
-import { ERRORS, messageOf } from '@veto/shared-data/errors';
+import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
@@ -24,8 +24,7 @@ export function LinkQuestionCard({ question, onAnswered }: LinkQuestionCardProps
       onAnswered(true);
     } catch (error) {
       setEntering(false);
-      const { title, description } = ERRORS.linkRefused;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.linkRefused));
     }
   };
   const decline = () => {

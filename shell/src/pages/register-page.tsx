@@ -3,6 +3,7 @@ import { type RegistrationValues, registrationSchema, useSignUp } from '@veto/sh
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { PasswordInput } from '@veto/shared-ui/password-input';
@@ -37,7 +38,7 @@ export default function RegisterPage() {
       if (session) toaster.create({ type: 'success', ...SUCCESS.registered });
       else setMailedTo(values.email);
     } catch (error) {
-      toaster.create({ type: 'error', ...accountError(error, ERRORS.signUpFailed) });
+      tellFailure(error, accountError(error, ERRORS.signUpFailed));
     }
   });
   if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.checkYourMail.description} />;
