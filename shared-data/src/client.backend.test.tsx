@@ -119,9 +119,10 @@ describe('from registration to review', () => {
   });
 
   test('an owner finds the vet', async () => {
-    const { useSignOut, useSignUp } = await import('./auth/index.ts');
+    const { useSignUp } = await import('./auth/index.ts');
+    const { signOut } = await import('@veto/shared-data/core');
     const { useVeterinarian, useVeterinarianSearch } = await import('./veterinarians/index.ts');
-    await change(useSignOut, undefined);
+    await signOut();
     await change(useSignUp, {
       ...OWNER,
       confirmPassword: OWNER.password,

@@ -47,7 +47,7 @@ const rescheduleRow = z.object({
   message: nullableText,
 });
 
-export const appointmentRow = z.object({
+const appointmentRow = z.object({
   id: z.string(),
   veterinarian_id: z.string(),
   client_id: z.string(),
@@ -67,7 +67,7 @@ export const appointmentRow = z.object({
   reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
 });
 
-export function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
+function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
   const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
   return {
     id: row.id,
@@ -99,7 +99,9 @@ export function toAppointment(row: z.infer<typeof appointmentRow>): Appointment 
   };
 }
 
-export const appointmentRows = z.array(z.pipe(appointmentRow, z.transform(toAppointment)));
+/** A stored visit. */
+export const appointment = z.pipe(appointmentRow, z.transform(toAppointment));
+export const appointmentRows = z.array(appointment);
 
 const required = (what: string, characters: number) =>
   z.string().check(z.trim(), z.minLength(1, `${what} is required`), atMost(characters));

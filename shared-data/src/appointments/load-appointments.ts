@@ -4,10 +4,17 @@ import { type Appointment, appointmentRows } from './appointments.schema.ts';
 /** An answer has at most a thousand rows, and says nothing of those that it leaves out: here, the latest visits. */
 const PAGE_SIZE = 500;
 
-/** All appointments of a person, earliest first. */
+const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message), reviews(id)';
+/** By the column that names the person: each side also sees who is on the other. */
+const COLUMNS = {
+  client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(id, full_name, city)`,
+  veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email)`,
+};
+export type AppointmentSide = keyof typeof COLUMNS;
+
+/** All appointments of a person on one side, earliest first. */
 export async function loadAppointments(
-  column: 'client_id' | 'veterinarian_id',
-  columns: string,
+  side: AppointmentSide,
   person: string,
   signal: AbortSignal,
 ): Promise<Appointment[]> {
@@ -17,8 +24,8 @@ export async function loadAppointments(
       (client) =>
         client
           .from('appointments')
-          .select(columns)
-          .eq(column, person)
+          .select(COLUMNS[side])
+          .eq(side, person)
           .order('appointment_date', { ascending: true })
           .order('appointment_time', { ascending: true })
           .order('id')

@@ -1,6 +1,7 @@
+export { useVeterinarian } from './load-veterinarian.ts';
+export { useFeaturedVeterinarians, useVeterinarianSearch } from './search-veterinarians.ts';
 export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
-export { useFeaturedVeterinarians, useVeterinarian, useVeterinarianSearch } from './veterinarians.queries.ts';
 export type {
   VeterinarianCard,
   VeterinarianFilters,

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
-import { loadVeterinarian } from './load-veterinarian.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import { pageSchema, type VeterinarianFilters, type VeterinarianPage } from './veterinarians.schema.ts';
 
@@ -27,15 +26,6 @@ export function useFeaturedVeterinarians(count = 3) {
     queryKey: [...veterinarianKeys.featured, count],
     queryFn: async ({ signal }) => (await searchVeterinarians({ sort: 'rating' }, { pageSize: count, signal })).items,
     staleTime: 5 * 60_000,
-  });
-}
-
-/** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */
-export function useVeterinarian(id: string | undefined) {
-  return useQuery({
-    queryKey: veterinarianKeys.detail(id ?? ''),
-    queryFn: ({ signal }) => loadVeterinarian(id ?? '', signal),
-    enabled: Boolean(id),
   });
 }
 
