@@ -1,4 +1,4 @@
-import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFreeSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -6,7 +6,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { useId } from 'react';
 import { freeDays } from './booking-days.ts';
-import { DAYS_AHEAD, formatDay } from './slot-text.ts';
+import { DAYS_AHEAD } from './slot-text.ts';
 
 const SHOWN = 4;
 

@@ -1,3 +1,4 @@
+import { SLOTS_12H } from '@veto/shared-data/calendar';
 import { useFreeSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -63,7 +64,7 @@ function DayTimes({ veterinarianId, date, time, onChange }: Omit<TimeFieldProps,
       value={time ? { date, time } : null}
       onChange={(slot) => onChange(slot.time)}
       label="Free slots"
-      format="12h"
+      format={SLOTS_12H}
       emptyText="No free times on this day. Please choose another one."
     />
   );

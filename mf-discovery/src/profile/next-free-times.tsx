@@ -1,4 +1,4 @@
-import { addDays, formatTime12, todayInWarsaw } from '@veto/shared-data/calendar';
+import { addDays, formatDay, formatTime12, todayInWarsaw } from '@veto/shared-data/calendar';
 import { type Slot, useFreeSlots } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
@@ -8,7 +8,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { nextSlots } from '../booking/booking-days.ts';
-import { DAYS_AHEAD, formatDay, formatSlot } from '../booking/slot-text.ts';
+import { DAYS_AHEAD, formatSlot } from '../booking/slot-text.ts';
 
 const SHOWN = 6;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];

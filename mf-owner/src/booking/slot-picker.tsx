@@ -1,3 +1,4 @@
+import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useFreeSlots } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
@@ -55,8 +56,7 @@ export function SlotPicker({ veterinarianId, value, onChange, label }: SlotPicke
           value={value}
           onChange={onChange}
           label={label}
-          format="24h"
-          locale="en-US"
+          format={SLOTS_24H}
           emptyText="No free times in these days. Look at later ones."
         />
       ) : (

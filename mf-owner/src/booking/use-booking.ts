@@ -3,13 +3,13 @@ import { type BookingValues, bookingSchema, SlotTakenError, useBookAppointment }
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import type { Pet } from '@veto/shared-data/pets';
 import type { Slot } from '@veto/shared-data/schedule';
-import { useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { doctorName } from '../appointments/appointment-lists.ts';
+
 import { bookingPet, initialChoice } from './booking-pet.ts';
 
 export interface BookingStart {

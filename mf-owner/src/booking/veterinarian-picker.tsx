@@ -1,4 +1,4 @@
-import { useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -14,7 +14,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { type Ref, useState } from 'react';
-import { doctorName } from '../appointments/appointment-lists.ts';
+
 import { useSettled } from './use-settled.ts';
 
 export interface VeterinarianPickerProps {

@@ -1,4 +1,4 @@
-import { addMonths, formatPolishDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { addMonths, formatPolishDate, SLOTS_POLISH, todayInWarsaw } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlotGrid } from '@veto/shared-ui/slot-grid';
@@ -39,7 +39,7 @@ export function VisitPicker({ date, time, slots, onDate, onTime, isUnavailable }
           slots={[...slots]}
           value={slots.find((slot) => slot.time === time) ?? null}
           onChange={(slot) => onTime(slot.time)}
-          format="24h"
+          format={SLOTS_POLISH}
           emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."
         />
       )}

@@ -1,3 +1,4 @@
+export { doctorName } from './doctor-name.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { useFeaturedVeterinarians, useVeterinarianSearch } from './search-veterinarians.ts';
 export { availabilityLabel, displayLocation } from './veterinarian-card.ts';

@@ -47,3 +47,8 @@ test('what a vet has not filled in has words', () => {
     ],
   });
 });
+
+test('a vet whose name says doctor is not called so twice', () => {
+  const page = pageSchema.parse({ total: 1, items: [{ id: '1', full_name: 'Dr. Olga Lis', city: 'Gdynia' }] });
+  expect(page.items[0]?.description).toBe('Dr. Olga Lis is a veterinarian in Gdynia.');
+});

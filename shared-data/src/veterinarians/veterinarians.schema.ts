@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import { type Availability, specialtyLabel, type VeterinarianSort } from '../vocabulary/index.ts';
+import { doctorName } from './doctor-name.ts';
 import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
 
 export interface VeterinarianCard {
@@ -96,7 +97,7 @@ export function toCard(row: CardRow): VeterinarianCard {
     clinicName: row.clinic_name,
     address: row.address,
     location: displayLocation(row.clinic_name, row.city),
-    description: row.description ?? `Dr. ${name} is a veterinarian in ${city}.`,
+    description: row.description ?? `${doctorName(name)} is a veterinarian in ${city}.`,
     imageUrl: row.profile_image_url,
     rating: row.rating ?? null,
     reviewCount: row.review_count ?? 0,

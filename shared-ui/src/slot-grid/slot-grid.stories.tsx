@@ -1,3 +1,4 @@
+import { SLOTS_12H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
@@ -24,7 +25,14 @@ function Chooser(props: SlotGridProps) {
 const meta = {
   title: 'Components/SlotGrid',
   component: SlotGrid,
-  args: { slots, value: null, onChange: fn(), label: 'Time', emptyText: 'No free times on this day.' },
+  args: {
+    slots,
+    value: null,
+    onChange: fn(),
+    label: 'Time',
+    emptyText: 'No free times on this day.',
+    format: SLOTS_12H,
+  },
   render: (args) => <Chooser {...args} />,
 } satisfies Meta<typeof SlotGrid>;
 export default meta;
@@ -35,7 +43,7 @@ export const Empty: Story = { args: { slots: [] } };
 export const OneChosen: Story = { args: { value: { date: '2026-11-23', time: '10:00' } } };
 
 export const Polish: Story = {
-  args: { format: '24h', label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
+  args: { format: SLOTS_POLISH, label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
 };
 
 export const ByKeyboard: Story = {

@@ -5,7 +5,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
-import { formatSlotDay, formatSlotTime, type SlotFormat } from './slot-format.ts';
 
 export interface Slot {
   /** 'YYYY-MM-DD' */
@@ -22,15 +21,13 @@ export interface SlotGridProps {
   label: string;
   /** Shown when there are no slots. */
   emptyText: string;
-  format?: SlotFormat;
-  /** Language of the day headings; by default English with 12h, Polish with 24h. */
-  locale?: string;
+  /** How a day ('YYYY-MM-DD') and a time ('HH:MM') are written. */
+  format: { day(date: string): string; time(time: string): string };
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
-export function SlotGrid({ slots, value, onChange, label, emptyText, format = '12h', locale }: SlotGridProps) {
+export function SlotGrid({ slots, value, onChange, label, emptyText, format }: SlotGridProps) {
   const name = useId();
-  const language = locale ?? (format === '24h' ? 'pl-PL' : 'en-US');
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];
   return (
@@ -40,14 +37,14 @@ export function SlotGrid({ slots, value, onChange, label, emptyText, format = '1
         {days.map(([date, ofDay]) => (
           <Box key={date} role="group" aria-labelledby={`${name}${date}`}>
             <Heading as="p" id={`${name}${date}`} textStyle="sm" fontWeight="semibold" color="fg.muted" mb="2">
-              {formatSlotDay(date, language)}
+              {format.day(date)}
             </Heading>
             <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
               {ofDay.map((slot) => (
                 <SlotOption
                   key={slot.time}
                   name={name}
-                  text={formatSlotTime(slot.time, format)}
+                  text={format.time(slot.time)}
                   checked={value?.date === slot.date && value.time === slot.time}
                   onChoose={() => onChange(slot)}
                 />
