@@ -7,14 +7,11 @@ export {
   SLOTS_12H,
   SLOTS_24H,
   SLOTS_POLISH,
-  type SlotFormat,
 } from './formats.ts';
 export {
   addDays,
   addMonths,
-  compareDates,
   nowInWarsaw,
   todayInWarsaw,
-  WARSAW,
   weekdayOf,
 } from './warsaw-calendar.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, addMonths, compareDates, nowInWarsaw, todayInWarsaw, weekdayOf } from './index.ts';
+import { addDays, addMonths, nowInWarsaw, todayInWarsaw, weekdayOf } from './index.ts';
 
 describe('what day it is', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -32,14 +32,6 @@ test('days are counted across months, years, leap days and the change of clocks'
 test('a week starts on Monday', () => {
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekdayOf('2026-11-22')).toBe(7);
-});
-
-test('dates sort', () => {
-  expect(['2026-02-01', '2026-01-31', '2025-12-31'].sort(compareDates)).toEqual([
-    '2025-12-31',
-    '2026-01-31',
-    '2026-02-01',
-  ]);
 });
 
 test('a date that does not exist is refused', () => {

@@ -2,7 +2,7 @@
 // enough for that; a date library would weigh on every first paint.
 
 /** Every date and time of the product is a wall-clock one in this zone. */
-export const WARSAW = 'Europe/Warsaw';
+const WARSAW = 'Europe/Warsaw';
 
 const warsawClock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -41,11 +41,6 @@ export function addMonths(date: string, months: number): string {
 /** ISO weekday: 1 is Monday, 7 is Sunday. Throws a RangeError when `date` is none. */
 export function weekdayOf(date: string): number {
   return midnightOf(date).getUTCDay() || 7;
-}
-
-/** Negative when `a` is earlier, 0 when equal, positive when later. ISO dates sort as text. */
-export function compareDates(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** UTC midnight of 'YYYY-MM-DD'. Throws a RangeError for any other text, and for a day that its month does not have. */
