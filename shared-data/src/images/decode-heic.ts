@@ -3,7 +3,7 @@ import { answerHeic, type HeicAnswer } from './heic-answer.ts';
 import type { Pixels } from './heif-decoder.ts';
 
 /**
- * The picture of a HEIC file, for browsers that cannot read one; null when it is damaged. The decoder (0.5 MB on the
+ * The picture of a HEIC file, for browsers that cannot read one; null when it is damaged. The decoder (0.6 MB on the
  * way) is loaded only here. @throws RequestError 'network' when it did not arrive.
  */
 export async function decodeHeic(file: Blob): Promise<Pixels | null> {
