@@ -6,7 +6,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { Ref } from 'react';
 
-
 export interface ChosenVeterinarianProps {
   veterinarian: VeterinarianCard;
   onChange: () => void;
