@@ -1,5 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  book,
+  booking,
+  createWorld,
+  day,
+  done,
+  everyDay,
+  type Person,
+  refused,
+  type World,
+  withoutEffect,
+} from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -15,6 +26,9 @@ beforeAll(async () => {
   otherVet = await world.bookableVeterinarian({ fullName: 'Wit Baran' });
 });
 afterAll(() => world.close());
+
+// Nobody has many visits to come: each test leaves none behind.
+afterEach(() => world.sql(`update public.appointments set status = 'cancelled' where status = 'upcoming'`));
 
 /** Another day for each test, so that none takes another's slot. */
 let days = 10;
@@ -75,6 +89,46 @@ describe('booking', () => {
     await done(insert(owner, booking(owner, vet, freeDay(), '17:30')).select());
   });
 
+  test.each([['09:07:13'], ['09:15'], ['09:30:01'], ['09:00:00.5']])(
+    'not at a time that is none of the slots: %s',
+    async (time) => {
+      await refused(
+        insert(owner, booking(owner, vet, freeDay(), time)),
+        409,
+        /^Visits do not begin at this time\. Please choose one of the free times\.$/,
+      );
+    },
+  );
+
+  test('at every time that free_slots offers, and at no other quarter of an hour', async () => {
+    const newcomer = await world.veterinarian('Nora Ptak');
+    const date = freeDay();
+    await done(
+      newcomer.db
+        .from('working_hours')
+        .insert(everyDay(newcomer.id, '09:10', '11:00'))
+        .select(),
+    );
+    const offered = await done(
+      world.visitor.rpc('free_slots', { veterinarian: newcomer.id, from_date: date, to_date: date }),
+    );
+    expect((offered as { slot_time: string }[]).map(({ slot_time }) => slot_time)).toEqual([
+      '09:10:00',
+      '09:40:00',
+      '10:10:00',
+    ]);
+    for (const time of ['09:15', '09:25', '10:00'])
+      await refused(insert(owner, booking(owner, newcomer, date, time)), 409, /do not begin at this time/);
+    for (const { slot_time } of offered as { slot_time: string }[]) await book(owner, newcomer, date, slot_time);
+  });
+
+  test('several visits at once only with one veterinarian', async () => {
+    const date = freeDay();
+    const rows = [booking(owner, vet, date, '09:00'), booking(owner, otherVet, date, '10:00')];
+    await refused(insert(owner, rows), 400, /one veterinarian at a time/);
+    await done(insert(owner, [rows[0] ?? {}, booking(owner, vet, date, '10:00')]).select());
+  });
+
   test('not in time off', async () => {
     const date = freeDay();
     await done(vet.db.from('time_off').insert({ veterinarian_id: vet.id, starts_on: date, ends_on: date }).select());
@@ -93,6 +147,33 @@ describe('booking', () => {
   test.each([['pet_name'], ['pet_type'], ['reason_for_visit']])('%s must be filled in', async (column) => {
     await refused(insert(owner, { ...booking(owner, vet, freeDay()), [column]: ' ' }), 400);
     await refused(insert(owner, { ...booking(owner, vet, freeDay()), [column]: null }), 400);
+  });
+});
+
+describe('visits to come', () => {
+  test('are twenty at most, whoever they are with; what has begun or was cancelled does not count', async () => {
+    const busy = await world.owner('Bogna Zych');
+    await world.begunVisit(busy, vet);
+    const date = freeDay();
+    const slots = ['09', '10', '11', '12', '13', '14', '15'].flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
+    await done(
+      insert(
+        busy,
+        slots.map((time) => booking(busy, vet, date, time)),
+      ).select(),
+    );
+    await done(
+      insert(
+        busy,
+        slots.slice(0, 6).map((time) => booking(busy, otherVet, date, time)),
+      ).select(),
+    );
+    const another = () => insert(busy, booking(busy, otherVet, date, '17:00'));
+    await refused(another(), 409, /^You already have 20 visits to come\. Please cancel one before you book another\.$/);
+    const [visit] = await done(busy.db.from('appointments').select('id').gt('appointment_date', day(0)).limit(1));
+    await done(change(busy, visit?.id, { status: 'cancelled' }));
+    await done(another().select());
+    await refused(insert(busy, booking(busy, otherVet, date, '17:30')), 409, /20 visits/);
   });
 });
 
@@ -169,13 +250,39 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  test('the veterinarian completes a visit, also ahead of its date, and writes its note', async () => {
-    const { id } = await book(owner, vet, freeDay());
+  test('the veterinarian completes a visit that has begun, and writes its note', async () => {
+    const { id } = await world.begunVisit(owner, vet);
     const [completed] = await done(change(vet, id, { status: 'completed', visit_note: 'All well' }));
     expect(completed).toMatchObject({ status: 'completed', visit_note: 'All well' });
     expect(await done(owner.db.from('appointments').select('visit_note').eq('id', id).single())).toEqual({
       visit_note: 'All well',
     });
+  });
+
+  test('a visit is not completed before it has begun', async () => {
+    const { id } = await book(owner, vet, freeDay());
+    await refused(
+      change(vet, id, { status: 'completed' }),
+      409,
+      /^A visit can be marked complete once it has begun\.$/,
+    );
+    const [minute] = await world.sql<{ date: string; time: string }>(
+      `select (private.warsaw_now() + interval '1 minute')::date::text as date,
+         date_trunc('minute', private.warsaw_now() + interval '1 minute')::time::text as time`,
+    );
+    const move = (date?: string, time?: string) =>
+      world.sql('update public.appointments set appointment_date = $2, appointment_time = $3 where id = $1', [
+        id,
+        date,
+        time,
+      ]);
+    await move(minute?.date, minute?.time);
+    await refused(change(vet, id, { status: 'completed' }), 409, /once it has begun/);
+    await world.sql(
+      `update public.appointments set appointment_date = private.warsaw_today(), appointment_time = '00:00' where id = $1`,
+      [id],
+    );
+    await done(change(vet, id, { status: 'completed' }));
   });
 
   test('either side cancels while it is upcoming', async () => {
@@ -197,14 +304,14 @@ describe('changing', () => {
     ['cancelled', 'upcoming'],
     ['cancelled', 'completed'],
   ])('what is %s never becomes %s', async (from, to) => {
-    const { id } = await book(owner, vet, freeDay());
+    const { id } = await world.begunVisit(owner, vet);
     await done(change(vet, id, { status: from }));
     await refused(change(vet, id, { status: to }), 409, new RegExp(`already ${from}`));
     await refused(change(owner, id, { status: to }), 409, new RegExp(`already ${from}`));
   });
 
   test('repeating an answer that was lost on the way does no harm', async () => {
-    const { id } = await book(owner, vet, freeDay());
+    const { id } = await world.begunVisit(owner, vet);
     await done(change(vet, id, { status: 'completed' }));
     expect(await done(change(vet, id, { status: 'completed' }))).toHaveLength(1);
   });

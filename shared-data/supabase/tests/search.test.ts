@@ -19,6 +19,9 @@ interface Page {
   next: object | null;
 }
 
+/** What the order by rating goes by: the average as with five more reviews of four stars. */
+const weighed = (rating: number | null, count: number) => (rating === null ? 0 : (20 + count * rating) / (5 + count));
+
 async function search(filters: object = {}): Promise<Page> {
   return (await done(world.visitor.rpc('search_veterinarians', filters))) as Page;
 }
@@ -47,10 +50,9 @@ beforeAll(async () => {
     { veterinarian_id: id, weekday: 7, opens_at: '10:00', closes_at: '11:00' },
   ]);
   vets.unlisted = await world.veterinarian('Bez Miasta');
-  const owner = await world.owner('Olga Nowak');
-  for (const [index, rating] of [5, 2, 1].entries()) {
-    const visit = await book(owner, vets.surgeon, day(2 + index));
-    await done(vets.surgeon.db.from('appointments').update({ status: 'completed' }).eq('id', visit.id).select());
+  for (const rating of [5, 2, 1]) {
+    const owner = await world.owner('Olga Nowak');
+    const visit = await world.begunVisit(owner, vets.surgeon, 'completed');
     await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating }).select());
   }
 });
@@ -190,6 +192,29 @@ describe('what is found', () => {
   });
 });
 
+describe('a search that asks for too much is refused at once', () => {
+  test.each([
+    ['specialties', Array.from({ length: 51 }, () => 'Surgery'), /at most 50 entries/],
+    ['specialties', Array.from({ length: 80_000 }, (_, number) => `specialty ${number}`), /at most 50 entries/],
+    ['availabilities', Array.from({ length: 51 }, () => 'Available today'), /at most 50 entries/],
+    ['pet_types', Array.from({ length: 51 }, () => 'Dogs'), /at most 50 entries/],
+    ['pet_types', ['x'.repeat(201)], /at most 200 characters/],
+    ['query', 'x'.repeat(201), /at most 200 characters/],
+    ['query', 'ż'.repeat(450_000), /at most 200 characters/],
+    ['city', 'x'.repeat(201), /at most 200 characters/],
+    ['after', { id: 'x'.repeat(200) }, /at most 200 characters/],
+  ])('%s', async (argument, value, sentence) => {
+    const before = performance.now();
+    await refused(world.visitor.rpc('search_veterinarians', { [argument]: value }), 400, sentence);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  test('and what fits exactly is answered', async () => {
+    const lists = { specialties: Array.from({ length: 50 }, () => 'Surgery') };
+    expect(await names({ ...lists, query: 'zofia'.padEnd(200) })).toEqual(['Zofia Żuraw']);
+  });
+});
+
 describe('time that passes', () => {
   test('a slot that has gone by is reckoned anew for the page, and stored by the refresh', async () => {
     const past = `update public.vet_stats set next_slot_at = private.warsaw_now() - interval '1 hour' where veterinarian_id = $1`;
@@ -221,12 +246,46 @@ describe('pages', () => {
       sort === 'earliest'
         ? `${item.next_slot_date ?? '9999'} ${item.next_slot_time ?? ''}`
         : sort === 'rating'
-          ? -(item.rating ?? 0)
+          ? -weighed(item.rating, item.review_count)
           : -item.review_count,
     );
     expect(keys).toEqual(
       [...keys].sort((a, b) => (typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b)))),
     );
+  });
+
+  test('by rating: many good reviews stand above one that is perfect', async () => {
+    const rate = async (rating: number, count: number) => {
+      const [{ id = '' } = {}] = await world.sql<{ id: string }>(
+        `update public.vet_stats set rating_average = $1, review_count = $2 where veterinarian_id = (
+           select veterinarian_id from public.vet_stats where listed and review_count not in (1, 11) limit 1
+         ) returning veterinarian_id as id`,
+        [rating, count],
+      );
+      return id;
+    };
+    const perfect = await rate(5, 1);
+    const loved = await rate(4.9, 11);
+    const order: string[] = [];
+    for (let after: object | null = null, page: Page; ; after = page.next) {
+      page = await search({ sort: 'rating', page_size: 100, after });
+      order.push(...page.items.map(({ id }) => id));
+      if (!page.next) break;
+    }
+    expect(order.indexOf(loved)).toBeLessThan(order.indexOf(perfect));
+    expect(
+      await world.sql('select rating_score::float8 as score from public.vet_stats where veterinarian_id = $1', [loved]),
+    ).toEqual([{ score: 4.6188 }]);
+  });
+
+  test.each([['rating'], ['reviews'], ['earliest']])('by %s are read from an index', async (sort) => {
+    const [{ keys = '' } = {}] = await world.sql<{ keys: string }>('select private.directory_order($1) as keys', [
+      sort,
+    ]);
+    const plan = await world.sql<{ 'QUERY PLAN': string }>(
+      `explain select veterinarian_id from public.vet_stats stats where stats.listed order by ${keys} limit 21`,
+    );
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index (Only )?Scan using vet_stats_by_/);
   });
 
   test('hold as many as asked for, a hundred at most', async () => {

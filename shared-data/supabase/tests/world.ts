@@ -32,6 +32,7 @@ export async function createWorld() {
     : createBackendApp({ ...services, dataDir: undefined }));
   const connection: SqlConnection = opened.connection;
   let people = 0;
+  let begunVisits = 0;
 
   const client = (key = PUBLISHABLE_KEY) =>
     createClient('http://veto.test', key, {
@@ -78,6 +79,19 @@ export async function createWorld() {
           .select(),
       );
       return vet;
+    },
+    /** A visit that has begun, each at another time: the operator enters it, because nobody books the past. */
+    async begunVisit(client: Person, vet: Person, status = 'upcoming'): Promise<Appointment> {
+      begunVisits += 1;
+      const { rows } = await connection.driver.query<Appointment>(
+        `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, status)
+         values ($1, $2, private.warsaw_today() - $3::integer, '10:00', 'Rex', 'dog', 'Check-up', $4)
+         returning id, status, appointment_date::text, appointment_time::text`,
+        [client.id, vet.id, begunVisits, status],
+      );
+      const [visit] = rows;
+      if (!visit) throw new Error('The visit was not stored');
+      return visit;
     },
     /** As the owner of the database: for setting a scene, never for testing a permission. */
     async sql<Row = Record<string, unknown>>(query: string, parameters: unknown[] = []): Promise<Row[]> {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { createServices, type ServiceOptions } from '../../../backend/app.ts';
 import type { SqlConnection } from '../../../backend/sql-connection.ts';
-import { addressOf, asSuperuser, type PostgresServer, SUPERUSER } from './server.ts';
+import { addressOf, copyDatabase, type PostgresServer, SUPERUSER } from './server.ts';
 
 export interface Opened {
   app: App;
@@ -31,17 +30,14 @@ export async function openServices(port: number, database: string, options: Serv
 }
 
 /** The same on a fresh copy of the migrated database, which goes when it is closed. */
-export async function openCopy({ port, template }: PostgresServer, options: ServiceOptions): Promise<Opened> {
-  const database = `copy_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(port, 'postgres', (sql) =>
-    sql.unsafe(`create database ${database} template ${template} owner postgres`),
-  );
-  const opened = await openServices(port, database, options);
+export async function openCopy(server: PostgresServer, options: ServiceOptions): Promise<Opened> {
+  const { database, drop } = await copyDatabase(server);
+  const opened = await openServices(server.port, database, options);
   return {
     ...opened,
     async close() {
       await opened.close();
-      await asSuperuser(port, 'postgres', (sql) => sql.unsafe(`drop database ${database} with (force)`));
+      await drop();
     },
   };
 }

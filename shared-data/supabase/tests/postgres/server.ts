@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,16 @@ declare module 'vitest' {
 export const SUPERUSER = 'supabase_admin';
 const TEMPLATE = 'migrated';
 
+const SETTINGS = [
+  // Nothing here outlives the run, so nothing waits for a disk.
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'unix_socket_directories=',
+  // Who waits for each other is told so at once: a race then meets it often instead of rarely.
+  'deadlock_timeout=20ms',
+];
+
 /** Where a role of `platform.sql` (its password is its name) reaches a database of the server. */
 export function addressOf(role: string, port: number, database: string): string {
   return `postgres://${role}:${role}@127.0.0.1:${port}/${database}`;
@@ -41,10 +52,7 @@ export default async function startServer(project: TestProject): Promise<() => P
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Nothing here outlives the run, so nothing waits for a disk.
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: (line) => said.push(line),
     onError: (line) => said.push(String(line)),
   });
@@ -84,6 +92,18 @@ async function createTemplate(port: number): Promise<void> {
 function runFile(name: string, port: number, database: string): Promise<unknown> {
   const statements = readFileSync(path.join(import.meta.dirname, name), 'utf8');
   return asSuperuser(port, database, (sql) => sql.unsafe(statements));
+}
+
+/** A fresh copy of the migrated database, with nobody in it. */
+export async function copyDatabase({ port, template }: PostgresServer) {
+  const database = `copy_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(port, 'postgres', (sql) =>
+    sql.unsafe(`create database ${database} template ${template} owner postgres`),
+  );
+  return {
+    database,
+    drop: () => asSuperuser(port, 'postgres', (sql) => sql.unsafe(`drop database ${database} with (force)`)),
+  };
 }
 
 /** A connection past every rule, for as long as `run` takes. */
