@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   type OwnerProfileValues,
   ownerProfileSchema,
@@ -29,7 +29,7 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
       toaster.create({ type: 'success', ...SUCCESS.ownerProfileUpdated });
       onDone();
     } catch (error) {
-      tellFailure(error, ERRORS.updateProfile);
+      tellFailure(error, withReason(error, ERRORS.updateProfile));
     }
   });
   return (
@@ -41,7 +41,7 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
         <FormField
           label="Email"
           error={errors.email?.message}
-          helper="Veterinarians you book see this address. The one you sign in with stays the same."
+          helper="Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself."
         >
           <Input {...form.register('email')} type="email" autoComplete="email" />
         </FormField>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { addPetSchema, emptyPet, type PetValues, useAddPet } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
@@ -21,7 +21,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
         toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
         onClose();
       } catch (error) {
-        tellFailure(error, ERRORS.addPet);
+        tellFailure(error, withReason(error, ERRORS.addPet));
       }
     },
     ({ name, type }) => {

@@ -1,5 +1,5 @@
 import { type Appointment, useUpdateAppointmentStatus } from '@veto/shared-data/appointments';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import type { AppointmentStatus } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
@@ -14,7 +14,7 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
       { id: appointment.id, status },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.statusUpdated }),
-        onError: (error) => tellFailure(error, ERRORS.updateAppointmentStatus),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus)),
       },
     );
   const asked = update.isPending ? update.variables.status : null;

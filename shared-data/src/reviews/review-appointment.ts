@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { requestChange } from '@veto/shared-data/core';
 import type { Appointment } from '../appointments/index.ts';
 import { useRefreshReviews } from './refresh-reviews.ts';
 import { type Review, type ReviewValues, reviewRow } from './reviews.schema.ts';
@@ -13,7 +13,6 @@ function reviewAppointment({ appointment, values }: NewReview): Promise<Review> 
   const row = {
     appointment_id: appointment.id,
     veterinarian_id: appointment.veterinarianId,
-    client_id: sessionStore.getState().userId,
     rating: values.rating,
     comment: values.comment.trim() || null,
   };

@@ -22,7 +22,7 @@ begin
       where client_id = private.me() and status = 'upcoming'
         and appointment_date + appointment_time > private.warsaw_now()
     ) > private.quota('visits to come') then
-      raise sqlstate 'PT409' using message = format(
+      raise sqlstate 'PT403' using message = format(
         'You already have %s visits to come. Please cancel one before you book another.', private.quota('visits to come')
       );
     end if;
@@ -41,7 +41,7 @@ begin
   if private.is_client_request() then
     perform private.lock_person(private.me());
     if (select count(*) from public.pets where owner_id = private.me()) > private.quota('pets') then
-      raise sqlstate 'PT409' using message = format('You can keep up to %s pets here.', private.quota('pets'));
+      raise sqlstate 'PT403' using message = format('You can keep up to %s pets here.', private.quota('pets'));
     end if;
   end if;
   return null;
@@ -51,14 +51,15 @@ $$;
 create trigger guard_number_of_pets after insert on public.pets
 for each statement execute function private.guard_number_of_pets();
 
--- Whether the signed-in user's pictures, with one more of so many bytes, fit into their room. A policy asks it, because a
--- hosted project lets nobody put triggers on its storage; the refusal is the storage service's own (403).
+-- Whether one more picture fits into the signed-in user's room. A policy asks it, because a hosted project lets nobody
+-- put triggers on its storage; the refusal is the storage service's own (403). The service may ask before it knows the
+-- size: the last picture may then reach over the edge.
 create function private.has_room_for_file(metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.lock_person(auth.uid());
-  return private.bytes_of_file(metadata) + coalesce(
+  return greatest(private.bytes_of_file(metadata), 1) + coalesce(
     (select sum(private.bytes_of_file(stored.metadata)) from storage.objects stored where stored.owner_id = auth.uid()::text),
     0
   ) <= private.quota('bytes of files');

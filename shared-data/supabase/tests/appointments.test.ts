@@ -169,11 +169,11 @@ describe('visits to come', () => {
       ).select(),
     );
     const another = () => insert(busy, booking(busy, otherVet, date, '17:00'));
-    await refused(another(), 409, /^You already have 20 visits to come\. Please cancel one before you book another\.$/);
+    await refused(another(), 403, /^You already have 20 visits to come\. Please cancel one before you book another\.$/);
     const [visit] = await done(busy.db.from('appointments').select('id').gt('appointment_date', day(0)).limit(1));
     await done(change(busy, visit?.id, { status: 'cancelled' }));
     await done(another().select());
-    await refused(insert(busy, booking(busy, otherVet, date, '17:30')), 409, /20 visits/);
+    await refused(insert(busy, booking(busy, otherVet, date, '17:30')), 403, /20 visits/);
   });
 });
 

@@ -110,9 +110,9 @@ test('an owner keeps five hundred pets at most, and the refused one leaves nothi
   const collector = await world.owner();
   const pet = { owner_id: collector.id, name: 'Fish', type: 'Fish' };
   const count = async () => (await world.sql('select from public.pets where owner_id = $1', [collector.id])).length;
-  await refused(collector.db.from('pets').insert(Array(501).fill(pet)), 409, /^You can keep up to 500 pets here\.$/);
+  await refused(collector.db.from('pets').insert(Array(501).fill(pet)), 403, /^You can keep up to 500 pets here\.$/);
   expect(await count()).toBe(0);
   await done(collector.db.from('pets').insert(Array(500).fill(pet)).select('id'));
-  await refused(collector.db.from('pets').insert(pet), 409, /up to 500 pets/);
+  await refused(collector.db.from('pets').insert(pet), 403, /up to 500 pets/);
   expect(await count()).toBe(500);
 });
