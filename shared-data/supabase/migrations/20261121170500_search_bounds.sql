@@ -40,7 +40,8 @@ begin
   end if;
   if cardinality(availabilities) > 0 then
     conditions := conditions || format(
-      '(%s)', (select string_agg(private.availability_condition(label), ' or ') from unnest(availabilities) as label)
+      '(%s)',
+      (select string_agg(distinct private.availability_condition(label), ' or ') from unnest(availabilities) as label)
     );
   end if;
   if min_rating <= 3 then
