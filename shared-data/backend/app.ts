@@ -8,6 +8,8 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { asPlainUpload } from './plain-upload.ts';
 import { withRefusalStatus } from './refusal-status.ts';
+import { takeTurns } from './taking-turns.ts';
+import { sendParametersAsText } from './text-parameters.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -55,7 +57,9 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
     ...(options.dataDir === undefined ? {} : { url: path.resolve(options.dataDir) }),
     pgliteOptions: { extensions: EXTENSIONS },
   });
+  await takeTurns(connection);
   const app = await createServices(connection, options);
+  await sendParametersAsText(connection.driver);
   return { app, connection, close: () => connection.close() };
 }
 

@@ -20,15 +20,25 @@ const KEYLESS = [
   '/auth/v1/.well-known/',
 ];
 
+export interface GatewayOptions {
+  answer: Answerer;
+  limits?: AttemptLimits;
+  /** Whether the database answers: what /health says. */
+  isUsable?: () => Promise<boolean>;
+}
+
 /**
  * The door of the backend: serves the three services only, refuses calls without a key (nothing may ever be taken for
  * the site's own), and limits attempts by the visitor's address, which the site's server forwards.
  */
-export function createGateway({ answer, limits }: { answer: Answerer; limits?: AttemptLimits }) {
+export function createGateway({ answer, limits, isUsable = async () => true }: GatewayOptions) {
   const limited = limitAttempts(limits);
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/health') return Response.json({ status: 'ready' });
+    if (pathname === '/health')
+      return (await isUsable())
+        ? Response.json({ status: 'ready' })
+        : Response.json({ status: 'The database does not answer.' }, { status: 503 });
     if (!SERVED.some((prefix) => pathname.startsWith(prefix)) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');

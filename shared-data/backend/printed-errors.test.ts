@@ -17,7 +17,7 @@ const databaseError = (code: string) =>
     params: ['Burek, who bit the postman'],
   });
 
-test.each(['PT409', 'PT403', '42501'])('a refusal (%s) is not printed', (code) => {
+test.each(['PT409', 'PT403', '42501', '22P02'])('a refusal (%s) is not printed', (code) => {
   expect(printedBy(databaseError(code))).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ function isDatabaseError(value: unknown): value is DatabaseError {
   return value instanceof Error && 'code' in value && typeof value.code === 'string' && 'severity' in value;
 }
 
-/** Our rules' own codes, and 42501: a row-level policy said no. */
+/** Our rules' own codes; 22…, whose sentence holds the value that is none; and 42501: a row-level policy said no. */
 function isRefusal(code: string): boolean {
-  return /^PT4\d\d$/.test(code) || code === '42501';
+  return /^(?:PT4\d\d|22[\dA-Z]{3}|42501)$/.test(code);
 }

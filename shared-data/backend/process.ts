@@ -14,6 +14,7 @@ import { MailFolder } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import { seedIfEmpty } from './seed.ts';
+import { watchSession } from './session-check.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
@@ -40,8 +41,10 @@ async function start(): Promise<() => Promise<void>> {
   }
   await warmUp(app, secrets.publishableKey);
   const restSlots = keepSlotsFresh(connection);
+  const session = watchSession(connection.driver, startAgain);
   const gateway = createGateway({
-    answer: (request, context) => app.fetch(request, context),
+    answer: async (request, context) => session.afterAnswer(await app.fetch(request, context)),
+    isUsable: session.isUsable,
     ...(options.limits && { limits: options.limits }),
   });
   const server = serve({
@@ -64,6 +67,12 @@ async function start(): Promise<() => Promise<void>> {
     await close();
     lock.release();
   };
+}
+
+/** Whoever started this process starts it again when it ends. What was acknowledged is on the disk. */
+function startAgain(error: unknown): never {
+  console.error("The database's session is beyond help; the backend ends, to be started again.", error);
+  process.exit(1);
 }
 
 /** The first question makes the service read the whole schema: nobody's first page should wait for that. */
