@@ -20,14 +20,14 @@ export default defineConfig({
           // A test that needs a document asks for it: `// @vitest-environment happy-dom` on its first line.
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
-          exclude: ['backend/**/*.{process,database}.test.ts', 'src/**/*.backend.test.tsx'],
+          exclude: ['backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
         },
       },
       {
         test: {
           name: 'database',
           environment: 'node',
-          include: ['supabase/tests/*.test.ts', 'backend/**/*.{process,database}.test.ts', 'src/**/*.backend.test.tsx'],
+          include: ['supabase/tests/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
           ...withDatabase,
         },
       },

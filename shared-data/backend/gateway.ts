@@ -1,7 +1,7 @@
-import type { AttemptLimits } from './attempt-limits.ts';
 import { limitAttempts } from './attempt-limits.ts';
-import { refusedAuthBody } from './auth-body.ts';
-import { unwrapMultipart } from './multipart-uploads.ts';
+import { boundRequest } from './bounded-request.ts';
+import type { AttemptLimits } from './limits.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** What answers the requests that pass. */
 export type Answerer = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
@@ -29,7 +29,8 @@ export interface GatewayOptions {
 
 /**
  * The door of the backend: serves the three services only, refuses calls without a key (nothing may ever be taken for
- * the site's own), and limits attempts by the visitor's address, which the site's server forwards.
+ * the site's own), takes in whole what is of a size that the site itself sends, and limits attempts by the visitor's
+ * address, which the site's server forwards.
  */
 export function createGateway({ answer, limits, isUsable = async () => true }: GatewayOptions) {
   const limited = limitAttempts(limits);
@@ -48,21 +49,22 @@ export function createGateway({ answer, limits, isUsable = async () => true }: G
         { message: 'No API key found in request', hint: 'Send the apikey header.' },
         { status: 401 },
       );
-    const refusal = await refusedAuthBody(request);
-    if (refusal) return refusal;
+    const bounded = await boundRequest(request);
+    if (bounded instanceof Response) return bounded;
+    // A mail program that looks where a link leads must not use it up.
+    if (request.method === 'HEAD' && pathname === '/auth/v1/verify') return new Response(null);
     const peerAddress = visitorAddress(request, socketAddress);
-    return limited(request, peerAddress ?? 'unknown', async (passed) =>
-      answer(await unwrapMultipart(passed), { peerAddress }),
-    );
+    const attempt = { ...bounded, network: visitorNetwork(peerAddress) };
+    return limited(attempt, () => answer(bounded.request, { peerAddress }));
   };
 }
 
 /**
  * The services decode a path before they read it; here it is read as it stands. '/auth/v1/%74oken' would be a sign-in
- * that nobody counts. No path of the authentication service needs an encoded letter, and none needs a null character.
+ * that nobody counts. Only the names of stored files need an encoded letter.
  */
 function isDisguised(pathname: string): boolean {
-  return (pathname.startsWith('/auth/') && pathname.includes('%')) || pathname.includes('%00');
+  return !pathname.startsWith('/storage/') && pathname.includes('%');
 }
 
 /** The last entry is the one that the site's own server wrote; what stands before it a visitor may have made up. */

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AttemptLimits } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { supervise } from './supervisor.ts';
 
-export type { AttemptLimits } from './attempt-limits.ts';
-export { DEFAULT_LIMITS } from './attempt-limits.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+export type { AttemptLimits } from './limits.ts';
+export { DEFAULT_LIMITS } from './limits.ts';
 export type { Mail } from './mailbox.ts';
 
 export interface BackendOptions {

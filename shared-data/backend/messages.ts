@@ -1,4 +1,4 @@
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AttemptLimits } from './limits.ts';
 
 /** What the backend's process is told: once, as its first argument, as JSON. */
 export interface ProcessOptions {
