@@ -156,3 +156,16 @@ describe('a body that', () => {
     expect(read).toBeLessThan(10);
   });
 });
+
+describe('a call to the storage that takes JSON', () => {
+  const LIST = '/storage/v1/object/list/pet-images';
+
+  test('is handed on with what it takes, and nothing else', async () => {
+    const taken = await send(LIST, { prefix: '1/', limit: 5, other: { toString: 1 } });
+    expect(taken instanceof Response || (await taken.request.json())).toEqual({ prefix: '1/', limit: 5 });
+  });
+
+  test.each([[{ limit: 'many' }], [{ prefix: 1 }], ['no JSON'], [[]], ['']])('is refused with %j', async (body) => {
+    expect(statusOf(await send(LIST, body))).toBe(400);
+  });
+});

@@ -2,6 +2,7 @@ import { faultInAuthBody } from './auth-body.ts';
 import { faultIn, type JsonBounds } from './json-bounds.ts';
 import { refuse } from './refusal.ts';
 import { faultInAddress } from './request-address.ts';
+import { storageBody } from './storage-body.ts';
 import { type BodyBounds, wholeBody } from './whole-body.ts';
 
 /** A request that the services can take: its body has arrived, and is of a size that the site itself sends. */
@@ -34,19 +35,29 @@ export async function boundRequest(request: Request): Promise<BoundedRequest | R
   // The rest of it may still be on its way: the connection is of no more use.
   if (body === 408)
     return refuse(pathname, 408, 'The request did not arrive in time.', { headers: { connection: 'close' } });
-  const whole = new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    signal: request.signal,
-    ...(body.byteLength > 0 && { body }),
-  });
-  if (isUpload || body.byteLength === 0) return { request: whole, json: undefined };
-  return boundJson(whole, pathname, body);
+  const whole = withBody(request, body);
+  if (isUpload) return { request: whole, json: undefined };
+  const taken = body.byteLength === 0 ? { request: whole, json: undefined } : boundJson(whole, pathname, body);
+  return taken instanceof Response ? taken : fitForStorage(taken, pathname);
+}
+
+function withBody(request: Request, body: Uint8Array<ArrayBuffer> | string): Request {
+  const { url, method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(url, { method, headers, signal, ...(body.length > 0 && { body }) });
+}
+
+function fitForStorage(taken: BoundedRequest, pathname: string): BoundedRequest | Response {
+  const storage = storageBody(taken.request.method, pathname, taken.json);
+  if (!storage) return taken;
+  if ('fault' in storage) return refuse(pathname, 400, storage.fault);
+  return { request: withBody(taken.request, JSON.stringify(storage.body)), json: storage.body };
 }
 
 /** A file, as it is or in a form; everything else that is sent to the storage is JSON. */
 function isUploadOf(request: Request, pathname: string): boolean {
-  const isObject = /^\/storage\/v1\/object\/(?!list\/|move$|copy$|sign\/)/.test(pathname);
+  const isObject = /^\/storage\/v1\/object\/(?!list\/)/.test(pathname);
   return isObject && ['POST', 'PUT'].includes(request.method);
 }
 
@@ -58,7 +69,7 @@ function callBounds(pathname: string): BodyBounds {
 
 function boundJson(request: Request, pathname: string, body: Uint8Array): BoundedRequest | Response {
   const type = request.headers.get('content-type') ?? '';
-  if (pathname.startsWith('/rest/') && !/^application\/(?:[\w.+-]+\+)?json\b/.test(type))
+  if (!pathname.startsWith('/auth/') && !/^application\/(?:[\w.+-]+\+)?json\b/.test(type))
     return refuse(pathname, 415, 'Only JSON is understood here.');
   const text = textOf(body);
   if (text === null) return refuse(pathname, 400, 'The body is not UTF-8.');

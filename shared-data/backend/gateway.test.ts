@@ -41,6 +41,15 @@ describe('what passes', () => {
     expect((await gateway(new Request(`http://127.0.0.1${path}`), '127.0.0.1')).status).toBe(200);
   });
 
+  test.each([
+    '/storage/v1/bucket',
+    '/storage/v1/object/copy',
+    '/storage/v1/object/sign/pet-images/1/a.png?token=x',
+    '/rest/v1/%70ets',
+  ])('%s is not offered', async (path) => {
+    expect((await gateway(call(path), '127.0.0.1')).status).toBe(404);
+  });
+
   test.each(['/', '/_studio', '/functions/v1/x', '/rest', '/auth/v1', '/storage/v1/object/public/../../../x'])(
     '%s is nothing',
     async (path) => {
@@ -277,6 +286,8 @@ describe('a body that the authentication service cannot take', () => {
     ['"text"'],
     ['{"email":["anna@example.com"],"password":"secret1"}'],
     ['{"email":"anna@example.com","password":{}}'],
+    ['{"auth_code":[[1],2],"code_verifier":"x"}'],
+    ['{"refresh_token":0}'],
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\u0000b"}}'],
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\ud800"}}'],
     [JSON.stringify({ email: `${'a'.repeat(250)}@x.example`, password: 'secret1' })],

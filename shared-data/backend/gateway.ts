@@ -1,5 +1,5 @@
 import { limitAttempts } from './attempt-limits.ts';
-import { boundRequest } from './bounded-request.ts';
+import { type BoundedRequest, boundRequest } from './bounded-request.ts';
 import type { AttemptLimits } from './limits.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
@@ -9,12 +9,17 @@ export type Answerer = (request: Request, context: { peerAddress: string | null 
 const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
+ * Migrations make the buckets, both of them public: what else the storage can do nobody needs, and the embedded one
+ * answers it with an internal error.
+ */
+const NOT_SERVED = /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|sign|upload\/sign))(?:\/|$)/;
+
+/**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own
  * tokens or are public by intent.
  */
 const KEYLESS = [
   '/storage/v1/object/public/',
-  '/storage/v1/object/sign/',
   '/storage/v1/render/image/public/',
   '/auth/v1/verify',
   '/auth/v1/.well-known/',
@@ -25,6 +30,8 @@ export interface GatewayOptions {
   limits?: AttemptLimits;
   /** Whether the database answers: what /health says. */
   isUsable?: () => Promise<boolean>;
+  /** Called with each request that a service has answered, before the visitor gets the answer. */
+  afterAnswer?: (answered: BoundedRequest & { response: Response }) => Promise<void>;
 }
 
 /**
@@ -32,7 +39,7 @@ export interface GatewayOptions {
  * the site's own), takes in whole what is of a size that the site itself sends, and limits attempts by the visitor's
  * address, which the site's server forwards.
  */
-export function createGateway({ answer, limits, isUsable = async () => true }: GatewayOptions) {
+export function createGateway({ answer, limits, isUsable = async () => true, afterAnswer }: GatewayOptions) {
   const limited = limitAttempts(limits);
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +47,7 @@ export function createGateway({ answer, limits, isUsable = async () => true }: G
       return (await isUsable())
         ? Response.json({ status: 'ready' })
         : Response.json({ status: 'The database does not answer.' }, { status: 503 });
-    if (!SERVED.some((prefix) => pathname.startsWith(prefix)) || isDisguised(pathname))
+    if (!isServed(pathname) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
     const needsKey = request.method !== 'OPTIONS' && !KEYLESS.some((prefix) => pathname.startsWith(prefix));
@@ -55,8 +62,16 @@ export function createGateway({ answer, limits, isUsable = async () => true }: G
     if (request.method === 'HEAD' && pathname === '/auth/v1/verify') return new Response(null);
     const peerAddress = visitorAddress(request, socketAddress);
     const attempt = { ...bounded, network: visitorNetwork(peerAddress) };
-    return limited(attempt, () => answer(bounded.request, { peerAddress }));
+    return limited(attempt, async () => {
+      const response = await answer(bounded.request, { peerAddress });
+      await afterAnswer?.({ ...bounded, response });
+      return response;
+    });
   };
+}
+
+function isServed(pathname: string): boolean {
+  return SERVED.some((prefix) => pathname.startsWith(prefix)) && !NOT_SERVED.test(pathname);
 }
 
 /**

@@ -12,6 +12,7 @@ import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
 import { MailFolder } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import { endOtherSessions } from './other-sessions.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import { seedIfEmpty } from './seed.ts';
 import { watchSession } from './session-check.ts';
@@ -43,8 +44,12 @@ async function start(): Promise<() => Promise<void>> {
   const restSlots = keepSlotsFresh(connection);
   const session = watchSession(connection.driver, startAgain);
   const gateway = createGateway({
-    answer: async (request, context) => session.afterAnswer(await app.fetch(request, context)),
+    answer: (request, context) => app.fetch(request, context),
     isUsable: session.isUsable,
+    async afterAnswer(answered) {
+      await session.afterAnswer(answered);
+      await endOtherSessions(connection, answered);
+    },
     ...(options.limits && { limits: options.limits }),
   });
   const server = serve({

@@ -34,9 +34,8 @@ export function watchSession(
   };
   return {
     isUsable,
-    async afterAnswer(response: Response): Promise<Response> {
+    async afterAnswer({ response }: { response: Response }): Promise<void> {
       if (response.status >= 500) await isUsable();
-      return response;
     },
   };
 }
