@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { AttemptLimits } from './limits.ts';
+import { type AttemptLimits, limitsFrom } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { supervise } from './supervisor.ts';
@@ -25,6 +25,7 @@ export interface BackendOptions {
   onFailedStart?: (error: unknown, nextInMs: number) => void;
   /** Called with each line that the process prints; without it, they go where this process prints. */
   onOutput?: (line: string) => void;
+  /** What `VETO_LIMITS` says unless told otherwise. */
   limits?: AttemptLimits;
   /** Whether an empty database is filled with demo data; true unless told otherwise. */
   seed?: boolean;
@@ -112,7 +113,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
     siteUrl: options.siteUrl,
     port,
     seed: options.seed ?? true,
-    ...(options.limits && { limits: options.limits }),
+    limits: options.limits ?? ownLimits(),
   };
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [JSON.stringify(told)], {
     // Read by the embedded Supabase as it loads: set inside the process they would come too late.
@@ -138,6 +139,15 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
     );
   });
   return ready.finally(() => signal?.removeEventListener('abort', giveUp));
+}
+
+/** What `VETO_LIMITS` says. */
+function ownLimits(): AttemptLimits {
+  try {
+    return limitsFrom(process.env.VETO_LIMITS);
+  } catch (error) {
+    throw new BackendStartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

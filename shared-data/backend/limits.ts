@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How many in how many seconds. */
 export interface Limit {
   points: number;
@@ -49,3 +51,40 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   searchesOfAddress: { points: 600, duration: MINUTE },
   evenAnswerMs: 500,
 };
+
+const limit = z.strictObject({ points: z.int().positive(), duration: z.int().positive() });
+const changes = z
+  .strictObject({
+    signInsOfVisitor: limit,
+    signInsOfAddress: limit,
+    signInsOfStrangers: limit,
+    signUpsOfAddress: limit,
+    mailsOfVisitor: limit,
+    mailsOfAddress: limit,
+    contactsOfAddress: limit,
+    searchesOfAddress: limit,
+    evenAnswerMs: z.int().min(0),
+  })
+  .partial();
+
+/**
+ * The default limits with what `VETO_LIMITS` changes of them: JSON, as `{"searchesOfAddress":{"points":60,"duration":60}}`.
+ * @throws Error with a whole sentence when it says something else.
+ */
+export function limitsFrom(text: string | undefined): AttemptLimits {
+  if (!text) return DEFAULT_LIMITS;
+  const changed = changes.safeParse(jsonOf(text));
+  if (changed.success) return { ...DEFAULT_LIMITS, ...(changed.data as Partial<AttemptLimits>) };
+  const where = changed.error.issues[0]?.path.join('.') || 'the whole';
+  throw new Error(
+    `VETO_LIMITS cannot be read (${where}). It is JSON, such as {"searchesOfAddress":{"points":60,"duration":60}}.`,
+  );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -6,7 +6,7 @@ export interface ProcessOptions {
   siteUrl: string;
   /** 0 is any free port. */
   port: number;
-  limits?: AttemptLimits;
+  limits: AttemptLimits;
   /** Whether an empty database is filled with the demo accounts and vets. */
   seed: boolean;
 }

@@ -50,7 +50,7 @@ async function start(): Promise<() => Promise<void>> {
       await session.afterAnswer(answered);
       await endOtherSessions(connection, answered);
     },
-    ...(options.limits && { limits: options.limits }),
+    limits: options.limits,
   });
   const server = serve({
     hostname: '127.0.0.1',
