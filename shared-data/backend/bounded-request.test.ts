@@ -76,7 +76,8 @@ describe('what is refused', () => {
             .join('&')}`,
         ),
     ],
-    [400, 'tables embedded deeper than 4 levels', () => ask('/rest/v1/profiles?select=a(b(c(d(e(f)))))')],
+    [400, 'tables embedded deeper than 2 levels', () => ask('/rest/v1/profiles?select=a(b(c(d)))')],
+    [400, 'conditions deeper than 4 levels', () => ask('/rest/v1/profiles?or=(and(or(and(or(id.is.null)))))')],
     [400, 'a regular expression', () => ask('/rest/v1/profiles?full_name=match.(a%2B)%2B')],
     [400, 'one among conditions', () => ask('/rest/v1/profiles?or=(id.is.null,full_name.not.imatch.a)')],
   ])('with %i: %s', async (status, _name, request) => {

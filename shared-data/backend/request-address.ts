@@ -6,8 +6,10 @@ const LONGEST_ADDRESS = 8192;
 const MOST_PARAMETERS = 40;
 /** Entries of one parameter: columns, or values of `in`. A statement takes its time for each, and cannot be cancelled. */
 const MOST_ENTRIES = 100;
-/** Brackets within each other: tables embedded in tables, conditions within conditions. */
+/** Conditions within conditions. */
 const DEEPEST_BRACKETS = 4;
+/** Tables embedded in tables: each level multiplies the rows of the one above. */
+const DEEPEST_SELECT = 2;
 /** A regular expression of a few letters can keep the database busy for minutes. */
 const REGULAR_EXPRESSION = /(?:^|\.)i?match(?:\((?:any|all)\))?\./;
 
@@ -30,9 +32,10 @@ function isReadable(encoded: string): boolean {
 /** PGlite runs in one thread and knows no time-out of a statement: what bounds its work is what may be asked. */
 function faultInQuestion(parameters: URLSearchParams): string | null {
   if (parameters.size > MOST_PARAMETERS) return `A question must not have more than ${MOST_PARAMETERS} parameters.`;
-  for (const value of parameters.values()) {
+  for (const [name, value] of parameters) {
+    const deepest = name === 'select' ? DEEPEST_SELECT : DEEPEST_BRACKETS;
     if (value.split(',').length > MOST_ENTRIES) return `A parameter must not have more than ${MOST_ENTRIES} entries.`;
-    if (depthOf(value) > DEEPEST_BRACKETS) return `Brackets must not be deeper than ${DEEPEST_BRACKETS} levels.`;
+    if (depthOf(value) > deepest) return `Brackets must not be deeper than ${deepest} levels here.`;
     if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not offered here.';
   }
   return null;
