@@ -3,6 +3,7 @@ import './first-paint.css';
 import { sessionStore, startCore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
 import { type PageChannel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
+import { VetoError } from '@veto/slice-kit/errors';
 import { lazy } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -41,6 +42,16 @@ import {
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 
+/** The script that watches the start need not do so any more. */
+const sayStarted = () => globalThis.vetoBoot?.started();
+
+/** The card of what the shell cannot read, whichever release it is; for every other failure the one before it is tried. */
+function failBoot(root: Root, error: unknown): void {
+  const isUnreadable = error instanceof VetoError && ['VETO-301', 'VETO-302'].includes(error.code);
+  if (isUnreadable) sayStarted();
+  if (!globalThis.vetoBoot?.failed(error)) showBootFailure(root, error);
+}
+
 /** From nothing to a site, in order: what to talk to, what the site is made of, who is there, may they in, the site. */
 async function boot(root: Root): Promise<void> {
   const config = await readRuntimeConfig();
@@ -48,7 +59,7 @@ async function boot(root: Root): Promise<void> {
   openLinkQuestion.setState({ question: startCore(config) });
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
-  await passGate(root, config.gatePasswordSha256);
+  await passGate(root, config.gatePasswordSha256, sayStarted);
   openSite(root, config, channel, await overrides);
 }
 
@@ -132,6 +143,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
       </site.Providers>,
     ),
   );
+  sayStarted();
   leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
@@ -154,7 +166,7 @@ const root = createRoot(element, {
     leavePageAlone();
     if (broken) return console.error(error);
     broken = true;
-    showBootFailure(root, error);
+    failBoot(root, error);
   },
 });
-boot(root).catch((error) => showBootFailure(root, error));
+boot(root).catch((error) => failBoot(root, error));

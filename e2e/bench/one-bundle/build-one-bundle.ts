@@ -31,7 +31,7 @@ export async function buildOneBundle(storeDir: string): Promise<void> {
   const target = { name: 'one-bundle', folder: shellFolder, root: repository, outDir, version: VERSION };
 
   const compilation = await compile(withSlices(sitePreset(target), await writeSliceList(storeDir, slices)));
-  const early = facts.entryFiles(await compile(earlyScriptPreset(target, join(shellFolder, 'src/theme-early.ts'))));
+  const early = facts.entryFiles(await compile(earlyScriptPreset(target, join(shellFolder, 'src/early/early.ts'))));
   const shell = await describeShell(compilation, outDir, early);
   const channel: Channel = {
     revision: 1,

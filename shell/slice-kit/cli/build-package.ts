@@ -161,7 +161,7 @@ async function buildSlice(build: Build, target: Package): Promise<SliceRelease> 
 
 async function buildShell(build: Build, target: Package): Promise<ShellRelease> {
   const shared = providedModules(shellFolder);
-  const earlyScript = join(build.folder, 'src/theme-early.ts');
+  const earlyScript = join(build.folder, 'src/early/early.ts');
   const early = existsSync(earlyScript) ? await compileEarly(build, target, earlyScript) : [];
   const { compilation, version } = await compileNamed(build, target, shellPreset(build, shared), () => shared);
   const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);

@@ -48,6 +48,10 @@ export const PLATFORM_ERRORS = {
     visitor: 'The site could not read its configuration.',
     team: '/config.json did not arrive or does not match its schema.',
   },
+  'VETO-303': {
+    visitor: 'A part of the site did not arrive.',
+    team: 'The shell did not start: a file of it did not arrive or differs from its hash, or it threw. The report says which release and which start (first, fresh, former).',
+  },
 } as const satisfies Record<`VETO-${number}`, { visitor: string; team: string }>;
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS;
