@@ -32,15 +32,14 @@ import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
-import {
-  reconsiderSlices,
-  registerSlices,
-  retrySlice,
-  type SlicesPage,
-  showRebuilt,
-} from './slices/register-slices.ts';
+import { keepBuiltIns } from './slices/built-ins.ts';
+import { reconsiderSlices, registerSlices, retrySlice, showRebuilt } from './slices/register-slices.ts';
+import type { SlicesPage } from './slices/runner-page.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
+
+/** Before any slice runs: one may change what the shell itself works with. */
+const restoreBuiltIns = keepBuiltIns();
 
 /** The script that watches the start need not do so any more. */
 const sayStarted = () => globalThis.vetoBoot?.started();
@@ -109,6 +108,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
     channelAddress: config.channel,
     reportUrl: config.reportUrl,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
+    restoreBuiltIns,
   };
 
   startArrivals();

@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
-import type { SlicesPage } from '../slices/register-slices.ts';
+import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
 import { OverrideForm } from './override-form.tsx';
 import { platformRows } from './platform-rows.ts';

@@ -1,6 +1,6 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { afterMount } from '../slices/slot.ts';
+import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { setPageHead } from './page-head.ts';
 import { providersAt } from './providers.tsx';

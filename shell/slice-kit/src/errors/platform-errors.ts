@@ -40,6 +40,10 @@ export const PLATFORM_ERRORS = {
     visitor: 'This part of the site could not be closed.',
     team: 'unmount rejected or did not finish; the shell emptied the container itself.',
   },
+  'VETO-205': {
+    visitor: 'This part of the site stopped working.',
+    team: 'The slice changed a built-in of the page (the report names it), which the shell put back: wrap what is yours, never what everybody uses.',
+  },
   'VETO-301': {
     visitor: 'The site could not read what it is made of.',
     team: 'The channel did not arrive or does not match its schema.',
