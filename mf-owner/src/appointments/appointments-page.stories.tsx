@@ -1,13 +1,13 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
+import { bookableDays } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { slotWeek } from '../booking/slot-weeks.ts';
 import AppointmentsPage from './appointments-page.tsx';
 import { visit } from './visit.fixture.ts';
 
-const week = slotWeek(0);
+const { from, to } = bookableDays();
 const TOMORROW = addDays(todayInWarsaw(), 1);
 const VISITS = [
   visit(),
@@ -38,7 +38,7 @@ const meta: Meta<typeof AppointmentsPage> = {
     queryData: [
       [appointmentKeys.ofOwner('c1'), VISITS],
       [
-        scheduleKeys.slotsBetween('v1', week.from, week.to),
+        scheduleKeys.slotsBetween('v1', from, to),
         ['09:00', '09:30', '14:00'].map((time) => ({ date: TOMORROW, time })),
       ],
     ],

@@ -1,4 +1,4 @@
-import { useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -14,8 +14,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { type Ref, useState } from 'react';
-import { doctorName } from '../appointments/appointment-lists.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 export interface VeterinarianPickerProps {
   onChoose: (veterinarian: VeterinarianCard) => void;
@@ -27,7 +26,7 @@ export interface VeterinarianPickerProps {
 export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
-  const settledQuery = useSettled(query);
+  const debouncedQuery = useDebounced(query);
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
@@ -58,7 +57,7 @@ export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerPr
           </NativeSelect.Root>
         </Field.Root>
       </Grid>
-      <Results filters={{ query: settledQuery, city }} onChoose={onChoose} />
+      <Results filters={{ query: debouncedQuery, city }} onChoose={onChoose} />
     </Stack>
   );
 }

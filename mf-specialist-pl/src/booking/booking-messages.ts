@@ -1,6 +1,6 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
-import type { Slot } from './offered-slots.ts';
 
 export function saySlotMissing(): void {
   toaster.create({

@@ -1,14 +1,17 @@
-import { addMonths, formatPolishDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { bookableDays } from '@veto/shared-data/booking';
+import { formatPolishDate } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlotGrid } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import type { Slot } from './offered-slots.ts';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
-  date: string | null;
-  time: string | null;
+  /** 'YYYY-MM-DD', or '' before the first choice. */
+  date: string;
+  /** 'HH:MM', or ''. */
+  time: string;
   /** The slots of `date`. */
   slots: readonly Slot[];
   onDate(date: string): void;
@@ -18,25 +21,19 @@ export interface VisitPickerProps {
 
 /** First the day, then the time. A chosen time stays chosen when the day changes, as long as that day offers it. */
 export function VisitPicker({ date, time, slots, onDate, onTime, isUnavailable }: VisitPickerProps) {
-  const today = todayInWarsaw();
+  const { from, to } = bookableDays();
   return (
     <Stack gap="6">
       <Box>
         <Heading as="h3" size="sm" mb="2">
           Wybierz datę
         </Heading>
-        <VisitCalendar
-          value={date}
-          onChange={onDate}
-          min={today}
-          max={addMonths(today, 2)}
-          {...(isUnavailable && { isUnavailable })}
-        />
+        <VisitCalendar value={date} onChange={onDate} min={from} max={to} {...(isUnavailable && { isUnavailable })} />
       </Box>
       {date && (
         <SlotGrid
           label={`Wybierz godzinę (${formatPolishDate(date)})`}
-          slots={[...slots]}
+          slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}
           onChange={(slot) => onTime(slot.time)}
           format="24h"

@@ -10,10 +10,4 @@ export {
   useWithdrawReschedule,
 } from './appointments.mutations.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './appointments.queries.ts';
-export {
-  type Appointment,
-  type Booking,
-  type BookingValues,
-  bookingSchema,
-  type RescheduleRequest,
-} from './appointments.schema.ts';
+export type { Appointment, Booking, RescheduleRequest } from './appointments.schema.ts';

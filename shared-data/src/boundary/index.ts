@@ -1,2 +1,3 @@
+export { allRows } from './all-rows.ts';
 export { atMost, upTo } from './form-text.ts';
 export { calendarDate, nullableText, numeric, timestamp, wallTime } from './row-values.ts';

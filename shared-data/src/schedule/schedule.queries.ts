@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
+import { allRows } from '../boundary/index.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 import { type Slot, slotRows, workingHoursRows } from './schedule.schema.ts';
 
 /**
- * The starts that can be booked with a vet from one date to another, both included, at most 62 days apart.
+ * The starts that can be booked with a vet from one date to another, both included, at most 62 days apart; earliest
+ * first.
  * Waits while the vet or a date is missing.
  */
 export function useFreeSlots(veterinarianId: string | undefined, { from, to }: { from: string; to: string }) {
   return useQuery({
     queryKey: scheduleKeys.slotsBetween(veterinarianId ?? '', from, to),
     queryFn: ({ signal }) =>
-      request(
-        (client) => client.rpc('free_slots', { veterinarian: veterinarianId, from_date: from, to_date: to }),
-        slotRows,
-        { signal },
+      // Two months of a clinic that opens every day are more rows than one answer has.
+      allRows((first, last) =>
+        request(
+          (client) =>
+            client.rpc('free_slots', { veterinarian: veterinarianId, from_date: from, to_date: to }).range(first, last),
+          slotRows,
+          { signal },
+        ),
       ),
     enabled: Boolean(veterinarianId && from && to),
     // Somebody else may book one at any moment.

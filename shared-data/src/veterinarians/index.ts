@@ -1,3 +1,4 @@
+export { doctorName } from './doctor-name.ts';
 export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export { useFeaturedVeterinarians, useVeterinarian, useVeterinarianSearch } from './veterinarians.queries.ts';

@@ -12,6 +12,18 @@ export function formatSlotDay(date: string, locale: string): string {
   );
 }
 
+/** The day on a button: 'Mon, Nov 23' or 'pon., 23 lis'. */
+export function formatShortSlotDay(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    asUtc(date),
+  );
+}
+
+/** The language that goes with a clock: English with 12 hours, Polish with 24. */
+export function localeOf(format: SlotFormat): string {
+  return format === '24h' ? 'pl-PL' : 'en-US';
+}
+
 /** '09:30' as '09:30 AM' or '09:30'. */
 export function formatSlotTime(time: string, format: SlotFormat): string {
   if (format === '24h') return time;

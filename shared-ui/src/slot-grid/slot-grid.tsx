@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
-import { formatSlotDay, formatSlotTime, type SlotFormat } from './slot-format.ts';
+import { formatSlotDay, formatSlotTime, localeOf, type SlotFormat } from './slot-format.ts';
 
 export interface Slot {
   /** 'YYYY-MM-DD' */
@@ -30,7 +30,7 @@ export interface SlotGridProps {
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
 export function SlotGrid({ slots, value, onChange, label, emptyText, format = '12h', locale }: SlotGridProps) {
   const name = useId();
-  const language = locale ?? (format === '24h' ? 'pl-PL' : 'en-US');
+  const language = locale ?? localeOf(format);
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];
   return (

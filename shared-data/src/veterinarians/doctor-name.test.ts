@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { doctorName } from './doctor-name.ts';
+
+test('a vet is addressed as doctor, once', () => {
+  expect(doctorName('Anna Kowalska')).toBe('Dr. Anna Kowalska');
+  expect(doctorName('Dr. Anna Kowalska')).toBe('Dr. Anna Kowalska');
+  expect(doctorName('dr Anna Kowalska')).toBe('dr Anna Kowalska');
+  expect(doctorName('Drake Nowak')).toBe('Dr. Drake Nowak');
+});
+
+test('a vet without a name is unknown', () => {
+  for (const nameless of [null, undefined, ' ']) expect(doctorName(nameless)).toBe('Dr. Unknown');
+});
