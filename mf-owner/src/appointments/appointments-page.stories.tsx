@@ -2,10 +2,10 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { bookableDays } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import AppointmentsPage from './appointments-page.tsx';
-import { visit } from './visit.fixture.ts';
 
 const { from, to } = bookableDays();
 const TOMORROW = addDays(todayInWarsaw(), 1);
@@ -17,13 +17,7 @@ const VISITS = [
     petType: 'cat',
     time: '15:00',
     veterinarian: { id: 'v2', fullName: 'Piotr Wiśniewski', city: 'Kraków' },
-    rescheduleRequest: {
-      id: 'r1',
-      proposedDate: '2026-11-26',
-      proposedTime: '10:00',
-      status: 'pending',
-      message: null,
-    },
+    rescheduleRequest: rescheduleRequest(),
   }),
   visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned. Come back in a year.' }),
   visit({ id: 'a4', date: '2026-09-14', status: 'cancelled', reason: 'Limping' }),

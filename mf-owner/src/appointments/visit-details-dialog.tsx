@@ -1,7 +1,7 @@
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
-import { DataList } from '@veto/shared-ui/data-list';
 import { Dialog } from '@veto/shared-ui/dialog';
+import { FactList } from '@veto/shared-ui/fact-list';
 import { Portal } from '@veto/shared-ui/portal';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
@@ -28,17 +28,7 @@ export default function VisitDetailsDialog({ appointment, onClose }: Appointment
               <Dialog.Title>Appointment Details</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <DataList.Root>
-                {facts.map(
-                  ([label, value]) =>
-                    value && (
-                      <DataList.Item key={label}>
-                        <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                        <DataList.ItemValue whiteSpace="pre-line">{value}</DataList.ItemValue>
-                      </DataList.Item>
-                    ),
-                )}
-              </DataList.Root>
+              <FactList facts={facts} />
             </Dialog.Body>
             <Dialog.Footer>
               <Button onClick={onClose}>Close</Button>

@@ -9,7 +9,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Field } from '@veto/shared-ui/field';
 import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
@@ -46,15 +46,12 @@ export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerPr
         </Field.Root>
         <Field.Root>
           <Field.Label>City</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={city} onChange={(event) => setCity(event.target.value)}>
-              <option value="">All cities</option>
-              {CITIES.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput value={city} onChange={(event) => setCity(event.target.value)}>
+            <option value="">All cities</option>
+            {CITIES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectInput>
         </Field.Root>
       </Grid>
       <Results filters={{ query: debouncedQuery, city }} onChoose={onChoose} />

@@ -1,22 +1,30 @@
+import { dropAllDrafts } from '@veto/shared-data/booking';
+import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { SignOutButton } from '@veto/shared-ui/sign-out-button';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+
+/** What was typed and not booked is not for the next person at this computer. */
+async function leave(): Promise<void> {
+  await signOut();
+  dropAllDrafts();
+}
 
 /** The owner's dashboard: who they are, and where they go most. */
 export default function DashboardPage() {
   usePageReady();
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton />} />
+      <PageHeader title="Dashboard" actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />} />
       <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
         <OwnProfile />
         <QuickActions />

@@ -1,17 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Input, type InputProps } from '@chakra-ui/react/input';
-import {
-  NativeSelectField,
-  type NativeSelectFieldProps,
-  NativeSelectIndicator,
-  NativeSelectRoot,
-} from '@chakra-ui/react/native-select';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
+import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
 
 export interface PetFieldsProps<P extends { id: string; name: string }> {
   /** The owner's pets; without any, name and type can only be typed. */
@@ -22,7 +17,7 @@ export interface PetFieldsProps<P extends { id: string; name: string }> {
   labels: { pets: string; name: string; type: string; noType: string };
   /** What a form registers for the field. */
   name: InputProps;
-  type: NativeSelectFieldProps;
+  type: SelectInputProps;
   types: readonly { value: string; label: string }[];
   errors: { name?: string | undefined; type?: string | undefined };
 }
@@ -38,17 +33,14 @@ export function PetFields<P extends { id: string; name: string }>(props: PetFiel
           <Input maxLength={100} autoComplete="off" {...name} />
         </FormField>
         <FormField label={labels.type} required error={errors.type}>
-          <NativeSelectRoot>
-            <NativeSelectField {...type}>
-              <option value="">{labels.noType}</option>
-              {types.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelectField>
-            <NativeSelectIndicator />
-          </NativeSelectRoot>
+          <SelectInput {...type}>
+            <option value="">{labels.noType}</option>
+            {types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
         </FormField>
       </SimpleGrid>
     </Stack>

@@ -1,12 +1,16 @@
-import { signOut } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
-import { Button } from '@veto/shared-ui/button';
+import { Button } from '@chakra-ui/react/button';
 import { toaster } from '@veto/shared-ui/core';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
-/** Signs out; the shell says so and goes home, since this slice is gone by then. */
-export function SignOutButton() {
+export interface SignOutButtonProps {
+  signOut: () => Promise<void>;
+  /** What is said when the visitor stays signed in. */
+  failed: { title: string; description: string };
+}
+
+/** Signs out; the shell says so and goes home, since the page around this button is gone by then. */
+export function SignOutButton({ signOut, failed }: SignOutButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -14,7 +18,7 @@ export function SignOutButton() {
       await signOut();
     } catch {
       setLeaving(false);
-      toaster.create({ type: 'error', ...ERRORS.signOut });
+      toaster.create({ type: 'error', ...failed });
     }
   };
   return (
