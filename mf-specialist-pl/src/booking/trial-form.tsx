@@ -14,8 +14,8 @@ export interface TrialFormProps {
 
 /** What a visitor who is not signed in tries out: nothing leaves the page, and who signs in then finds it chosen. */
 export function TrialForm({ veterinarianId, onBooked }: TrialFormProps) {
-  const { form, slot } = useBooking({ veterinarianId, onBooked, onRefused: saySlotMissing });
-  const [date, time] = form.watch(['date', 'time']);
+  const { form, slot, chooseSlot } = useBooking({ veterinarianId, onBooked, onRefused: saySlotMissing });
+  const date = form.watch('date');
   const slots = date ? trialSlots(date, nowInWarsaw()) : [];
   const ready = slot !== null && slots.some((offered) => offered.time === slot.time);
   const book = () => {
@@ -25,13 +25,7 @@ export function TrialForm({ veterinarianId, onBooked }: TrialFormProps) {
   };
   return (
     <Stack gap="6">
-      <VisitPicker
-        date={date}
-        time={time}
-        slots={slots}
-        onDate={(day) => form.setValue('date', day)}
-        onTime={(hour) => form.setValue('time', hour)}
-      />
+      <VisitPicker form={form} slots={slots} onSlot={chooseSlot} />
       <BookButton ready={ready} onClick={book} />
     </Stack>
   );

@@ -67,14 +67,7 @@ function OfferedVisits({ vet, onBooked, offered }: VisitFormProps & { offered: r
   return (
     <form noValidate onSubmit={send}>
       <Stack gap="6">
-        <VisitPicker
-          date={date}
-          time={time}
-          slots={slots}
-          onDate={(day) => form.setValue('date', day)}
-          onTime={(hour) => chooseSlot({ date, time: hour })}
-          isUnavailable={(day) => !openDays.has(day)}
-        />
+        <VisitPicker form={form} slots={slots} onSlot={chooseSlot} isUnavailable={(day) => !openDays.has(day)} />
         {refusal && <Refused refusal={refusal} onChoose={chooseSlot} />}
         <VisitDetails form={form} />
         <BookButton ready={ready} loading={isSending} />

@@ -1,4 +1,4 @@
-import { bookableDays } from '@veto/shared-data/booking';
+import { type BookingForm, bookableDays } from '@veto/shared-data/booking';
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
@@ -8,34 +8,37 @@ import { Stack } from '@veto/shared-ui/stack';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
-  /** 'YYYY-MM-DD', or '' before the first choice. */
-  date: string;
-  /** 'HH:MM', or ''. */
-  time: string;
+  form: BookingForm;
   /** The slots of `date`. */
   slots: readonly Slot[];
-  onDate(date: string): void;
-  onTime(time: string): void;
+  onSlot(slot: Slot): void;
   isUnavailable?(date: string): boolean;
 }
 
 /** First the day, then the time. A chosen time stays chosen when the day changes, as long as that day offers it. */
-export function VisitPicker({ date, time, slots, onDate, onTime, isUnavailable }: VisitPickerProps) {
+export function VisitPicker({ form, slots, onSlot, isUnavailable }: VisitPickerProps) {
   const { from, to } = bookableDays();
+  const [date, time] = form.watch(['date', 'time']);
   return (
     <Stack gap="6">
       <Box>
         <Heading as="h3" size="sm" mb="2">
           Wybierz datę
         </Heading>
-        <VisitCalendar value={date} onChange={onDate} min={from} max={to} {...(isUnavailable && { isUnavailable })} />
+        <VisitCalendar
+          value={date}
+          onChange={(day) => form.setValue('date', day)}
+          min={from}
+          max={to}
+          {...(isUnavailable && { isUnavailable })}
+        />
       </Box>
       {date && (
         <SlotGrid
           label={`Wybierz godzinę (${formatPolishDate(date)})`}
           slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}
-          onChange={(slot) => onTime(slot.time)}
+          onChange={onSlot}
           format="24h"
           emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."
         />

@@ -1,6 +1,5 @@
 export {
   addDays,
-  addMonths,
   compareDates,
   formatLongDate,
   formatPolishDate,

@@ -1,5 +1,5 @@
 export { doctorName } from './doctor-name.ts';
-export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export { useFeaturedVeterinarians, useVeterinarian, useVeterinarianSearch } from './veterinarians.queries.ts';
 export type {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import { type Availability, specialtyLabel, type VeterinarianSort } from '../vocabulary/index.ts';
-import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+import { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 
 export interface VeterinarianCard {
   id: string;
@@ -21,8 +21,8 @@ export interface VeterinarianCard {
   rating: number | null;
   reviewCount: number;
   nextSlot: Slot | null;
-  /** 'Available today', 'Available this week', 'Next: Nov 28, 2026' or null. */
-  availability: string | null;
+  /** Null: no free time to offer. */
+  availability: NextAvailability | null;
   /** 1, 2, 3 for the specialists of the Polish static pages. */
   specialistNo: number | null;
   phone: string | null;
@@ -101,7 +101,7 @@ export function toCard(row: CardRow): VeterinarianCard {
     rating: row.rating ?? null,
     reviewCount: row.review_count ?? 0,
     nextSlot,
-    availability: availabilityLabel(nextSlot),
+    availability: nextAvailability(nextSlot),
     specialistNo: row.specialist_no ?? null,
     phone: row.phone,
   };

@@ -1,27 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
+import { ChosenSlot } from '../slot-grid/chosen-slot.fixture.tsx';
 import { SlotDays, type SlotDaysProps } from './slot-days.tsx';
-import { SlotWeeks, type SlotWeeksProps } from './slot-weeks.tsx';
+import { SlotWeeks } from './slot-weeks.tsx';
 
 const slots = [
   ...['09:00', '09:30', '14:00'].map((time) => ({ date: '2026-12-01', time })),
   ...['08:30', '12:00'].map((time) => ({ date: '2026-12-09', time })),
 ];
-
-function Chooser(props: SlotWeeksProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SlotWeeks
-      {...props}
-      value={value}
-      onChange={(slot) => {
-        setValue(slot);
-        props.onChange(slot);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/SlotPicker',
@@ -43,7 +30,7 @@ const meta = {
       failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
     },
   },
-  render: (args) => <Chooser {...args} />,
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotWeeks {...args} {...chosen} />}</ChosenSlot>,
 } satisfies Meta<typeof SlotWeeks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
