@@ -287,8 +287,7 @@ describe('reviews', () => {
 describe('free times', () => {
   test('of a vet who is open every day are more than one answer has, and reach to the last day', async () => {
     const { useSignIn } = await import('./auth/index.ts');
-    const { bookableDays, useBookableSlots } = await import('./booking/index.ts');
-    const { useSaveWorkingHours } = await import('./schedule/index.ts');
+    const { bookableDays, useBookableSlots, useSaveWorkingHours } = await import('./schedule/index.ts');
     await change(useSignIn, VET);
     const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '18:00' }));
     await change(useSaveWorkingHours, everyDay);

@@ -1,7 +1,6 @@
 import {
   type BookingForm as BookingFields,
   type BookingRefusal,
-  bookableDays,
   petFields,
   refusalSentence,
   refusalToast,
@@ -9,7 +8,7 @@ import {
 } from '@veto/shared-data/booking';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
-import type { Slot } from '@veto/shared-data/schedule';
+import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';

@@ -1,4 +1,5 @@
-import { type BookingForm, daysWithSlots, slotsOn, useBookableSlots } from '@veto/shared-data/booking';
+import { type BookingForm, daysWithSlots, slotsOn } from '@veto/shared-data/booking';
+import { useBookableSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { SlotDays, SlotTimes } from '@veto/shared-ui/slot-picker';
 import { Stack } from '@veto/shared-ui/stack';

@@ -1,5 +1,4 @@
-import { useBookableSlots } from '@veto/shared-data/booking';
-import type { Slot } from '@veto/shared-data/schedule';
+import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';

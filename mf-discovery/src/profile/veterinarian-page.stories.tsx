@@ -1,8 +1,8 @@
-import { bookableDays, dropAllDrafts } from '@veto/shared-data/booking';
+import { dropAllDrafts } from '@veto/shared-data/booking';
 import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';

@@ -1,9 +1,8 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
-import { bookableDays } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import AppointmentsPage from './appointments-page.tsx';
 

@@ -1,9 +1,9 @@
-import { bookableDays, dropAllDrafts } from '@veto/shared-data/booking';
+import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import NewAppointmentPage from './new-appointment-page.tsx';

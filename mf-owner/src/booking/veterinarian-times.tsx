@@ -1,5 +1,4 @@
-import { bookableDays, useBookableSlots } from '@veto/shared-data/booking';
-import type { Slot } from '@veto/shared-data/schedule';
+import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { SlotWeeks } from '@veto/shared-ui/slot-picker';
 
 const LABELS = {

@@ -4,11 +4,10 @@ import {
   daysWithSlots,
   petFields,
   slotsOn,
-  useBookableSlots,
   useBooking,
 } from '@veto/shared-data/booking';
 import { usePets } from '@veto/shared-data/pets';
-import type { Slot } from '@veto/shared-data/schedule';
+import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { ErrorState } from '@veto/shared-ui/error-state';

@@ -1,6 +1,6 @@
-import { type BookingForm, bookableDays } from '@veto/shared-data/booking';
+import type { BookingForm } from '@veto/shared-data/booking';
 import { formatPolishDate } from '@veto/shared-data/calendar';
-import type { Slot } from '@veto/shared-data/schedule';
+import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlotGrid } from '@veto/shared-ui/slot-grid';

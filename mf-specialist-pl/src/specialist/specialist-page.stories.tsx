@@ -1,7 +1,7 @@
-import { bookableDays, dropAllDrafts } from '@veto/shared-data/booking';
+import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';

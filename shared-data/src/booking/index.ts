@@ -1,4 +1,3 @@
-export { bookableDays, useBookableSlots } from './bookable-days.ts';
 export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
 export { dropAllDrafts } from './booking-draft.ts';
 export { bookingPet } from './booking-pet.ts';

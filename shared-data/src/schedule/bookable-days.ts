@@ -1,5 +1,5 @@
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { useFreeSlots } from '../schedule/index.ts';
+import { useFreeSlots } from './schedule.queries.ts';
 
 /** About two months: the longest range of free times that the server lists in one answer. */
 const DAYS_AHEAD = 62;
