@@ -1,6 +1,6 @@
 import { useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 
 /** Whom to book with: the veterinarian of the address, `?vet=`, so that a reload and the way back from sign-in keep them. */
 export function useVeterinarianChoice() {
