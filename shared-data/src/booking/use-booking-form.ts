@@ -15,6 +15,8 @@ export interface BookingFormOptions {
   fieldMessages: BookingFieldMessages;
 }
 
+const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
+
 export type BookingForm = UseFormReturn<BookingValues>;
 
 /**
@@ -26,25 +28,30 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
   // By the time the form goes away, whoever typed may be signed out.
   const [writer] = useState(userId);
   const [schema] = useState(() => bookingSchema(fieldMessages));
-  const [defaultValues] = useState(() => ({
-    ...EMPTY_BOOKING,
-    ...start,
-    ...withoutBlanks(keptDraft({ userId: writer, veterinarianId })),
-    ...chosen,
-  }));
+  const [draft] = useState(() => keptDraft({ userId: writer, veterinarianId }));
+  const [defaultValues] = useState(() => ({ ...EMPTY_BOOKING, ...start, ...withoutBlanks(draft), ...chosen }));
   const form = useForm<BookingValues>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { getValues, subscribe } = form;
   useEffect(() => {
     const owner = { userId: writer, veterinarianId };
-    keepDraft(owner, getValues());
+    const keep = (values: BookingValues) => {
+      // What the form filled in by itself is no draft: it may be different next time.
+      if (draft || !isSame(values, defaultValues)) keepDraft(owner, values);
+      else dropDraft(owner);
+    };
+    keep(getValues());
     // It has found its vet, and its writer: nobody else is to find it.
     if (writer) dropDraft({ userId: null, veterinarianId });
     if (veterinarianId) dropDraft({ userId: writer, veterinarianId: null });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
-  }, [writer, veterinarianId, getValues, subscribe]);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [writer, veterinarianId, draft, defaultValues, getValues, subscribe]);
   return form;
 }
 
 function withoutBlanks(values: BookingValues | undefined): Partial<BookingValues> {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== ''));
+}
+
+function isSame(a: BookingValues, b: BookingValues): boolean {
+  return FIELDS.every((field) => a[field] === b[field]);
 }

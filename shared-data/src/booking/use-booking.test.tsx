@@ -191,6 +191,12 @@ test('it goes along when the vet is chosen afterwards', async () => {
   expect(values().reason).toBe('Limping');
 });
 
+test('a form that nobody touched leaves no draft', async () => {
+  await show({ start: { petName: 'Luna', petType: 'cat' } });
+  await leave();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a draft goes before where a field starts, what was just chosen before the draft', async () => {
   const luna = { petName: 'Luna', petType: 'cat' };
   await show({ start: luna });
