@@ -100,12 +100,7 @@ test('a booking without a veterinarian says so, beside the search and as a toast
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
 });
 
-test('a booking from the owner’s own page: a lost slot brings the nearest, a fish is other, a reload loses nothing', async ({
-  page,
-  accounts,
-  signIn,
-  problems,
-}) => {
+test('booking a fish, after a reload and a lost slot', async ({ page, accounts, signIn, problems }) => {
   problems.expect(/status of 409/, /SlotTakenError/);
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await done(

@@ -64,12 +64,7 @@ test('signed in, a booking is real', async ({ page, accounts, signIn }) => {
   expect(booked).toEqual([{ pet_name: 'Puszek', pet_type: 'cat', appointment_time: '12:00:00' }]);
 });
 
-test('signed in, a lost slot brings the nearest, a fish is booked as other, and a reload loses nothing', async ({
-  page,
-  accounts,
-  signIn,
-  problems,
-}) => {
+test('booking a fish, after a reload and a lost slot', async ({ page, accounts, signIn, problems }) => {
   problems.expect(/status of 409/, /SlotTakenError/);
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));

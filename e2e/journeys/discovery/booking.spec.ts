@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
@@ -12,6 +12,15 @@ async function openDialog(page: Page, vet: Account) {
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** A vaccination of a cat, tomorrow at noon. */
+async function fillIn(dialog: Locator) {
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
 }
 
 test('only free times can be chosen', async ({ page, accounts, signIn }) => {
@@ -77,10 +86,7 @@ test('what was typed survives Escape and a reload', async ({ page, accounts, sig
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await fillIn(dialog);
   for (const away of [() => page.keyboard.press('Escape'), () => page.reload()]) {
     await away();
     await expect(dialog).toBeHidden();
@@ -112,11 +118,7 @@ test('a refused time keeps the form and offers the nearest three', async ({ page
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Pet Type').selectOption('cat');
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
+  await fillIn(dialog);
   await takeSlot(rival, vet, warsawDate(1), '12:00');
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
@@ -138,11 +140,7 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Pet Type').selectOption('cat');
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
+  await fillIn(dialog);
   await page.route('**/rest/v1/appointments*', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
   );
