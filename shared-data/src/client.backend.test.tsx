@@ -295,6 +295,20 @@ describe('reviews', () => {
   });
 });
 
+describe('free times', () => {
+  test('of a vet who is open every day are more than one answer has, and reach to the last day', async () => {
+    const { useSignIn } = await import('./auth/index.ts');
+    const { bookableDays, useBookableSlots, useSaveWorkingHours } = await import('./schedule/index.ts');
+    await change(useSignIn, VET);
+    const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensAt: '08:00', closesAt: '18:00' }));
+    await change(useSaveWorkingHours, everyDay);
+    const slots = await answerOf(() => useBookableSlots(veterinarianId));
+    expect(slots.length).toBeGreaterThan(1000);
+    expect(slots.at(-1)).toEqual({ date: bookableDays().to, time: '17:30' });
+    expect(new Set(slots.map(({ date, time }) => `${date} ${time}`)).size).toBe(slots.length);
+  });
+});
+
 describe('what belongs to an owner', () => {
   test('pets are added, changed and shown to nobody else', async () => {
     const pets = await import('./pets/index.ts');

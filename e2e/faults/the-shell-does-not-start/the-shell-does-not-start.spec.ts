@@ -90,7 +90,7 @@ test('when a canary throws at its start, its visitors get the stable shell', asy
     entries.includes(name) ? "throw new Error('broken at boot');" : content,
   );
   await page.goto('/contact');
-  await setVisitor(page, 0);
+  await setVisitor(page, 0, 'shell');
   await page.goto('/pets');
   await expectSite(page);
   await expectReports(page, { version: NEXT, side: 'canary', start: 'first' });

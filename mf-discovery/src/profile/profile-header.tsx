@@ -1,5 +1,5 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { Badge } from '@veto/shared-ui/badge';
+import { AvailabilityBadge } from '@veto/shared-ui/availability-badge';
 import { Flex } from '@veto/shared-ui/flex';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
@@ -29,11 +29,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         <Text color="fg.muted">{location}</Text>
         <Flex gap="3" wrap="wrap" align="center" justify={{ base: 'center', sm: 'start' }}>
           <StarRating value={rating} {...(rating !== null && { count: reviewCount })} />
-          {availability && (
-            <Badge size="md" colorPalette={availability === 'Available today' ? 'green' : 'gray'}>
-              {availability}
-            </Badge>
-          )}
+          <AvailabilityBadge availability={availability} />
         </Flex>
       </Stack>
     </Flex>

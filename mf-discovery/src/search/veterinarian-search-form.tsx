@@ -2,7 +2,7 @@ import { CITIES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { useSite } from '@veto/slice-kit';
 import { SearchIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -45,17 +45,19 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
             flex={{ md: '1' }}
             minW="0"
           />
-          <NativeSelect.Root size="lg" width={{ base: 'full', md: '44' }} flexShrink="0">
-            <NativeSelect.Field name="city" defaultValue={city ?? ALL_CITIES} aria-label="City">
-              <option value={ALL_CITIES}>All cities</option>
-              {cities.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput
+            frame={{ size: 'lg', width: { base: 'full', md: '44' }, flexShrink: '0' }}
+            name="city"
+            defaultValue={city ?? ALL_CITIES}
+            aria-label="City"
+          >
+            <option value={ALL_CITIES}>All cities</option>
+            {cities.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectInput>
           <Button type="submit" flexShrink="0" px="6">
             <SearchIcon aria-hidden="true" size={20} />
             Search

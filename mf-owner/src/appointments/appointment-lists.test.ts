@@ -1,6 +1,6 @@
+import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
 import { splitAppointments, veterinarianName } from './appointment-lists.ts';
-import { visit } from './visit.fixture.ts';
 
 test('a veterinarian whose profile is gone is unknown', () => {
   expect(veterinarianName({})).toBe('Dr. Unknown');

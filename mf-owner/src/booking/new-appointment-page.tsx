@@ -1,3 +1,4 @@
+import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -13,6 +14,7 @@ import { BookingForm } from './booking-form.tsx';
 export default function NewAppointmentPage() {
   usePageReady();
   const [params] = useSearchParams();
+  const userId = useUserId();
   const pets = usePets();
   useFailureToast(pets.error, ERRORS.loadPets);
   return (
@@ -24,7 +26,7 @@ export default function NewAppointmentPage() {
       {pets.isError && !pets.data ? (
         <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />
       ) : pets.data ? (
-        <BookingForm pets={pets.data} petId={params.get('petId')} veterinarianId={params.get('vet')} />
+        <BookingForm key={userId} pets={pets.data} petId={params.get('petId')} />
       ) : (
         <Skeleton h="20rem" rounded="l3" aria-hidden />
       )}

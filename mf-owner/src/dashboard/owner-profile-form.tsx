@@ -6,13 +6,11 @@ import {
   type Profile,
   useSaveOwnerProfile,
 } from '@veto/shared-data/profiles';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
-import { Stack } from '@veto/shared-ui/stack';
 import { useForm } from 'react-hook-form';
 
 /** Edits name and contact address. Cancel goes back to what is stored. */
@@ -33,27 +31,17 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
     }
   });
   return (
-    <Stack asChild gap="4">
-      <form onSubmit={submit} noValidate>
-        <FormField label="Full Name" error={errors.fullName?.message}>
-          <Input {...form.register('fullName')} autoComplete="name" />
-        </FormField>
-        <FormField
-          label="Email"
-          error={errors.email?.message}
-          helper="Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself."
-        >
-          <Input {...form.register('email')} type="email" autoComplete="email" />
-        </FormField>
-        <Flex gap="3">
-          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-            Save
-          </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
-            Cancel
-          </Button>
-        </Flex>
-      </form>
-    </Stack>
+    <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
+      <FormField label="Full Name" error={errors.fullName?.message}>
+        <Input {...form.register('fullName')} autoComplete="name" />
+      </FormField>
+      <FormField
+        label="Email"
+        error={errors.email?.message}
+        helper="Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself."
+      >
+        <Input {...form.register('email')} type="email" autoComplete="email" />
+      </FormField>
+    </EditForm>
   );
 }

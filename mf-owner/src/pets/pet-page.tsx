@@ -14,8 +14,7 @@ import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { OwnersOnly } from '../access/owners-only.tsx';
-import { SignInFirst } from '../access/sign-in-first.tsx';
+import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
 import { PetInformation } from './pet-information.tsx';
 import { PetPhotoCard } from './pet-photo-card.tsx';
 

@@ -1,7 +1,7 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import type { Slot } from './offered-slots.ts';
 
 export function saySlotMissing(): void {
   toaster.create({

@@ -6,6 +6,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -13,7 +14,6 @@ import { useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 import { specialtyOptions } from './completion-values.ts';
-import { SelectInput } from './select-input.tsx';
 
 /** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in. */
 export function ProfileCompletionForm({ values }: { values: Required<VetProfileValues> }) {

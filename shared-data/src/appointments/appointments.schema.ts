@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -103,19 +103,14 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
 export const appointment = z.pipe(appointmentRow, z.transform(toAppointment));
 export const appointmentRows = z.array(appointment);
 
-const required = (what: string, characters: number) =>
-  z.string().check(z.trim(), z.minLength(1, `${what} is required`), atMost(characters));
-
-/** The booking dialog. */
-export const bookingSchema = z.object({
-  petName: required('Pet name', 100),
-  petType: required('Pet type', 50),
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date')),
-  time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please choose a time')),
-  reason: required('Reason for visit', 5000),
-});
-export type BookingValues = z.infer<typeof bookingSchema>;
-
-export interface Booking extends BookingValues {
+/** What a booking writes. */
+export interface Booking {
   veterinarianId: string;
+  /** 'YYYY-MM-DD', Warsaw. */
+  date: string;
+  /** 'HH:MM', 24 hours, Warsaw. */
+  time: string;
+  petName: string;
+  petType: string;
+  reason: string;
 }

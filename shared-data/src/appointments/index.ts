@@ -1,12 +1,6 @@
 export { useAnswerReschedule } from './answer-reschedule.ts';
 export { appointmentKeys } from './appointments.keys.ts';
-export {
-  type Appointment,
-  type Booking,
-  type BookingValues,
-  bookingSchema,
-  type RescheduleRequest,
-} from './appointments.schema.ts';
+export type { Appointment, Booking, RescheduleRequest } from './appointments.schema.ts';
 export { useBookAppointment } from './book-appointment.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';

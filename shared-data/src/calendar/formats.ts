@@ -46,14 +46,20 @@ export function formatTime24(time: string): string {
 /** How a grid of free times writes the days above and the times in it. */
 export interface SlotFormat {
   day: Format;
+  /** On a button: 'Mon, Nov 23'. */
+  shortDay: Format;
   time: Format;
 }
 
 const dayHeading = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const usHeading = dateFormat('en-US', dayHeading);
 /** 'Monday, November 23' and '02:30 PM'. */
-export const SLOTS_12H: SlotFormat = { day: usHeading, time: formatTime12 };
+export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime12 };
 /** 'Monday, November 23' and '14:30'. */
-export const SLOTS_24H: SlotFormat = { day: usHeading, time: formatTime24 };
+export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime24 };
 /** 'poniedziałek, 23 listopada' and '14:30'. */
-export const SLOTS_POLISH: SlotFormat = { day: dateFormat('pl-PL', dayHeading), time: formatTime24 };
+export const SLOTS_POLISH: SlotFormat = {
+  day: dateFormat('pl-PL', dayHeading),
+  shortDay: dateFormat('pl-PL', { weekday: 'short', month: 'short', day: 'numeric' }),
+  time: formatTime24,
+};

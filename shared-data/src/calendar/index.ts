@@ -10,7 +10,6 @@ export {
 } from './formats.ts';
 export {
   addDays,
-  addMonths,
   nowInWarsaw,
   todayInWarsaw,
   weekdayOf,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, addMonths, nowInWarsaw, todayInWarsaw, weekdayOf } from './index.ts';
+import { addDays, nowInWarsaw, todayInWarsaw, weekdayOf } from './index.ts';
 
 describe('what day it is', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -24,9 +24,6 @@ test('days are counted across months, years, leap days and the change of clocks'
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-  expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
-  expect(addMonths('2027-01-31', -2)).toBe('2026-11-30');
-  expect(addMonths('2026-11-21', 12)).toBe('2027-11-21');
 });
 
 test('a week starts on Monday', () => {

@@ -28,16 +28,6 @@ export function addDays(date: string, days: number): string {
   return isoDate(midnight);
 }
 
-/** The date `months` later; the last day of a shorter month. Throws a RangeError when `date` is none. */
-export function addMonths(date: string, months: number): string {
-  const midnight = midnightOf(date);
-  const day = midnight.getUTCDate();
-  midnight.setUTCMonth(midnight.getUTCMonth() + months);
-  // The 31st of a month of 30 days is the 1st of the next: back to the last day before.
-  if (midnight.getUTCDate() !== day) midnight.setUTCDate(0);
-  return isoDate(midnight);
-}
-
 /** ISO weekday: 1 is Monday, 7 is Sunday. Throws a RangeError when `date` is none. */
 export function weekdayOf(date: string): number {
   return midnightOf(date).getUTCDay() || 7;

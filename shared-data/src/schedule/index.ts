@@ -1,3 +1,4 @@
+export { bookableDays, useBookableSlots } from './bookable-days.ts';
 export { useFreeSlots } from './list-free-slots.ts';
 export { loadWorkingHours, useWorkingHours } from './load-working-hours.ts';
 export { nearestFreeSlots } from './nearest-free-slots.ts';

@@ -1,7 +1,7 @@
 export { doctorName } from './doctor-name.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { useFeaturedVeterinarians, useVeterinarianSearch } from './search-veterinarians.ts';
-export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export type {
   VeterinarianCard,

@@ -1,26 +1,12 @@
 import { SLOTS_12H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { useState } from 'react';
-import { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
+import { ChosenSlot } from './chosen-slot.fixture.tsx';
+import { type Slot, SlotGrid } from './slot-grid.tsx';
 
 const slots: Slot[] = [
   ...['09:00', '09:30', '10:00', '11:30', '13:00', '16:30'].map((time) => ({ date: '2026-11-23', time })),
   ...['08:30', '12:00', '14:30'].map((time) => ({ date: '2026-11-24', time })),
 ];
-
-function Chooser(props: SlotGridProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SlotGrid
-      {...props}
-      value={value}
-      onChange={(slot) => {
-        setValue(slot);
-        props.onChange(slot);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/SlotGrid',
@@ -33,7 +19,7 @@ const meta = {
     emptyText: 'No free times on this day.',
     format: SLOTS_12H,
   },
-  render: (args) => <Chooser {...args} />,
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotGrid {...args} {...chosen} />}</ChosenSlot>,
 } satisfies Meta<typeof SlotGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

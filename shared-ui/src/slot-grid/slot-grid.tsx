@@ -13,6 +13,13 @@ export interface Slot {
   time: string;
 }
 
+/** How a day ('YYYY-MM-DD') and a time ('HH:MM') are written: above a list of times, on a button, and the time itself. */
+export interface SlotFormat {
+  day(date: string): string;
+  shortDay(date: string): string;
+  time(time: string): string;
+}
+
 export interface SlotGridProps {
   slots: readonly Slot[];
   value: Slot | null;
@@ -21,8 +28,7 @@ export interface SlotGridProps {
   label: string;
   /** Shown when there are no slots. */
   emptyText: string;
-  /** How a day ('YYYY-MM-DD') and a time ('HH:MM') are written. */
-  format: { day(date: string): string; time(time: string): string };
+  format: SlotFormat;
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */

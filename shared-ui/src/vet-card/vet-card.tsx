@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
@@ -10,6 +9,7 @@ import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
+import { type Availability, AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 
@@ -20,8 +20,8 @@ export interface VetCardData {
   /** 1 to 5; null: no reviews yet. */
   rating: number | null;
   reviewCount: number;
-  /** 'Available today', 'Available this week', 'Next: …'; null: no free time known. */
-  availability: string | null;
+  /** Null: no free time known. */
+  availability: Availability | null;
   location: string;
   imageUrl: string | null;
   description?: string;
@@ -89,11 +89,7 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         </HStack>
         <Flex align="center" justify="space-between" gap="3" wrap="wrap">
           <StarRating value={vet.rating} {...(vet.rating !== null && { count: vet.reviewCount })} />
-          {vet.availability && (
-            <Badge colorPalette={vet.availability === 'Available today' ? 'green' : 'gray'} size="md">
-              {vet.availability}
-            </Badge>
-          )}
+          <AvailabilityBadge availability={vet.availability} />
         </Flex>
         {actionLabel && (
           <Button asChild variant="outline" position="relative" zIndex="1">
