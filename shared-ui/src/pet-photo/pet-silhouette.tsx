@@ -120,7 +120,7 @@ export function PetSilhouette({ kind, ...rest }: PetSilhouetteProps) {
       aria-hidden
       h="50%"
       w="auto"
-      color="pet"
+      color="lilac.3"
       fill="currentColor"
       data-kind={kind}
       {...rest}

@@ -24,7 +24,7 @@ export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) 
   const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
     <HStack as="span" display="inline-flex" gap="1.5" textStyle="sm">
-      <Box as="span" color="rating" boxSize="4.5" flexShrink="0" aria-hidden>
+      <Box as="span" color="star" boxSize="4.5" flexShrink="0" aria-hidden>
         <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
           <path d={STAR} />
         </svg>

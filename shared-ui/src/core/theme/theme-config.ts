@@ -1,5 +1,5 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
-import { colors, semanticColors } from './colors.ts';
+import { semanticColors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
@@ -7,7 +7,7 @@ import { semanticTokens, tokens } from './tokens.ts';
 export const themeConfig = defineConfig({
   globalCss,
   theme: {
-    tokens: { ...tokens, colors },
+    tokens,
     semanticTokens: { ...semanticTokens, colors: semanticColors },
     recipes,
     slotRecipes,
