@@ -190,7 +190,14 @@ const formField = defineSlotRecipe({
   },
 });
 
-export const recipes = { button, input, textarea, badge, link, checkmark: mark, radiomark: mark, skeleton };
+const heading = defineRecipe({
+  base: { fontWeight: 'bold', letterSpacing: '-0.022em', textWrap: 'balance', overflowWrap: 'anywhere' },
+  variants: {
+    size: { md: { textStyle: 'h4' }, lg: { textStyle: 'h4' }, xl: { textStyle: 'h3' }, '2xl': { textStyle: 'h2' } },
+  },
+});
+
+export const recipes = { button, heading, input, textarea, badge, link, checkmark: mark, radiomark: mark, skeleton };
 export const slotRecipes = {
   accordion,
   alert,

@@ -2,6 +2,7 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 import { semanticColors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 import { recipes, slotRecipes } from './recipes.ts';
+import { textStyles } from './text-styles.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 export const themeConfig = defineConfig({
@@ -9,6 +10,7 @@ export const themeConfig = defineConfig({
   theme: {
     tokens,
     semanticTokens: { ...semanticTokens, colors: semanticColors },
+    textStyles,
     recipes,
     slotRecipes,
   },

@@ -4,10 +4,13 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-syst
 const QUICK = '120ms';
 const CALM = '180ms';
 
-const family = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const SYSTEM = "system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 export const tokens = defineTokens({
-  fonts: { body: { value: family }, heading: { value: family } },
+  fonts: {
+    body: { value: `'Figtree Variable', 'Figtree Fallback', ${SYSTEM}` },
+    heading: { value: `'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', ${SYSTEM}` },
+  },
   durations: {
     fastest: { value: QUICK },
     faster: { value: QUICK },
