@@ -105,6 +105,18 @@ export const semanticColors = defineSemanticTokens.colors({
     focusRing: as('action'),
     border: as('lilac.3'),
   }),
+  // What stands on `night`: its solid button is cream, its ring can be seen there.
+  onNight: rolesOf({
+    solid: as('night.ink'),
+    hover: as('night.accent'),
+    contrast: by(palette.night[0], palette.night[0]),
+    fg: as('night.ink'),
+    subtle: as('night.2'),
+    muted: as('night'),
+    emphasized: as('night.2'),
+    focusRing: as('night.accent'),
+    border: as('night.2'),
+  }),
   gray: rolesOf({
     solid: as('ink'),
     hover: as('ink'),
