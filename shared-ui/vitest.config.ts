@@ -25,7 +25,7 @@ const stories = (name: string, colorScheme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['*.test.ts', 'src/**/*.test.ts'] } },
+      { test: { name: 'unit', environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] } },
       stories('stories', 'light'),
       stories('stories-dark', 'dark'),
     ],

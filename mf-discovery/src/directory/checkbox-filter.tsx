@@ -27,7 +27,7 @@ export function CheckboxFilter<Option extends string>({
             key={option}
             checked={chosen.includes(option)}
             onCheckedChange={({ checked }) => toggle(option, checked === true)}
-            minH={{ base: '11', lg: '9' }}
+            minH="11"
             cursor="pointer"
           >
             <Checkbox.HiddenInput />

@@ -20,7 +20,7 @@ export function CollapsibleFilters({ count, open, onToggle, children }: Collapsi
       <Button
         display={{ lg: 'none' }}
         w="full"
-        variant="outline"
+        variant="surface"
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
@@ -28,16 +28,8 @@ export function CollapsibleFilters({ count, open, onToggle, children }: Collapsi
         <SlidersHorizontal aria-hidden="true" size={18} />
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
-      <Box
-        id={id}
-        display={{ base: open ? 'block' : 'none', lg: 'block' }}
-        mt={{ base: '3', lg: '0' }}
-        p="5"
-        bg="bg.panel"
-        borderWidth="1px"
-        rounded="xl"
-      >
-        <Heading as="h2" size="lg" mb="4">
+      <Box id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }} mt={{ base: '3', lg: '0' }}>
+        <Heading as="h2" srOnly>
           Filters
         </Heading>
         {children}

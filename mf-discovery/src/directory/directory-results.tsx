@@ -1,12 +1,11 @@
 import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { VetCard, VetCardSkeleton } from '@veto/shared-ui/vet-card';
+import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
+import { Stack } from '@veto/shared-ui/stack';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
 
-const COLUMNS = { base: 1, sm: 2, xl: 3 } as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface DirectoryResultsProps {
@@ -14,15 +13,15 @@ interface DirectoryResultsProps {
   onClear(): void;
 }
 
-/** The cards, or what stands in their place. */
+/** The rows, or what stands in their place. */
 export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
   if (result.isPending)
     return (
-      <SimpleGrid columns={COLUMNS} gap="5">
+      <Stack gap="3.5">
         {SKELETONS.map((one) => (
-          <VetCardSkeleton key={one} />
+          <ResultRowSkeleton key={one} />
         ))}
-      </SimpleGrid>
+      </Stack>
     );
   if (!result.data) return <SearchFailure onRetry={() => void result.refetch()} />;
   const veterinarians = result.data.pages.flatMap((page) => page.items);
@@ -39,21 +38,20 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
     );
   return (
     <>
-      <SimpleGrid
+      <Stack
         as="ul"
         listStyleType="none"
-        columns={COLUMNS}
-        gap="5"
+        gap="3.5"
         aria-busy={result.isPlaceholderData}
         // The former answer, while the new one is on its way.
         opacity={result.isPlaceholderData ? '0.6' : undefined}
       >
         {veterinarians.map(({ description: _, ...vet }, index) => (
           <li key={vet.id}>
-            <VetCard vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
+            <ResultRow vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
           </li>
         ))}
-      </SimpleGrid>
+      </Stack>
       <LoadMore
         shown={veterinarians.length}
         total={total}

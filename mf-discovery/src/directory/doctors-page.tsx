@@ -37,7 +37,11 @@ export default function DoctorsPage() {
         title="Find a Veterinarian"
         subtitle="Compare by specialty, rating and the next free appointment, and book online."
       />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '244px minmax(0, 1fr)' }}
+        gap={{ base: '5', lg: '10' }}
+        alignItems="start"
+      >
         <CollapsibleFilters
           count={countFilters(directory.filters)}
           open={filtersOpen}
@@ -57,7 +61,7 @@ export default function DoctorsPage() {
         title="Are you a veterinarian?"
         description="Let pet owners find you here, and book you at the times you choose."
       >
-        <Button asChild>
+        <Button asChild variant="plain">
           <SiteLink href="/for-vets">Join Our Platform</SiteLink>
         </Button>
       </Callout>

@@ -60,7 +60,7 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
         />
         <Stack gap="2">
           <Button type="submit">Apply Filters</Button>
-          <Button type="button" variant="outline" onClick={clear}>
+          <Button type="button" variant="plain" onClick={clear}>
             Clear Filters
           </Button>
         </Stack>

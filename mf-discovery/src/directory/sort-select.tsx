@@ -1,4 +1,5 @@
 import { VETERINARIAN_SORTS, type VeterinarianSort } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { NativeSelect } from '@veto/shared-ui/native-select';
 import { useId } from 'react';
@@ -7,11 +8,13 @@ export function SortSelect({ sort, onChange }: { sort: VeterinarianSort; onChang
   const id = useId();
   return (
     <Flex align="center" gap="2">
-      <label htmlFor={id} style={{ whiteSpace: 'nowrap' }}>
-        Sort by
-      </label>
-      <NativeSelect.Root width="52">
+      <Box asChild whiteSpace="nowrap" color="muted">
+        <label htmlFor={id}>Sort by</label>
+      </Box>
+      <NativeSelect.Root width="52" variant="subtle">
         <NativeSelect.Field
+          bg="sunken"
+          fontWeight="medium"
           id={id}
           value={sort}
           onChange={(event) => {

@@ -3,52 +3,98 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { SpeciesFace } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { MoreLink } from './more-link.tsx';
 
-function Invitation({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
-  const id = useId();
+/** The end of the page: an invitation, and another for vets, with the animals looking over the ground line. */
+export function CallsToAction() {
+  const owners = useId();
+  const vets = useId();
   return (
-    <Box as="section" aria-labelledby={id} p={{ base: '6', md: '10' }} rounded="2xl" bg="brand.subtle">
-      <Heading as="h2" id={id} size="2xl">
-        {heading}
-      </Heading>
-      <Text mt="2" mb="6" fontSize="lg" color="fg.muted">
-        {text}
-      </Text>
-      <Flex gap="3" wrap="wrap">
-        {children}
-      </Flex>
+    <Box
+      position="relative"
+      overflow="hidden"
+      bg="apricot.1"
+      borderBottomWidth="3px"
+      borderColor="ink"
+      mt={{ base: '18', md: '28' }}
+    >
+      <PageSection pt={{ base: '12', md: '18' }} pb={{ base: '26', md: '42' }} gap="0">
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+          gap={{ base: '8', lg: '10' }}
+        >
+          <Box as="section" aria-labelledby={owners}>
+            <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '32px', md: '48px' }} maxW="14em">
+              Ready to meet your pet’s veterinarian?
+            </Heading>
+            <Text mt="3" fontSize="17px" color="muted">
+              Registration is free and takes a minute. Booking takes another one.
+            </Text>
+            <Flex gap="3" wrap="wrap" mt="6">
+              <Button asChild flex={{ base: '1', md: 'none' }}>
+                <SiteLink href="/register">Register Now</SiteLink>
+              </Button>
+              <Button
+                asChild
+                flex={{ base: '1', md: 'none' }}
+                variant="subtle"
+                bg="surface"
+                _hover={{ bg: 'action.soft' }}
+              >
+                <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+              </Button>
+            </Flex>
+          </Box>
+          <Box
+            as="section"
+            aria-labelledby={vets}
+            alignSelf="end"
+            ps={{ base: '4.5', md: '7' }}
+            borderStartWidth="2px"
+            borderColor="apricot.2"
+          >
+            <Heading as="h2" id={vets} textStyle="h3">
+              Are you a veterinarian?
+            </Heading>
+            <Text mt="3" mb="1" fontSize="17px" color="muted">
+              A public profile, bookings around the clock, and a week you can read at a glance.
+            </Text>
+            <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>
+          </Box>
+        </Box>
+      </PageSection>
+      <Peekers />
     </Box>
   );
 }
 
-export function CallsToAction() {
+const PEEKERS = ['dog', 'rabbit', 'cat', 'small-mammal', 'bird', 'reptile'] as const;
+
+function Peekers() {
   return (
-    <PageSection>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        <Invitation
-          heading="Ready to meet your pet’s veterinarian?"
-          text="Registration is free and takes a minute. Booking takes another one."
-        >
-          <Button asChild size="lg">
-            <SiteLink href="/register">Register Now</SiteLink>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
-          </Button>
-        </Invitation>
-        <Invitation
-          heading="Are you a veterinarian?"
-          text="A public profile, bookings around the clock, and a calendar that fills itself."
-        >
-          <Button asChild size="lg" variant="outline">
-            <SiteLink href="/register?type=veterinarian">Join as a Veterinarian</SiteLink>
-          </Button>
-        </Invitation>
-      </SimpleGrid>
-    </PageSection>
+    <Flex
+      position="absolute"
+      insetX="0"
+      bottom={{ base: '-18px', md: '-26px' }}
+      justify="space-evenly"
+      align="flex-end"
+      px={{ base: '1.5', md: '6' }}
+      aria-hidden
+    >
+      {PEEKERS.map((species, index) => (
+        <SpeciesFace
+          key={species}
+          species={species}
+          boxSize={{ base: '64px', md: '128px' }}
+          mb={index % 2 === 1 ? '-22px' : '0'}
+          {...(index === 5 && { hideBelow: 'md' })}
+        />
+      ))}
+    </Flex>
   );
 }

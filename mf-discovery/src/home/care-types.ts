@@ -1,6 +1,9 @@
+import type { CareKind } from '@veto/shared-ui/care-tile';
 import { directoryHref, NO_FILTERS } from '../directory/directory-search.ts';
 
 export interface CareType {
+  /** The drawing. */
+  kind: CareKind;
   name: string;
   /** One sentence for the home page. */
   summary: string;
@@ -16,6 +19,7 @@ const specialists = (...specialties: (typeof NO_FILTERS.specialties)[number][]) 
 
 export const CARE_TYPES: readonly CareType[] = [
   {
+    kind: 'preventive',
     name: 'Preventive care',
     summary: 'Check-ups, vaccinations and protection from parasites.',
     includes: [
@@ -29,6 +33,7 @@ export const CARE_TYPES: readonly CareType[] = [
     linkLabel: 'Find a general veterinarian',
   },
   {
+    kind: 'dental',
     name: 'Dental services',
     summary: 'Cleaning, extractions and care of teeth and gums.',
     includes: [
@@ -42,19 +47,21 @@ export const CARE_TYPES: readonly CareType[] = [
     linkLabel: 'Find a dentist',
   },
   {
+    kind: 'surgery',
     name: 'Surgery',
     summary: 'From neutering to operations on bones and soft tissue.',
     includes: [
       'Neutering and spaying',
       'Removal of lumps and tumours, with examination of the tissue',
       'Operations on bones, joints and ligaments',
-      'Operations of the belly, bladder and bowel',
+      'Abdominal, bladder and bowel surgery',
       'Anaesthesia, pain relief and follow-up visits',
     ],
     href: specialists('Surgery'),
     linkLabel: 'Find a surgeon',
   },
   {
+    kind: 'emergency',
     name: 'Emergency care',
     summary: 'What to do first, and who has time today.',
     includes: [
@@ -66,6 +73,7 @@ export const CARE_TYPES: readonly CareType[] = [
     linkLabel: 'See emergency information',
   },
   {
+    kind: 'specialized',
     name: 'Specialized treatments',
     summary: 'Skin, heart, and animals that are not cats or dogs.',
     includes: [

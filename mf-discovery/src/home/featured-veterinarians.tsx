@@ -1,13 +1,12 @@
 import { ERRORS, veterinariansFailure } from '@veto/shared-data/errors';
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
-import { Button } from '@veto/shared-ui/button';
-import { Center } from '@veto/shared-ui/center';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { VetCard, type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
-import { SiteLink } from '@veto/slice-kit';
+
 import { HomeSection } from './home-section.tsx';
+import { MoreLink } from './more-link.tsx';
 import { SAMPLE_VETERINARIANS } from './samples.ts';
 
 const COLUMNS = { base: 1, md: 3 } as const;
@@ -17,7 +16,7 @@ function introOf(shown: readonly VetCardData[] | undefined): string {
   if (shown?.length === 0) return 'Examples, until the first veterinarians have joined.';
   return shown?.some((vet) => vet.rating === null)
     ? 'Veterinarians you can get to know here.'
-    : 'Rated best by owners whose visits took place.';
+    : 'Top-rated after completed visits.';
 }
 
 /** The best-rated veterinarians; samples, and called so, only when nobody is listed. */
@@ -25,9 +24,14 @@ export function FeaturedVeterinarians() {
   const featured = useFeaturedVeterinarians();
   useFailureToast(featured.error, veterinariansFailure(featured.error));
   return (
-    <HomeSection heading="Featured Veterinarians" intro={introOf(featured.data)}>
+    <HomeSection
+      split
+      heading="Featured Veterinarians"
+      intro={introOf(featured.data)}
+      link={<MoreLink href="/doctors">View All Veterinarians</MoreLink>}
+    >
       {featured.isPending && (
-        <SimpleGrid columns={COLUMNS} gap="6">
+        <SimpleGrid columns={COLUMNS} gap={{ base: '6', md: '7' }}>
           {SAMPLE_VETERINARIANS.map((one) => (
             <VetCardSkeleton key={one.id} action />
           ))}
@@ -42,18 +46,13 @@ export function FeaturedVeterinarians() {
         />
       )}
       {featured.data && <Cards vets={featured.data.length > 0 ? featured.data : SAMPLE_VETERINARIANS} />}
-      <Center>
-        <Button asChild variant="outline" size="lg">
-          <SiteLink href="/doctors">View All Veterinarians</SiteLink>
-        </Button>
-      </Center>
     </HomeSection>
   );
 }
 
 function Cards({ vets }: { vets: readonly VetCardData[] }) {
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="6">
+    <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap={{ base: '6', md: '7' }}>
       {vets.map(({ description: _, ...vet }) => (
         <li key={vet.id}>
           <VetCard vet={vet} href={`/veterinarian/${vet.id}`} actionLabel="View Profile" />

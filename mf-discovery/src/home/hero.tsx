@@ -1,30 +1,33 @@
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
-import { Illustration } from '@veto/shared-ui/illustration';
+import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 
+/** The heading beside a street of doors on one ground line; the search lies over it. */
 export function Hero() {
   return (
-    <Box bg="brand.subtle">
-      <PageSection>
-        <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '6', lg: '12' }} alignItems="center">
-          <Stack gap="6">
-            <PageTitle textStyle={{ base: '4xl', md: '5xl' }} lineHeight="1.1">
-              Find the Perfect Veterinarian for Your Pet
-            </PageTitle>
-            <Text fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="xl">
+    <Box>
+      <PageSection pb="0" pt={{ base: '5', lg: '0' }}>
+        <Grid
+          templateColumns={{ base: '1fr', lg: '1fr 1fr', xl: '1fr 664px' }}
+          gap={{ base: '5', lg: '6' }}
+          alignItems="end"
+        >
+          <Box pb={{ base: '0', lg: '14' }}>
+            <PageTitle textStyle="display">Find the Perfect Veterinarian for Your Pet</PageTitle>
+            <Text textStyle="lead" color="muted" mt={{ base: '3', lg: '5' }} maxW="46ch" textWrap="balance">
               Find and book the best veterinarians for your pets.
             </Text>
-            <VeterinarianSearchForm />
-          </Stack>
-          <Box maxW={{ base: '72', lg: 'full' }} mx="auto" w="full">
-            <Illustration name="hero" />
           </Box>
+          <HeroStreet maxW="664px" mx="auto" />
         </Grid>
+      </PageSection>
+      <Box h={{ base: '16', md: '22' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />
+      <PageSection py="0" mt={{ base: '-12', md: '-14' }}>
+        <VeterinarianSearchForm />
       </PageSection>
     </Box>
   );

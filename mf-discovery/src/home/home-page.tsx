@@ -12,9 +12,9 @@ export default function HomePage() {
     <>
       <Hero />
       <FeaturedVeterinarians />
-      <WhyChooseVets />
       <CareTypes />
       <Testimonials />
+      <WhyChooseVets />
       <CallsToAction />
     </>
   );

@@ -4,33 +4,50 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { type ReactNode, useId } from 'react';
 
-/** A band of the home page with its heading. */
-export function HomeSection({
-  heading,
-  intro,
-  tinted = false,
-  children,
-}: {
+interface HomeSectionProps {
   heading: string;
   intro?: string;
-  tinted?: boolean;
+  /** Where else the section leads; beside or below its heading. */
+  link?: ReactNode;
+  /** The heading in a column of its own, beside what it is about. */
+  split?: boolean;
+  /** Below the heading, where it has a column of its own. */
+  aside?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A section of the home page: no ground and no border of its own, only room. */
+export function HomeSection({ heading, intro, link, split = false, aside, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} {...(tinted && { bg: 'bg.subtle' })}>
-      <PageSection>
-        <Box textAlign="center" maxW="2xl" mx="auto">
-          <Heading as="h2" id={id} size={{ base: '2xl', md: '3xl' }}>
-            {heading}
-          </Heading>
-          {intro && (
-            <Text mt="2" color="fg.muted" fontSize="lg">
-              {intro}
-            </Text>
-          )}
+    <Box as="section" aria-labelledby={id}>
+      <PageSection pt={{ base: '16', md: '26' }} pb="0" gap="0">
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: split ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+          gap={split ? { base: '5', lg: '12' } : { base: '5', md: '8' }}
+        >
+          <Box
+            display={split ? 'block' : { base: 'block', md: 'flex' }}
+            justifyContent="space-between"
+            alignItems="flex-end"
+            gap="6"
+          >
+            <Box>
+              <Heading as="h2" id={id} textStyle="h2">
+                {heading}
+              </Heading>
+              {intro && (
+                <Text mt="2.5" color="muted" fontSize="17px">
+                  {intro}
+                </Text>
+              )}
+            </Box>
+            {link && <Box mt={split ? { base: '1', md: '4' } : { base: '1', md: '0' }}>{link}</Box>}
+            {aside}
+          </Box>
+          <Box minW="0">{children}</Box>
         </Box>
-        {children}
       </PageSection>
     </Box>
   );

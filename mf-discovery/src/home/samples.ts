@@ -1,4 +1,4 @@
-import type { ReviewCardProps } from '@veto/shared-ui/review-card';
+import type { BandQuoteProps } from '@veto/shared-ui/band';
 import type { VetCardData } from '@veto/shared-ui/vet-card';
 
 /** What the home page shows while no veterinarian is listed yet. */
@@ -36,23 +36,23 @@ export const SAMPLE_VETERINARIANS: readonly VetCardData[] = [
 ];
 
 /** What the home page shows while no review is published yet. */
-export const SAMPLE_TESTIMONIALS: readonly (ReviewCardProps & { id: string })[] = [
+export const SAMPLE_TESTIMONIALS: readonly (BandQuoteProps & { id: string })[] = [
   {
     id: 'sample-1',
     author: 'Katarzyna M.',
     rating: 5,
-    comment: 'I found a veterinarian for my cat on a Sunday evening and we were seen on Monday morning.',
+    quote: 'I found a veterinarian for my cat on a Sunday evening and we were seen on Monday morning.',
   },
   {
     id: 'sample-2',
     author: 'Tomasz W.',
     rating: 5,
-    comment: 'No more telephoning around. I saw the free times, picked one, and that was it.',
+    quote: 'No more telephoning around. I saw the free times, picked one, and that was it.',
   },
   {
     id: 'sample-3',
     author: 'Ewa S.',
     rating: 4,
-    comment: 'Our dog’s vaccinations are all in one place now, and moving a visit took a minute.',
+    quote: 'Our dog’s vaccinations are all in one place now, and moving a visit took a minute.',
   },
 ];

@@ -1,25 +1,27 @@
 import { type Testimonial, usePublishedReviews } from '@veto/shared-data/reviews';
+import { Band, BandQuote, type BandQuoteProps } from '@veto/shared-ui/band';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { ReviewCard, type ReviewCardProps } from '@veto/shared-ui/review-card';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { HomeSection } from './home-section.tsx';
 import { SAMPLE_TESTIMONIALS } from './samples.ts';
 
-const COLUMNS = { base: 1, md: 3 } as const;
+type Quote = BandQuoteProps & { id: string };
 
 /** What owners say: published reviews; samples, and called so, only when there are none. */
 export function Testimonials() {
   const reviews = usePublishedReviews();
   const nobodyYet = reviews.data?.length === 0;
+  const [first, ...others] = nobodyYet ? SAMPLE_TESTIMONIALS : (reviews.data?.map(toQuote) ?? []);
   return (
-    <HomeSection
-      heading="What Pet Owners Say"
-      intro={nobodyYet ? 'Examples, until the first reviews are published.' : 'From reviews of visits that took place.'}
-    >
-      {/* One height before and after the reviews arrive. */}
-      <Box minH={{ md: '40' }}>
+    <Box mt={{ base: '18', md: '28' }}>
+      <Band
+        label="What Pet Owners Say"
+        note={
+          nobodyYet ? 'Examples, until the first reviews are published.' : 'From reviews of visits that took place.'
+        }
+        below={first ? <Others quotes={others} /> : <Box minH="20" />}
+      >
         {reviews.isError && !reviews.data ? (
           <ErrorState
             headingLevel="h3"
@@ -28,21 +30,26 @@ export function Testimonials() {
             onRetry={() => reviews.refetch()}
           />
         ) : (
-          <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="6" aria-busy={reviews.isPending}>
-            {reviews.data
-              ? (nobodyYet ? SAMPLE_TESTIMONIALS : reviews.data.map(toCard)).map(({ id, ...review }) => (
-                  <li key={id}>
-                    <ReviewCard {...review} />
-                  </li>
-                ))
-              : SAMPLE_TESTIMONIALS.map((one) => <Skeleton as="li" key={one.id} h="40" rounded="l3" />)}
-          </SimpleGrid>
+          // One height before and after the reviews arrive.
+          <Box minH={{ base: '64', md: '72' }} aria-busy={reviews.isPending}>
+            {first ? <BandQuote large {...first} /> : <Skeleton mt="5" h="48" bg="night.2" rounded="panel" />}
+          </Box>
         )}
-      </Box>
-    </HomeSection>
+      </Band>
+    </Box>
   );
 }
 
-function toCard(review: Testimonial): ReviewCardProps & { id: string } {
-  return { id: review.id, author: review.authorName, rating: review.rating, comment: review.comment ?? '' };
+function Others({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '6', md: '12' }}>
+      {quotes.map((quote) => (
+        <BandQuote key={quote.id} {...quote} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function toQuote(review: Testimonial): Quote {
+  return { id: review.id, author: review.authorName, rating: review.rating, quote: review.comment ?? '' };
 }

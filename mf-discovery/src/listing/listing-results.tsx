@@ -2,9 +2,10 @@ import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { Grid } from '@veto/shared-ui/grid';
+import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { VetCard, VetCardSkeleton } from '@veto/shared-ui/vet-card';
+
 import { SiteLink } from '@veto/slice-kit';
 import type { ListingSearch } from '../search/listing-address.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
@@ -20,7 +21,7 @@ interface ListingResultsProps {
   search: ListingSearch;
 }
 
-/** Cards on the left, places on the right; or what stands in their place. */
+/** Rows on the left, places on the right; or what stands in their place. */
 export function ListingResults({ result, search }: ListingResultsProps) {
   // The former answer belongs to another question than the one above the list.
   if (result.isPending || result.isPlaceholderData)
@@ -31,7 +32,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
             Loading veterinarians...
           </Text>
           {SKELETONS.map((one) => (
-            <VetCardSkeleton key={one} action />
+            <ResultRowSkeleton key={one} action />
           ))}
         </Stack>
       </Grid>
@@ -52,7 +53,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
         <Stack as="ul" listStyleType="none" gap="4">
           {veterinarians.map((vet, index) => (
             <li key={vet.id}>
-              <VetCard
+              <ResultRow
                 vet={vet}
                 href={`/veterinarian/${vet.id}`}
                 headingLevel="h2"

@@ -1,37 +1,50 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { AvailabilityBadge } from '@veto/shared-ui/availability-badge';
+import { Box } from '@veto/shared-ui/box';
+import { Cover } from '@veto/shared-ui/cover';
+import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
-import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 
+/** The street of the specialty, the vet in a door before it, and who it is. */
 export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { name, imageUrl, specialty, rating, reviewCount, availability, location } = veterinarian;
+  const { imageUrl, name, specialty, rating, reviewCount, availability, location } = veterinarian;
   return (
-    <Flex
-      gap={{ base: '4', md: '6' }}
-      align="center"
-      direction={{ base: 'column', sm: 'row' }}
-      textAlign={{ base: 'center', sm: 'start' }}
-      p={{ base: '5', md: '6' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-    >
-      <PersonAvatar name={name} imageUrl={imageUrl} size="xl" priority />
-      <Stack gap="2" minW="0" maxW="full">
-        <PageTitle>{name}</PageTitle>
-        <Text textStyle="lg" color="fg.brand" fontWeight="medium">
-          {specialty}
-        </Text>
-        <Text color="fg.muted">{location}</Text>
-        <Flex gap="3" wrap="wrap" align="center" justify={{ base: 'center', sm: 'start' }}>
-          <StarRating value={rating} {...(rating !== null && { count: reviewCount })} />
-          <AvailabilityBadge availability={availability} />
-        </Flex>
-      </Stack>
-    </Flex>
+    <Box>
+      <Cover specialty={specialty} roundedTop={{ md: 'panel' }} mx={{ base: '-4', md: '0' }} />
+      <Flex
+        gap={{ base: '3', md: '7' }}
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'flex-start', md: 'flex-end' }}
+        mt={{ base: '-92px', md: '-104px' }}
+        ps={{ md: '6' }}
+        position="relative"
+      >
+        <Door
+          specialty={specialty}
+          imageUrl={imageUrl}
+          label={`Portrait of ${name}`}
+          priority
+          w={{ base: '128px', md: '184px' }}
+          boxShadow="0 0 0 6px var(--chakra-colors-canvas)"
+        />
+        <Box minW="0" pb="1.5">
+          <PageTitle>{name}</PageTitle>
+          <Text mt="1" fontSize={{ base: 'md', md: '18px' }} color="muted" overflowWrap="anywhere">
+            <Box as="span" color="ink" fontWeight="semibold">
+              {specialty}
+            </Box>
+            {' · '}
+            <span>{location}</span>
+          </Text>
+          <Flex gap="3" wrap="wrap" align="center" mt="2">
+            <StarRating value={rating} {...(rating !== null && { count: reviewCount })} />
+            <AvailabilityBadge availability={availability} />
+          </Flex>
+        </Box>
+      </Flex>
+    </Box>
   );
 }

@@ -34,7 +34,7 @@ function StarRow({ stars, given, count }: { stars: number; given: number; count:
         {stars === 1 ? '1 star' : `${stars} stars`}
       </Box>
       <Box flex="1" h="2" bg="bg.muted" rounded="full" overflow="hidden" aria-hidden="true">
-        <Box h="full" bg="rating" style={{ width: `${(given / count) * 100}%` }} />
+        <Box h="full" bg="star" style={{ width: `${(given / count) * 100}%` }} />
       </Box>
       <Box w="6" textAlign="end" fontVariantNumeric="tabular-nums">
         {given}

@@ -6,10 +6,11 @@ import { SiteLink } from '@veto/slice-kit';
 export function EmergencyBanner() {
   return (
     <Callout
+      tone="urgent"
       title="Need an emergency appointment?"
       description="If your pet needs care right now, call a practice near you: do not wait for a free time here."
     >
-      <Button asChild variant="outline">
+      <Button asChild>
         <SiteLink href="/veterinarians">Find Emergency Care</SiteLink>
       </Button>
     </Callout>

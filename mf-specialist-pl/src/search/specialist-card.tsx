@@ -2,10 +2,10 @@ import type { Place } from '@veto/shared-data/places';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
+import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -30,15 +30,10 @@ export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) 
   const phone = place?.phone;
   const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
   return (
-    <Card.Root
-      as="article"
-      position="relative"
-      _hover={{ borderColor: 'brand.solid' }}
-      _focusWithin={{ borderColor: 'brand.solid' }}
-    >
+    <Card.Root as="article" position="relative" transition="box-shadow 180ms" _hover={{ shadow: 'lift' }}>
       <Card.Body gap="3">
         <Flex gap="4" align="start">
-          <PersonAvatar name={name} imageUrl={imageUrl} size="md" />
+          <Door specialty={specialty} imageUrl={imageUrl} w="72px" />
           <Box flex="1" minW="0">
             <Flex justify="space-between" gap="3">
               <Heading as="h2" size="md">

@@ -1,12 +1,12 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
+import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
 import { List } from '@veto/shared-ui/list';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Check, Clock, MapPin, Phone } from 'lucide-react';
@@ -21,7 +21,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
   return (
     <Stack gap="8">
       <Flex gap="5" align="center">
-        <PersonAvatar name={name} imageUrl={imageUrl} size="lg" />
+        <Door specialty={specialty} imageUrl={imageUrl} label={`Portret: ${name}`} />
         <Box>
           <PageTitle>{name}</PageTitle>
           <Text color="brand.fg" fontWeight="medium">

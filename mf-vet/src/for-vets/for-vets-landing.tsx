@@ -4,8 +4,8 @@ import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
+import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { Icon } from '@veto/shared-ui/icon';
-import { Illustration } from '@veto/shared-ui/illustration';
 import { List } from '@veto/shared-ui/list';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
@@ -66,7 +66,7 @@ const STEPS = [
 export function ForVetsLanding({ audience }: { audience: string }) {
   return (
     <PageSection>
-      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="center">
+      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="end">
         <Stack gap="5">
           <PageTitle>Veto for veterinarians</PageTitle>
           <Text fontSize="lg" color="fg.muted">
@@ -75,8 +75,8 @@ export function ForVetsLanding({ audience }: { audience: string }) {
           </Text>
           <JoinActions audience={audience} />
         </Stack>
-        <Box display={{ base: 'none', lg: 'block' }}>
-          <Illustration name="hero" />
+        <Box display={{ base: 'none', lg: 'block' }} borderBottomWidth="3px" borderColor="ink">
+          <HeroStreet />
         </Box>
       </Grid>
       <Stack as="section" gap="4" aria-labelledby="offers">

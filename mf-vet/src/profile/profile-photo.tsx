@@ -3,9 +3,9 @@ import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/image
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { Door } from '@veto/shared-ui/door';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
@@ -43,7 +43,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 
   return (
     <Flex gap="5" align="center" wrap="wrap">
-      <PersonAvatar name={profile.fullName ?? '?'} imageUrl={imageUrl} size="lg" letters={2} />
+      <Door specialty={profile.specialty ?? 'general'} imageUrl={imageUrl} w="96px" />
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
           <VisuallyHidden>

@@ -1,4 +1,5 @@
-import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
+import { HStack, type StackProps } from '@chakra-ui/react/stack';
 
 /** When a vet can next be seen. */
 export interface Availability {
@@ -7,12 +8,19 @@ export interface Availability {
   label: string;
 }
 
-/** How soon a vet can be seen; nothing where no time is known. */
-export function AvailabilityBadge({ availability }: { availability: Availability | null }) {
+/** How soon a vet can be seen, with a still dot: green for today. Nothing where no time is known. */
+export function AvailabilityBadge({ availability, ...rest }: { availability: Availability | null } & StackProps) {
   if (!availability) return null;
   return (
-    <Badge size="md" colorPalette={availability.soonness === 'today' ? 'green' : 'gray'}>
+    <HStack gap="2" textStyle="small" fontWeight="semibold" {...rest}>
+      <Box
+        boxSize="2"
+        rounded="full"
+        bg={availability.soonness === 'today' ? 'ok' : 'line.control'}
+        flexShrink="0"
+        aria-hidden
+      />
       {availability.label}
-    </Badge>
+    </HStack>
   );
 }

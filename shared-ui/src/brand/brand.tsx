@@ -7,22 +7,30 @@ export interface BrandProps extends StackProps {
   markOnly?: boolean;
 }
 
-/** The logo: a paw whose pad is a heart, and the name. */
+/** The logo: a paw in a door, and the name. */
 export function Brand({ markOnly = false, ...rest }: BrandProps) {
   return (
     <HStack gap="2.5" {...rest}>
-      <chakra.svg viewBox="0 0 32 32" boxSize="8" flexShrink="0" aria-hidden={!markOnly} role="img" aria-label="Veto">
-        <chakra.rect width="32" height="32" rx="10" fill="brand.solid" />
-        <chakra.g fill="brand.contrast">
-          <ellipse cx="9.4" cy="14.2" rx="2.2" ry="2.9" transform="rotate(-22 9.4 14.2)" />
-          <ellipse cx="13.5" cy="9.9" rx="2.3" ry="3" transform="rotate(-6 13.5 9.9)" />
-          <ellipse cx="18.5" cy="9.9" rx="2.3" ry="3" transform="rotate(6 18.5 9.9)" />
-          <ellipse cx="22.6" cy="14.2" rx="2.2" ry="2.9" transform="rotate(22 22.6 14.2)" />
-          <path d="M16 25.2c-3.6-2.3-6-4.3-6-6.9 0-1.9 1.4-3.2 3.1-3.2 1.2 0 2.2.6 2.9 1.7.7-1.1 1.7-1.7 2.9-1.7 1.7 0 3.1 1.3 3.1 3.2 0 2.6-2.4 4.6-6 6.9z" />
+      <chakra.svg
+        viewBox="0 0 32 34"
+        w="32px"
+        h="34px"
+        flexShrink="0"
+        aria-hidden={!markOnly}
+        role="img"
+        aria-label="Veto"
+      >
+        <chakra.path d="M3 30V15a13 13 0 0 1 26 0v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z" fill="action.solid" />
+        <chakra.g fill="action.on">
+          <path d="M16 16.5c3.2 0 6.3 3.6 6.3 6.7 0 2.3-1.9 3-3.5 2.6-1.8-.5-3.8-.5-5.6 0-1.6.4-3.5-.3-3.5-2.6 0-3.1 3.1-6.7 6.3-6.7Z" />
+          <circle cx="9.5" cy="16" r="2.1" />
+          <circle cx="13.6" cy="11.7" r="2.3" />
+          <circle cx="18.4" cy="11.7" r="2.3" />
+          <circle cx="22.5" cy="16" r="2.1" />
         </chakra.g>
       </chakra.svg>
       {!markOnly && (
-        <Text as="span" fontSize="xl" fontWeight="bold" letterSpacing="tight" color="fg">
+        <Text as="span" fontFamily="heading" fontSize="1.4375rem" fontWeight="bold" letterSpacing="-0.03em" color="ink">
           Veto
         </Text>
       )}

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
 import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
-import { Siren, Stethoscope } from 'lucide-react';
 import { Callout } from './callout.tsx';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   args: {
     title: 'Are you a veterinarian?',
     description: 'Join Veto and let pet owners near you find and book you.',
-    icon: <Stethoscope size={32} />,
     children: <Button>Join as a Veterinarian</Button>,
   },
 } satisfies Meta<typeof Callout>;
@@ -22,7 +20,6 @@ export const Urgent: Story = {
     tone: 'urgent',
     title: 'Need an emergency appointment?',
     description: 'Find a practice that can see you now.',
-    icon: <Siren size={32} />,
     children: <Button>Find Emergency Care</Button>,
   },
 };

@@ -3,43 +3,45 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { Motif } from '../motif/motif.tsx';
 
 export interface CalloutProps {
   title: string;
   description?: ReactNode;
-  /** 'brand' invites, 'urgent' is for emergencies. */
+  /** 'brand' invites, 'urgent' is for emergencies: dark, with a siren. */
   tone?: 'brand' | 'urgent';
-  icon?: ReactNode;
   headingLevel?: 'h2' | 'h3';
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** A banner within a page: a question and what to do about it. */
-export function Callout({ title, description, tone = 'brand', icon, headingLevel = 'h2', children }: CalloutProps) {
+/** A question within a page and what to do about it: below a hairline, or on `night` when it cannot wait. */
+export function Callout({ title, description, tone = 'brand', headingLevel = 'h2', children }: CalloutProps) {
+  const urgent = tone === 'urgent';
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'stretch', md: 'center' }}
-      gap="5"
-      p={{ base: '5', md: '8' }}
-      rounded="l3"
-      colorPalette={tone === 'urgent' ? 'red' : 'brand'}
-      bg="colorPalette.subtle"
-      borderWidth="1px"
-      borderColor="colorPalette.muted"
+      gap={{ base: '4', md: '6' }}
+      {...(urgent
+        ? {
+            colorPalette: 'onNight',
+            bg: 'night',
+            color: 'night.ink',
+            rounded: '1.5rem',
+            px: { base: '5', md: '7' },
+            py: '5',
+            _highContrast: { outline: '1px solid CanvasText' },
+          }
+        : { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
     >
-      {icon && (
-        <Box color="colorPalette.fg" flexShrink="0" aria-hidden>
-          {icon}
-        </Box>
-      )}
-      <Box flex="1" minW="0">
-        <Heading as={headingLevel} textStyle="xl" fontWeight="semibold">
+      {urgent && <Motif name="siren" boxSize="60px" />}
+      <Box flex={urgent ? '1' : undefined} minW="0" maxW="60ch">
+        <Heading as={headingLevel} textStyle="h3">
           {title}
         </Heading>
         {description && (
-          <Text mt="1" color="fg.muted">
+          <Text mt="1" color={urgent ? 'night.muted' : 'muted'}>
             {description}
           </Text>
         )}

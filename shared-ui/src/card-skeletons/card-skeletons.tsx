@@ -1,41 +1,43 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { VetCardSkeleton } from '../vet-card/vet-card-skeleton.tsx';
+import { ResultRowSkeleton } from '../result-row/result-row-skeleton.tsx';
 
 export interface CardSkeletonsProps {
   count: number;
-  /** 'vet': VetCard · 'pet': card with a picture · 'row': appointment or message in a list. */
+  /** 'vet': ResultRow · 'pet': card with a picture · 'row': appointment or message in a list. */
   shape: 'vet' | 'pet' | 'row';
 }
 
 /** Placeholders in the size of what is on its way. Hidden from assistive technology: the page says that it loads. */
 export function CardSkeletons({ count, shape }: CardSkeletonsProps) {
   const cards = Array.from({ length: count }, (_, index) => index);
-  if (shape === 'row') {
+  if (shape === 'pet')
     return (
-      <Stack gap="4" aria-hidden>
+      <SimpleGrid minChildWidth="min(100%, 18rem)" gap={{ base: '4', md: '6' }} aria-hidden>
         {cards.map((card) => (
-          <RowSkeleton key={card} />
+          <PetCardSkeleton key={card} />
         ))}
-      </Stack>
+      </SimpleGrid>
     );
-  }
+  const Row = shape === 'vet' ? ResultRowSkeleton : RowSkeleton;
   return (
-    <SimpleGrid minChildWidth="min(100%, 18rem)" gap={{ base: '4', md: '6' }} aria-hidden>
-      {cards.map((card) => (shape === 'vet' ? <VetCardSkeleton key={card} /> : <PetCardSkeleton key={card} />))}
-    </SimpleGrid>
+    <Stack gap="3.5" aria-hidden>
+      {cards.map((card) => (
+        <Row key={card} />
+      ))}
+    </Stack>
   );
 }
 
 function PetCardSkeleton() {
   return (
-    <Stack gap="0" bg="bg.panel" borderWidth="1px" rounded="l3" overflow="hidden">
+    <Stack gap="0" bg="surface" rounded="panel" overflow="hidden">
       <Skeleton aspectRatio={4 / 3} rounded="0" />
       <Stack gap="3" p="5">
         <Skeleton h="6" w="50%" />
         <Skeleton h="4" w="70%" />
-        <Skeleton h="11" />
+        <Skeleton h="12" />
       </Stack>
     </Stack>
   );
@@ -43,7 +45,7 @@ function PetCardSkeleton() {
 
 function RowSkeleton() {
   return (
-    <Stack gap="3" p="5" bg="bg.panel" borderWidth="1px" rounded="l3">
+    <Stack gap="3" p="5" bg="surface" rounded="panel">
       <Skeleton h="6" w="40%" />
       <Skeleton h="4" w="60%" />
       <Skeleton h="4" w="30%" />

@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </DialogHeader>
             <DialogBody>{props.children}</DialogBody>
             <DialogFooter flexWrap="wrap">
-              <Button ref={cancelRef} variant="outline" disabled={loading} onClick={() => onOpenChange(false)}>
+              <Button ref={cancelRef} variant="surface" disabled={loading} onClick={() => onOpenChange(false)}>
                 {cancelLabel}
               </Button>
               <Button

@@ -48,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
                 </Dialog.Header>
                 <Dialog.Body>{children}</Dialog.Body>
                 <Dialog.Footer>
-                  <Button variant="outline" onClick={onClose}>
+                  <Button variant="surface" onClick={onClose}>
                     {cancelLabel}
                   </Button>
                   <Button type="submit" loading={submitting} loadingText={submittingLabel}>

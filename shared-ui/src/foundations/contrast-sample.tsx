@@ -5,17 +5,10 @@ import { Text } from '@chakra-ui/react/text';
 import { useColorMode } from '@veto/shared-ui/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { contrastRatio } from './contrast.ts';
-
-export interface ContrastSampleProps {
-  /** Tokens: 'fg.muted' on 'bg.panel'. */
-  ink: string;
-  ground: string;
-  /** 4.5 for text, 3 for outlines and large text. */
-  needs: number;
-}
+import type { Pair } from './pairs.ts';
 
 /** Two tokens on each other, with the ratio the browser really shows. */
-export function ContrastSample({ ink, ground, needs }: ContrastSampleProps) {
+export function ContrastSample({ ink, ground, needs }: Pair) {
   const ref = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
   const { colorMode } = useColorMode();

@@ -8,33 +8,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const STYLES = [
-  ['4xl', 'bold', 'Hero'],
-  ['3xl', 'bold', 'Page title'],
-  ['2xl', 'bold', 'Section'],
-  ['xl', 'semibold', 'Card title, dialog title'],
-  ['lg', 'semibold', 'Name in a list'],
-  ['md', 'normal', 'Body'],
-  ['sm', 'normal', 'Small print, never for reading at length'],
+  ['display', 'The hero'],
+  ['quote', 'The quote of a band'],
+  ['h1', 'Page title'],
+  ['h2', 'Section'],
+  ['h3', 'Panel, ticket, dialog'],
+  ['h4', 'Name in a list'],
+  ['lead', 'The sentence below a title'],
+  ['body', 'Body'],
+  ['small', 'Small print'],
+  ['caption', 'Labels and chips'],
 ] as const;
 
-/** Inter, one variable file; the sentence holds every Polish letter. */
+/** Bricolage Grotesque and Figtree; the sentence holds every Polish letter. */
 export const Scale: Story = {
   render: () => (
     <Stack gap="6">
-      {STYLES.map(([style, weight, use]) => (
+      {STYLES.map(([style, use]) => (
         <Box key={style}>
-          <Text textStyle="sm" color="fg.muted">
+          <Text textStyle="small" color="muted">
             {use} · {style}
           </Text>
-          <Text textStyle={style} fontWeight={weight}>
-            Zażółć gęślą jaźń: pchnąć w tę łódź jeża
-          </Text>
+          <Text textStyle={style}>Zażółć gęślą jaźń: pchnąć w tę łódź jeża</Text>
         </Box>
       ))}
     </Stack>
   ),
   play: async () => {
-    await document.fonts.load("600 16px 'Inter Variable'", 'aą');
-    await expect(document.fonts.check("600 16px 'Inter Variable'", 'ąćęłńóśźż')).toBe(true);
+    for (const font of ["700 16px 'Bricolage Grotesque Variable'", "600 16px 'Figtree Variable'"]) {
+      await document.fonts.load(font, 'aą');
+      await expect(document.fonts.check(font, 'ąćęłńóśźż')).toBe(true);
+    }
+  },
+};
+
+/** Times, prices and dates stand in columns: every digit is as wide as the next. */
+export const Figures: Story = {
+  render: () => (
+    <Stack gap="4" fontVariantNumeric="tabular-nums" align="flex-start">
+      {(['h2', 'body'] as const).map((style) => (
+        <Box key={style} textStyle={style}>
+          <Text as="span" data-time>
+            11:11
+          </Text>
+          <br />
+          <Text as="span" data-time>
+            20:48
+          </Text>
+        </Box>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const widths = [...canvasElement.querySelectorAll('[data-time]')].map((time) => time.getBoundingClientRect().width);
+    const [one = 0, other = 1, small = 0, smallOther = 1] = widths;
+    await expect(one).toBeCloseTo(other, 1);
+    await expect(small).toBeCloseTo(smallOther, 1);
   },
 };

@@ -2,7 +2,6 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
-import { HeroIllustration } from './hero-illustration.tsx';
 import { ILLUSTRATIONS, Illustration } from './illustration.tsx';
 
 const meta = {
@@ -13,14 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hero: Story = { render: () => <HeroIllustration /> };
-
 export const All: Story = {
   render: () => (
-    <SimpleGrid minChildWidth="240px" gap="6">
+    <SimpleGrid minChildWidth="180px" gap="6">
       {ILLUSTRATIONS.map((name) => (
         <Stack key={name} align="center">
-          <Illustration name={name} w="240px" />
+          <Illustration name={name} />
           <Text color="fg.muted">{name}</Text>
         </Stack>
       ))}
@@ -28,7 +25,7 @@ export const All: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => {
-      const empty = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.childElementCount === 0);
+      const empty = [...canvasElement.querySelectorAll('svg svg')].filter((svg) => svg.childElementCount === 0);
       expect(empty).toEqual([]);
     });
   },

@@ -1,45 +1,85 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense } from 'react';
-import OfflineDrawing from './drawings/offline.tsx';
+import type { Tint } from '../core/theme/palette.ts';
+import { SittingCat } from '../species/sitting/cat.tsx';
 
 /** A drawing arrives when it is shown; one that cannot be fetched stays away, since the text beside it says it all. */
-function drawing(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() => load().catch(() => ({ default: Nothing })));
+function animal(load: () => Promise<ComponentType>) {
+  return lazy(() =>
+    load().then(
+      (Animal) => ({ default: Animal }),
+      () => ({ default: Nothing }),
+    ),
+  );
 }
 
 function Nothing() {
   return null;
 }
 
-const DRAWINGS = {
-  hero: drawing(() => import('./drawings/hero.tsx').then(({ HeroDrawing }) => ({ default: HeroDrawing }))),
-  'no-results': drawing(() => import('./drawings/no-results.tsx')),
-  'no-pets': drawing(() => import('./drawings/no-pets.tsx')),
-  'no-appointments': drawing(() => import('./drawings/no-appointments.tsx')),
-  'no-messages': drawing(() => import('./drawings/no-messages.tsx')),
-  'not-found': drawing(() => import('./drawings/not-found.tsx')),
-  locked: drawing(() => import('./drawings/locked.tsx')),
-  success: drawing(() => import('./drawings/success.tsx')),
-  // Never fetched: it is shown when fetching fails.
-  offline: OfflineDrawing,
-} satisfies Record<string, ComponentType>;
+const Dog = animal(() => import('../species/sitting/dog.tsx').then(({ SittingDog }) => SittingDog));
+const Rabbit = animal(() => import('../species/sitting/rabbit.tsx').then(({ SittingRabbit }) => SittingRabbit));
 
-export type IllustrationName = keyof typeof DRAWINGS;
-export const ILLUSTRATIONS = Object.keys(DRAWINGS) as IllustrationName[];
+interface Scene {
+  Animal: ComponentType;
+  tint: Tint;
+  unplugged?: true;
+}
+
+const SCENES = {
+  // Rabbit: nothing was found.
+  'no-results': { Animal: Rabbit, tint: 'sage' },
+  'not-found': { Animal: Rabbit, tint: 'rose' },
+  'no-pets': { Animal: Dog, tint: 'apricot' },
+  'no-appointments': { Animal: SittingCat, tint: 'honey' },
+  'no-messages': { Animal: Dog, tint: 'sky' },
+  locked: { Animal: Dog, tint: 'lilac' },
+  success: { Animal: Dog, tint: 'sage' },
+  // The cat with a pulled plug: not answering. Never fetched: it is shown when fetching fails.
+  offline: { Animal: SittingCat, tint: 'lilac', unplugged: true },
+} satisfies Record<string, Scene>;
+
+export type IllustrationName = keyof typeof SCENES;
+export const ILLUSTRATIONS = Object.keys(SCENES) as IllustrationName[];
 
 export interface IllustrationProps extends HTMLChakraProps<'svg'> {
   name: IllustrationName;
 }
 
-/** A drawing made for this site. Decorative: the text beside it says everything. Its place is kept while it loads. */
+const colour = (name: string) => `var(--chakra-colors-${name})`;
+
+/** A door with an animal, for what is missing or was refused. Decoration: the text beside it says everything. */
 export function Illustration({ name, ...rest }: IllustrationProps) {
-  const Drawing = DRAWINGS[name];
-  const [viewBox, width] = name === 'hero' ? ['0 0 560 440', '560px'] : ['0 0 240 180', '200px'];
+  const { Animal, tint, unplugged }: Scene = SCENES[name];
   return (
-    <chakra.svg viewBox={viewBox} aria-hidden w={width} maxW="100%" h="auto" flexShrink="0" {...rest}>
-      <Suspense fallback={null}>
-        <Drawing />
-      </Suspense>
+    <chakra.svg
+      viewBox="0 0 180 190"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      w={{ base: '140px', md: '180px' }}
+      maxW="100%"
+      h="auto"
+      flexShrink="0"
+      {...rest}
+    >
+      <path d="M30 162V84a60 60 0 0 1 120 0v78Z" fill={colour(`${tint}-2`)} />
+      <svg x="34" y="14" width="112" height="150" viewBox="0 0 120 160" aria-hidden="true">
+        <Suspense fallback={null}>
+          <Animal />
+        </Suspense>
+      </svg>
+      {unplugged ? <PulledPlug /> : <path d="M8 164h164" stroke={colour(`${tint}-3`)} strokeWidth="5" />}
     </chakra.svg>
+  );
+}
+
+function PulledPlug() {
+  return (
+    <g fill="none" stroke={colour('action')} strokeWidth="5">
+      <path d="M2 182C18 164 32 190 54 175M178 170C164 164 152 186 130 175" />
+      <path d="M54 165h12q6 0 6 6v8q0 6-6 6H54ZM130 165h-14v20h14Z" fill={colour('action')} stroke="none" />
+      <path d="M74 171h9M74 179h9" stroke={colour('muted')} strokeWidth="3.5" />
+    </g>
   );
 }

@@ -11,18 +11,19 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** The title of a page, always on the left, and the sentence that belongs to it. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'stretch', md: 'flex-end' }}
       justify="space-between"
-      gap="4"
+      gap={{ base: '4', md: '6' }}
     >
       <Box minW="0">
         <PageTitle>{title}</PageTitle>
         {subtitle && (
-          <Text mt="2" color="fg.muted" textStyle={{ base: 'md', md: 'lg' }} maxW="65ch">
+          <Text mt="2" color="muted" fontSize={{ base: 'md', md: '17px' }} maxW="65ch">
             {subtitle}
           </Text>
         )}

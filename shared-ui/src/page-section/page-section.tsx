@@ -7,8 +7,8 @@ export function PageSection(props: PageSectionProps) {
   return (
     <Container
       maxW="7xl"
-      px={{ base: '4', md: '6', lg: '8' }}
-      py={{ base: '6', md: '10' }}
+      px={{ base: '4', md: '6', lg: '10' }}
+      py={{ base: '5', md: '8' }}
       display="flex"
       flexDirection="column"
       gap={{ base: '6', md: '8' }}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Skeleton, SkeletonCircle, SkeletonText } from '@chakra-ui/react/skeleton';
+import { Skeleton, SkeletonText } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import { CardSkeletons } from '../card-skeletons/card-skeletons.tsx';
@@ -37,15 +37,15 @@ export function PageSkeleton({ shape }: PageSkeletonProps) {
 function Title() {
   return (
     <Box>
-      <Skeleton h="10" w="min(100%, 22rem)" />
-      <Skeleton h="5" w="min(100%, 30rem)" mt="3" />
+      <Skeleton h={{ base: '9', md: '12' }} w="min(100%, 22rem)" />
+      <Skeleton h="6" w="min(100%, 30rem)" mt="2" />
     </Box>
   );
 }
 
 function Panel({ lines = 4 }: { lines?: number }) {
   return (
-    <Stack gap="4" p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" rounded="l3">
+    <Stack gap="4" p={{ base: '4', md: '6' }} bg="surface" rounded="panel">
       <Skeleton h="6" w="40%" />
       <SkeletonText noOfLines={lines} gap="3" />
     </Stack>
@@ -62,18 +62,32 @@ function PageShape() {
   );
 }
 
+// The same places as the home page's heading, street and search; its ground line is already drawn.
 function HeroShape() {
   return (
     <>
-      <Flex direction={{ base: 'column', lg: 'row' }} align="center" gap="10" py={{ md: '8' }}>
-        <Stack flex="1" w="full" gap="4">
-          <Skeleton h={{ base: '20', md: '28' }} w="min(100%, 36rem)" />
-          <Skeleton h="12" w="min(100%, 30rem)" />
-          <Skeleton h="14" />
-        </Stack>
-        <Skeleton flex="1" w="full" maxW="560px" aspectRatio={560 / 440} hideBelow="lg" />
-      </Flex>
-      <CardSkeletons count={3} shape="vet" />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr', xl: '1fr 664px' }}
+        gap={{ base: '5', lg: '6' }}
+        alignItems="end"
+      >
+        <Box pb={{ base: '0', lg: '14' }}>
+          <Skeleton h={{ base: '32', md: '48' }} w="min(100%, 30rem)" />
+          <Skeleton h="7" w="min(100%, 26rem)" mt={{ base: '3', lg: '5' }} />
+        </Box>
+        <Skeleton
+          w="full"
+          maxW="664px"
+          mx="auto"
+          aspectRatio={{ base: 556 / 412, md: 664 / 412 }}
+          roundedBottom="0"
+          variant="none"
+          bg="sunken"
+        />
+      </Box>
+      <Box h="0" mt={{ base: '-6', md: '-8' }} borderTopWidth="3px" borderColor="ink" />
+      <Skeleton h={{ base: '188px', md: '84px' }} rounded="1.5rem" />
     </>
   );
 }
@@ -82,7 +96,14 @@ function CardsShape() {
   return (
     <>
       <Title />
-      <CardSkeletons count={6} shape="vet" />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '244px minmax(0, 1fr)' }}
+        gap={{ base: '5', lg: '10' }}
+      >
+        <Skeleton h={{ base: '11', lg: '30rem' }} rounded="panel" />
+        <CardSkeletons count={5} shape="vet" />
+      </Box>
     </>
   );
 }
@@ -103,9 +124,9 @@ function SplitShape() {
       <Title />
       <Flex gap="6">
         <Box flex="1">
-          <CardSkeletons count={4} shape="row" />
+          <CardSkeletons count={4} shape="vet" />
         </Box>
-        <Skeleton flex="1" minH="30rem" hideBelow="lg" />
+        <Skeleton flex="1" minH="30rem" rounded="panel" hideBelow="lg" />
       </Flex>
     </>
   );
@@ -116,7 +137,7 @@ function ProfileShape() {
     <>
       <Skeleton h="11" w="32" />
       <Flex gap={{ base: '4', md: '6' }} align="center">
-        <SkeletonCircle boxSize={{ base: '20', md: '32' }} />
+        <Skeleton w={{ base: '112px', md: '160px' }} aspectRatio={6 / 7} rounded="door" />
         <Box flex="1">
           <Title />
         </Box>
@@ -135,16 +156,7 @@ function ProfileShape() {
 
 function FormShape() {
   return (
-    <Stack
-      gap="6"
-      w="full"
-      maxW="28rem"
-      mx="auto"
-      p={{ base: '4', md: '8' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-    >
+    <Stack gap="6" w="full" maxW="28rem" mx="auto" p={{ base: '4', md: '8' }} bg="surface" rounded="panel">
       <Skeleton h="8" w="60%" />
       {['first', 'second', 'third'].map((field) => (
         <Box key={field}>

@@ -15,6 +15,7 @@ export function PasswordInput(props: PasswordInputProps) {
       endElement={
         <IconButton
           variant="ghost"
+          size="sm"
           color="fg.muted"
           aria-label={visible ? 'Hide password' : 'Show password'}
           aria-pressed={visible}

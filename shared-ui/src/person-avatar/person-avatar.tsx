@@ -21,7 +21,7 @@ const SIZES = {
   lg: { boxSize: '20', fontSize: '2xl' },
   xl: { boxSize: '32', fontSize: '4xl' },
 } as const;
-const TINTS = ['tint.lilac', 'tint.rose', 'tint.sand', 'tint.sage', 'tint.sky', 'tint.clay'] as const;
+const TINTS = ['lilac', 'rose', 'honey', 'sage', 'sky', 'apricot'] as const;
 
 /** Decorative: the name always stands beside it. */
 export function PersonAvatar({ name, imageUrl, size = 'md', letters, priority = false }: PersonAvatarProps) {
@@ -42,14 +42,15 @@ export function PersonAvatar({ name, imageUrl, size = 'md', letters, priority = 
     );
   }
   const initials = initialsOf(name, letters);
+  const tint = TINTS[tintIndexOf(name, TINTS.length)] ?? 'lilac';
   return (
     <Center
       {...shape}
       // Four letters and more are written as small as they have to be.
       {...(initials.length > 3 && { fontSize: 'xs', overflow: 'hidden' })}
       aria-hidden
-      bg={TINTS[tintIndexOf(name, TINTS.length)]}
-      color="tint.fg"
+      bg={`${tint}.2`}
+      color={`${tint}.ink`}
       fontWeight="semibold"
     >
       {initials}

@@ -1,21 +1,29 @@
 import { Center, type CenterProps } from '@chakra-ui/react/center';
 import { Image } from '@chakra-ui/react/image';
 import { useState } from 'react';
-import { PetSilhouette, petKindOf } from './pet-silhouette.tsx';
+import { Motif } from '../motif/motif.tsx';
+import { SPECIES_TINTS, type Species, speciesOf } from '../species/species.ts';
+import { SpeciesFace } from '../species/species-face.tsx';
 
 export interface PetPhotoProps extends CenterProps {
-  /** As stored: 'Dog', 'dog', 'Reptile'. Unknown types get a paw. */
+  /** As stored: 'Dog', 'dog', 'Hamster'. What has no face of its own gets a paw. */
   type: string;
   imageUrl: string | null | undefined;
   name: string;
 }
 
-/** The pet's picture, or a drawing of its kind. Fills the width it is given at 4:3. */
+/** The pet's picture, or the face of its species on its tint. Fills the width it is given at 4:3. */
 export function PetPhoto({ type, imageUrl, name, ...rest }: PetPhotoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const kind = petKindOf(type);
+  const species = speciesOf(type);
   return (
-    <Center aspectRatio={4 / 3} w="full" overflow="hidden" bg="bg.brand" {...rest}>
+    <Center
+      aspectRatio={4 / 3}
+      w="full"
+      overflow="hidden"
+      bg={species ? `${SPECIES_TINTS[species]}.2` : 'sunken'}
+      {...rest}
+    >
       {imageUrl && imageUrl !== brokenUrl ? (
         <Image
           src={imageUrl}
@@ -27,8 +35,13 @@ export function PetPhoto({ type, imageUrl, name, ...rest }: PetPhotoProps) {
           onError={() => setBrokenUrl(imageUrl)}
         />
       ) : (
-        <PetSilhouette kind={kind} />
+        <NoPhoto species={species} />
       )}
     </Center>
   );
+}
+
+function NoPhoto({ species }: { species: Species | null }) {
+  const place = { boxSize: 'auto', h: '58%', 'data-kind': species ?? 'other' } as const;
+  return species ? <SpeciesFace species={species} {...place} /> : <Motif name="paw" {...place} />;
 }

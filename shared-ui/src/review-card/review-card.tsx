@@ -3,7 +3,6 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 
 export interface ReviewCardProps {
@@ -15,39 +14,56 @@ export interface ReviewCardProps {
   date?: string;
   /** The vet's reply. */
   answer?: string | null;
+  /** A featured review stands on a tint, in large letters. */
+  featured?: 'sage' | 'apricot';
   /** What the reader can do about it, at the foot of the card. */
   children?: ReactNode;
 }
 
-export function ReviewCard({ author, rating, comment, date, answer, children }: ReviewCardProps) {
+/** What an owner wrote after a visit, and what the practice replied. */
+export function ReviewCard({ author, rating, comment, date, answer, featured, children }: ReviewCardProps) {
   return (
-    <Stack as="article" gap="4" h="full" p="5" bg="bg.panel" borderWidth="1px" rounded="l3">
-      <Flex gap="3" align="center">
-        <PersonAvatar name={author} imageUrl={null} size="sm" />
-        <Box flex="1" minW="0">
-          <Text fontWeight="semibold" truncate>
-            {author}
-          </Text>
-          {date && (
-            <Text textStyle="sm" color="fg.muted">
-              {date}
-            </Text>
-          )}
-        </Box>
-        <StarRating value={rating} />
-      </Flex>
-      <Text whiteSpace="pre-line">{comment}</Text>
+    <Stack
+      as="article"
+      gap="4"
+      h="full"
+      p={{ base: '5', md: '6.5' }}
+      bg={featured ? `${featured}.1` : 'surface'}
+      rounded="1.5rem"
+      _highContrast={{ outline: '1px solid CanvasText' }}
+    >
+      {comment && (
+        <Text
+          whiteSpace="pre-line"
+          {...(featured && {
+            fontFamily: 'heading',
+            fontWeight: 'medium',
+            fontSize: { base: '20px', md: '22px' },
+            lineHeight: '1.3',
+            letterSpacing: '-0.015em',
+          })}
+        >
+          {comment}
+        </Text>
+      )}
       {answer && (
-        <Box borderStartWidth="3px" borderColor="brand.border" ps="4">
-          <Text textStyle="sm" fontWeight="semibold">
-            Answer of the practice
-          </Text>
-          <Text color="fg.muted" whiteSpace="pre-line">
+        <Box borderStartWidth="3px" borderColor="sage.3" ps="3" textStyle="small">
+          <Text fontWeight="semibold">Reply from the practice</Text>
+          <Text color="muted" whiteSpace="pre-line">
             {answer}
           </Text>
         </Box>
       )}
-      {children && <Box mt="auto">{children}</Box>}
+      <Flex gapX="2.5" gapY="1" align="center" wrap="wrap" mt="auto" textStyle="small" color="muted">
+        <Box color="ink">
+          <StarRating value={rating} />
+        </Box>
+        <Text as="span" color="ink" fontWeight="semibold" minW="0">
+          {author}
+        </Text>
+        {date && <Text as="span">{date}</Text>}
+      </Flex>
+      {children && <Box>{children}</Box>}
     </Stack>
   );
 }

@@ -16,15 +16,15 @@ const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l
 export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) {
   if (value === null) {
     return (
-      <Text as="span" textStyle="sm" fontWeight="medium" color="fg.muted">
+      <Text as="span" textStyle="sm" fontWeight="semibold" color="muted">
         New
       </Text>
     );
   }
   const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
-    <HStack as="span" display="inline-flex" gap="1.5" textStyle="sm">
-      <Box as="span" color="rating" boxSize="4.5" flexShrink="0" aria-hidden>
+    <HStack as="span" display="inline-flex" gap="1.5" fontVariantNumeric="tabular-nums">
+      <Box as="span" color="star" boxSize="4.5" flexShrink="0" aria-hidden>
         <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
           <path d={STAR} />
         </svg>

@@ -9,7 +9,8 @@ export function ThemeSwitch() {
   return (
     <IconButton
       variant="ghost"
-      color="fg.muted"
+      size="sm"
+      color="ink"
       aria-label={`Switch to ${other} theme`}
       onClick={() => setColorMode(other)}
     >

@@ -1,29 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Skeleton, SkeletonCircle } from '@chakra-ui/react/skeleton';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 
 export interface VetCardSkeletonProps {
   /** With the button of a card that has an `actionLabel`. */
   action?: boolean;
 }
 
-/** The size of a VetCard without a description. */
+/** The size of a VetCard. */
 export function VetCardSkeleton({ action = false }: VetCardSkeletonProps) {
   return (
-    <Flex direction="column" gap="4" p="5" bg="bg.panel" borderWidth="1px" rounded="l3" aria-hidden>
-      <Flex gap="4" align="center">
-        <SkeletonCircle boxSize="14" />
-        <Box flex="1">
-          <Skeleton h="5" w="70%" />
-          <Skeleton h="4" w="50%" mt="2" />
-        </Box>
-      </Flex>
-      <Skeleton h="4" w="60%" />
-      <Flex justify="space-between">
-        <Skeleton h="5" w="24" />
-        <Skeleton h="5" w="28" />
-      </Flex>
-      {action && <Skeleton h="11" rounded="l2" />}
-    </Flex>
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      columnGap="4"
+      alignItems="start"
+      aria-hidden
+    >
+      <Skeleton
+        gridRow={{ base: '1 / 6', md: 'auto' }}
+        aspectRatio={{ base: 6 / 7, md: 1 / 1.06 }}
+        rounded={{ base: 'door', md: '50% 50% 20px 20px / 47.17% 47.17% 20px 20px' }}
+      />
+      <Skeleton h={{ base: '6', md: '28.8px' }} w="60%" mt={{ base: '0.5', md: '4' }} />
+      <Skeleton h="5" w="80%" mt="1" />
+      <Skeleton h="5" w="40%" mt="1.5" />
+      {action && <Skeleton h="11" w="32" rounded="control" mt={{ base: '2', md: '3.5' }} />}
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
-import { VetCard, type VetCardData } from './vet-card.tsx';
+import { VetCard } from './vet-card.tsx';
+import type { VetCardData } from './vet-card-data.ts';
 import { VetCardSkeleton } from './vet-card-skeleton.tsx';
 
 const vet: VetCardData = {

@@ -1,31 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Icon } from '@chakra-ui/react/icon';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
-import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
-import { MapPin } from 'lucide-react';
 import { useId } from 'react';
-import { type Availability, AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
-import { PersonAvatar } from '../person-avatar/person-avatar.tsx';
+import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
+import { Door } from '../door/door.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-
-export interface VetCardData {
-  id: string;
-  name: string;
-  specialty: string;
-  /** 1 to 5; null: no reviews yet. */
-  rating: number | null;
-  reviewCount: number;
-  /** Null: no free time known. */
-  availability: Availability | null;
-  location: string;
-  imageUrl: string | null;
-  description?: string;
-}
+import type { VetCardData } from './vet-card-data.ts';
 
 export interface VetCardProps {
   vet: VetCardData;
@@ -37,68 +20,73 @@ export interface VetCardProps {
   actionLabel?: string;
 }
 
-/** A vet in a list. One link, the name, stretched over the card. */
+/**
+ * A vet who is introduced: a large door with the name below, on a phone beside it. One link, the name, stretched over
+ * all of it. A list of results uses `ResultRow`.
+ */
 export function VetCard({ vet, href, headingLevel = 'h3', priority = false, actionLabel }: VetCardProps) {
   const nameId = useId();
   return (
     <LinkBox
       as="article"
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      h="full"
-      p="5"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-      shadow="xs"
-      transition="shadow"
-      _hover={{ shadow: 'md', borderColor: 'brand.border' }}
+      display="grid"
+      gridTemplateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      columnGap="4"
+      alignItems="start"
     >
-      <Flex gap="4" align="center">
-        <PersonAvatar name={vet.name} imageUrl={vet.imageUrl} size="md" priority={priority} />
-        <Box minW="0">
-          <Heading
-            as={headingLevel}
-            id={nameId}
-            textStyle="lg"
-            fontWeight="semibold"
-            lineHeight="1.3"
-            overflowWrap="anywhere"
-          >
-            <LinkOverlay asChild>
-              <SiteLink href={href}>{vet.name}</SiteLink>
-            </LinkOverlay>
-          </Heading>
-          <Text color="fg.muted">{vet.specialty}</Text>
-        </Box>
-      </Flex>
-      {vet.description && (
-        <Text color="fg.muted" lineClamp={3}>
-          {vet.description}
-        </Text>
+      <Door
+        specialty={vet.specialty}
+        imageUrl={vet.imageUrl}
+        portrait={vet.portrait}
+        priority={priority}
+        w="full"
+        gridRow={{ base: '1 / 6', md: '1' }}
+        aspectRatio={{ base: 6 / 7, md: 1 / 1.06 }}
+        rounded={{ base: 'door', md: '50% 50% 20px 20px / 47.17% 47.17% 20px 20px' }}
+      />
+      <Heading as={headingLevel} id={nameId} textStyle={{ base: 'h4', md: 'h3' }} mt={{ base: '0.5', md: '4' }}>
+        <LinkOverlay asChild>
+          <SiteLink href={href}>{vet.name}</SiteLink>
+        </LinkOverlay>
+      </Heading>
+      <Text color="muted">
+        <span>{vet.specialty}</span>
+        {' · '}
+        <span>{vet.location}</span>
+      </Text>
+      <Box mt="1.5">
+        <StarRating value={vet.rating} {...(vet.rating !== null && { count: vet.reviewCount })} />
+      </Box>
+      {vet.availability && (
+        // Over the door's foot where the door is large enough.
+        <AvailabilityBadge
+          availability={vet.availability}
+          mt={{ base: '1', md: '0' }}
+          gridRow={{ md: '1' }}
+          alignSelf={{ md: 'end' }}
+          justifySelf="start"
+          m={{ md: '3' }}
+          px={{ md: '3' }}
+          h={{ md: '9' }}
+          rounded="slot"
+          bg={{ md: 'surface' }}
+        />
       )}
-      <Flex mt="auto" direction="column" gap="3">
-        <HStack gap="1.5" color="fg.muted" textStyle="sm">
-          <Icon size="sm" asChild>
-            <MapPin aria-hidden />
-          </Icon>
-          <Text as="span" truncate>
-            {vet.location}
-          </Text>
-        </HStack>
-        <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-          <StarRating value={vet.rating} {...(vet.rating !== null && { count: vet.reviewCount })} />
-          <AvailabilityBadge availability={vet.availability} />
-        </Flex>
-        {actionLabel && (
-          <Button asChild variant="outline" position="relative" zIndex="1">
-            <SiteLink href={href} aria-describedby={nameId}>
-              {actionLabel}
-            </SiteLink>
-          </Button>
-        )}
-      </Flex>
+      {actionLabel && (
+        <Button
+          asChild
+          variant="subtle"
+          size="sm"
+          justifySelf="start"
+          mt={{ base: '2', md: '3.5' }}
+          position="relative"
+          zIndex="1"
+        >
+          <SiteLink href={href} aria-describedby={nameId}>
+            {actionLabel}
+          </SiteLink>
+        </Button>
+      )}
     </LinkBox>
   );
 }

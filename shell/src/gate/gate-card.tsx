@@ -1,6 +1,8 @@
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { Center } from '@veto/shared-ui/center';
+import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { PageTitle } from '@veto/shared-ui/page-title';
@@ -32,15 +34,25 @@ export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
   };
   return (
     <Center as="main" minH="100dvh" p="4">
-      <Card.Root w="full" maxW="md" shadow="md">
-        <Card.Body gap="6" p={{ base: '6', md: '10' }} alignItems="stretch">
-          <Center boxSize="16" rounded="full" bg="bg.brand" color="fg.brand" alignSelf="center" aria-hidden>
-            <Lock size={28} />
-          </Center>
-          <Center flexDirection="column" gap="2" textAlign="center">
-            <PageTitle textStyle="2xl">Access Protected</PageTitle>
-            <Text color="fg.muted">Enter password to access Veto</Text>
-          </Center>
+      <Card.Root w="full" maxW="md" shadow="float" rounded="1.5rem">
+        <Card.Body gap="6" p={{ base: '6', md: '9' }} alignItems="stretch">
+          <Flex gap="4" align="center">
+            <Center
+              w="72px"
+              aspectRatio={6 / 7}
+              rounded="door"
+              bg="lilac.2"
+              color="lilac.ink"
+              flexShrink="0"
+              aria-hidden
+            >
+              <Lock size={28} />
+            </Center>
+            <Box minW="0">
+              <PageTitle textStyle="h3">Access Protected</PageTitle>
+              <Text color="muted">Enter password to access Veto</Text>
+            </Box>
+          </Flex>
           <form onSubmit={submit} noValidate>
             <FormField
               label={<Text srOnly>Password</Text>}

@@ -2,10 +2,9 @@ import { Box } from '@veto/shared-ui/box';
 import { Brand } from '@veto/shared-ui/brand';
 import { Container } from '@veto/shared-ui/container';
 import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { FooterGroup } from '../routing/nav-entries.ts';
@@ -15,54 +14,59 @@ export interface FooterProps {
   year: number;
 }
 
-function Column({ title, entries }: FooterGroup) {
+/** A group is one line: its name, then its links. */
+function Group({ title, entries }: FooterGroup) {
   return (
-    <Stack as="nav" aria-label={title} gap="1">
-      <Heading as="h2" textStyle="md" fontWeight="semibold" mb="1">
+    <Flex as="nav" aria-label={title} align="center" wrap="wrap" columnGap={{ base: '4', lg: '4.5' }}>
+      <Heading
+        as="h2"
+        textStyle="small"
+        fontFamily="body"
+        fontWeight="semibold"
+        letterSpacing="0"
+        w={{ base: 'full', lg: 'auto' }}
+        pt={{ base: '1.5', lg: '0' }}
+      >
         {title}
       </Heading>
       {entries.map(({ href, label }) => (
         <Link
           key={`${label} ${href}`}
           asChild
-          color="fg.muted"
+          color="muted"
+          fontWeight="normal"
           minH="11"
-          alignItems="center"
-          alignSelf="flex-start"
-          _hover={{ color: 'fg' }}
+          minW="11"
+          _hover={{ color: 'ink' }}
         >
           <SiteLink href={href}>{label}</SiteLink>
         </Link>
       ))}
-    </Stack>
+    </Flex>
   );
 }
 
+/** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
 export function Footer({ groups, year }: FooterProps) {
   return (
-    <Box
-      as="footer"
-      lang="en"
-      bg="bg.subtle"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-      mt={{ base: '8', md: '16' }}
-    >
-      <Container maxW="7xl" px={{ base: '4', md: '6', lg: '8' }} py={{ base: '10', md: '14' }}>
-        <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '8', lg: '16' }} justify="space-between">
-          <Stack gap="3" maxW="xs">
-            <Brand />
-            <Text color="fg.muted">Find and book the best veterinarians for your pets.</Text>
-          </Stack>
-          <SimpleGrid columns={{ base: 2, md: 3 }} gapX={{ base: '6', md: '16' }} gapY="8">
+    <Box as="footer" lang="en" textStyle="small" color="muted">
+      <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
+          columnGap="12"
+          rowGap="2"
+          alignItems="center"
+        >
+          <SiteLink href="/" aria-label="Veto, to the home page">
+            <Brand minH="11" />
+          </SiteLink>
+          <Flex wrap="wrap" columnGap="9" rowGap={{ base: '0.5', lg: '0' }}>
             {groups.map((group) => (
-              <Column key={group.title} {...group} />
+              <Group key={group.title} {...group} />
             ))}
-          </SimpleGrid>
-        </Flex>
-        <Text mt="10" pt="6" borderTopWidth="1px" borderColor="border.muted" textStyle="sm" color="fg.muted">
-          Copyright © {year} Veto. All rights reserved.
-        </Text>
+          </Flex>
+          <Text>Copyright © {year} Veto. All rights reserved.</Text>
+        </Grid>
       </Container>
     </Box>
   );

@@ -16,18 +16,33 @@ export interface HeaderProps {
 }
 
 /** The height of the header, which the page below it counts on. */
-export const HEADER_HEIGHT = '16';
+export const HEADER_HEIGHT = { base: '64px', lg: '76px' } as const;
 
 function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   const current = isCurrent(entry.href, pathname);
   return (
     <Button
       asChild
-      variant="ghost"
-      px={{ base: '2', lg: '3' }}
-      color={current ? 'fg.brand' : 'fg.muted'}
+      variant="plain"
+      size="sm"
+      px="3"
+      fontSize="md"
+      color={current ? 'ink' : 'muted'}
       fontWeight={current ? 'semibold' : 'medium'}
-      _hover={{ color: 'fg', bg: 'bg.muted' }}
+      _hover={{ color: 'ink' }}
+      _after={
+        current
+          ? {
+              content: '""',
+              position: 'absolute',
+              insetX: '3',
+              bottom: '1',
+              h: '3px',
+              rounded: 'full',
+              bg: 'apricot.3',
+            }
+          : {}
+      }
     >
       <SiteLink href={entry.href} {...(current && { 'aria-current': 'page' })}>
         {entry.label}
@@ -41,39 +56,29 @@ function HeaderActions({ session }: { session: SessionState }) {
   if (session === 'loading') return null;
   if (session !== 'signed-out')
     return (
-      <Button asChild display={{ base: 'none', md: 'inline-flex' }}>
+      <Button asChild variant="subtle" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
         <SiteLink href="/dashboard">Dashboard</SiteLink>
       </Button>
     );
   return (
     <>
-      <Button asChild variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
+      <Button asChild variant="plain" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
         <SiteLink href="/login">Sign in</SiteLink>
       </Button>
-      <Button asChild display={{ base: 'none', sm: 'inline-flex' }}>
+      <Button asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
         <SiteLink href="/register">Register</SiteLink>
       </Button>
     </>
   );
 }
 
+/** Logo, links and what a visitor can do about an account; narrower than a desktop the links are behind a menu. */
 export function Header({ session, entries, pathname }: HeaderProps) {
   const site = useSite();
   return (
-    <Box
-      as="header"
-      lang="en"
-      position="sticky"
-      top="0"
-      zIndex="sticky"
-      h={HEADER_HEIGHT}
-      bg="bg/90"
-      backdropFilter="blur(10px)"
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-    >
-      <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '8' }}>
-        <Flex h="full" align="center" gap={{ base: '2', lg: '6' }}>
+    <Box as="header" lang="en" position="sticky" top="0" zIndex="sticky" h={HEADER_HEIGHT} bg="canvas">
+      <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '10' }}>
+        <Flex h="full" align="center" gap={{ base: '2', lg: '7' }}>
           <SiteLink href="/" aria-label="Veto, to the home page">
             <Brand minH="11" />
           </SiteLink>
@@ -82,14 +87,14 @@ export function Header({ session, entries, pathname }: HeaderProps) {
             aria-label="Main"
             aria-busy={session === 'loading'}
             flex="1"
-            gap={{ base: '0', lg: '1' }}
-            display={{ base: 'none', md: 'flex' }}
+            gap="1"
+            display={{ base: 'none', lg: 'flex' }}
           >
             {entries.map((entry) => (
               <HeaderLink key={`${entry.label} ${entry.href}`} entry={entry} pathname={pathname} />
             ))}
           </Flex>
-          <Flex flex={{ base: '1', md: 'none' }} justify="flex-end" align="center" gap="2">
+          <Flex flex={{ base: '1', lg: 'none' }} justify="flex-end" align="center" gap={{ base: '0.5', sm: '1.5' }}>
             <ThemeSwitch />
             <HeaderActions session={session} />
             <SiteMenu session={session} entries={entries} pathname={pathname} site={site} />

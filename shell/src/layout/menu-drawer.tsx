@@ -41,8 +41,9 @@ function DrawerLink({
       size="lg"
       justifyContent="flex-start"
       px="3"
-      color={current ? 'fg.brand' : 'fg'}
-      bg={current ? 'bg.brand' : undefined}
+      color={current ? 'canvas' : 'ink'}
+      bg={current ? 'ink' : undefined}
+      _hover={current ? { bg: 'ink' } : {}}
     >
       <SiteLink href={href} onClick={onFollow} {...(current && { 'aria-current': 'page' })}>
         {label}
@@ -81,7 +82,7 @@ export function MenuDrawer({ open, onOpenChange, session, entries, pathname, sit
               <DrawerFooter flexDirection="column" alignItems="stretch" gap="3">
                 {session === 'signed-out' ? (
                   <>
-                    <Button asChild variant="outline" size="lg">
+                    <Button asChild variant="subtle" size="lg">
                       <SiteLink href="/login" onClick={close}>
                         Sign in
                       </SiteLink>

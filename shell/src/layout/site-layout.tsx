@@ -46,7 +46,7 @@ export function SiteLayout({ site, shellVersion, overridden, onResetOverrides, p
         tabIndex={-1}
         outline="none"
         // Whatever is on its way, the footer starts below the fold and stays there.
-        minH={`calc(100dvh - var(--chakra-sizes-${HEADER_HEIGHT}))`}
+        minH={{ base: `calc(100dvh - ${HEADER_HEIGHT.base})`, lg: `calc(100dvh - ${HEADER_HEIGHT.lg})` }}
       >
         <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
           <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />

@@ -14,7 +14,7 @@ export interface SiteMenuProps {
   site: SiteApi;
 }
 
-/** The header's links below 768 px. The drawer's code comes with the first touch of the button. */
+/** The header's links, narrower than a desktop. The drawer's code comes with the first touch of the button. */
 export function SiteMenu({ session, entries, pathname, site }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<MenuDrawerProps> } | null>(null);
@@ -42,7 +42,9 @@ export function SiteMenu({ session, entries, pathname, site }: SiteMenuProps) {
     <>
       <IconButton
         variant="ghost"
-        display={{ base: 'inline-flex', md: 'none' }}
+        size="sm"
+        color="ink"
+        display={{ base: 'inline-flex', lg: 'none' }}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -19,16 +19,23 @@ export function AccountCard({ title, subtitle, footer, children }: AccountCardPr
   usePageReady({ title, key: title });
   return (
     <PageSection alignItems="center">
-      <Card.Root w="full" maxW="md" shadow="sm">
+      <Card.Root w="full" maxW="md" rounded="1.5rem">
         <Card.Body gap="6" p={{ base: '5', md: '8' }}>
           <Stack gap="1">
-            <PageTitle textStyle="2xl">{title}</PageTitle>
+            <PageTitle textStyle="h2">{title}</PageTitle>
             <Text color="fg.muted">{subtitle}</Text>
           </Stack>
           {children}
         </Card.Body>
         {footer && (
-          <Card.Footer justifyContent="center" borderTopWidth="1px" borderColor="border.muted" py="4">
+          <Card.Footer
+            justifyContent="center"
+            borderTopWidth="1px"
+            borderColor="line"
+            py="3"
+            mx={{ base: '5', md: '8' }}
+            px="0"
+          >
             <Text color="fg.muted">{footer}</Text>
           </Card.Footer>
         )}

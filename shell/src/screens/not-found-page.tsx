@@ -1,6 +1,6 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
-import { Illustration } from '@veto/shared-ui/illustration';
+import { Missing } from '@veto/shared-ui/missing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
@@ -14,22 +14,21 @@ export function NotFoundPage({ path }: { path: string }) {
     console.error(`404: there is no page at ${path}`);
   }, [path]);
   return (
-    <PageSection alignItems="center" textAlign="center" gap="5">
-      <Illustration name="not-found" w="260px" />
-      <PageTitle textStyle={{ base: '6xl', md: '7xl' }} color="fg.brand">
-        404
-      </PageTitle>
-      <Text textStyle="xl" fontWeight="semibold">
-        Oops! Page not found
-      </Text>
-      <Text color="fg.muted" maxW="48ch">
-        The address may be mistyped, or the page may have moved.
-      </Text>
-      <Flex mt="2">
-        <Button asChild size="lg">
-          <SiteLink href="/">Return to Home</SiteLink>
-        </Button>
-      </Flex>
+    <PageSection>
+      <Missing illustration="not-found">
+        <PageTitle textStyle="display">404</PageTitle>
+        <Text textStyle="h3" mt="2">
+          Oops! Page not found
+        </Text>
+        <Text mt="2" color="muted">
+          The address may be mistyped, or the page may have moved.
+        </Text>
+        <Flex mt="5">
+          <Button asChild>
+            <SiteLink href="/">Return to Home</SiteLink>
+          </Button>
+        </Flex>
+      </Missing>
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Illustration } from '@veto/shared-ui/illustration';
+import { Missing } from '@veto/shared-ui/missing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
@@ -16,13 +16,14 @@ interface NoticeProps {
 export function Notice({ title, sentence, children }: NoticeProps) {
   usePageReady({ title });
   return (
-    <PageSection alignItems="center" textAlign="center" gap="5">
-      <Illustration name="locked" />
-      <PageTitle>{title}</PageTitle>
-      <Text textStyle="lg" color="fg.muted" maxW="56ch">
-        {`${title} - ${sentence}`}
-      </Text>
-      {children}
+    <PageSection>
+      <Missing illustration="locked">
+        <PageTitle textStyle="h2">{title}</PageTitle>
+        <Text mt="2" mb="5" color="muted">
+          {`${title} - ${sentence}`}
+        </Text>
+        {children}
+      </Missing>
     </PageSection>
   );
 }

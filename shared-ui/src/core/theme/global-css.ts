@@ -4,7 +4,15 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorPalette: 'brand',
     textSizeAdjust: '100%',
+    lineHeight: '1.55',
+    // Chakra's rings read these.
+    '--focus-ring-width': '3px',
+    '--focus-ring-offset': '3px',
   },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '3px' },
+  '*::placeholder': { color: 'muted', opacity: 1 },
+  // Times, prices and counts stand in columns, and the 1 of both families is narrow.
+  'time, table, dd': { fontVariantNumeric: 'tabular-nums' },
   body: {
     minHeight: '100dvh',
     fontOpticalSizing: 'auto',

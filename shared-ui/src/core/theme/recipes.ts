@@ -1,211 +1,124 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { choices } from './choice-recipes.ts';
+import { fields } from './field-recipes.ts';
+import { overlays } from './overlay-recipes.ts';
 
-// Chakra's recipes stay; here is only what Veto does differently: nothing that is tapped is lower than 44 px
-// (sizes.11), controls speak in 16 px (a smaller field makes iOS zoom in), outlines of controls reach 3:1.
+// Chakra's recipes stay; here is only what Veto does differently: nothing that is tapped is lower than 44 px (sizes.11),
+// nothing is outlined, and a box is drawn only around what can be picked up.
 const TAP = '11';
 
+/** Masks, shadows and grounds go in forced colours: what is a box keeps an edge there. */
+const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
+
+const soft = { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } } as const;
+
 const button = defineRecipe({
-  base: { fontWeight: 'semibold' },
+  base: { fontWeight: 'semibold', transitionDuration: 'fast' },
   variants: {
     size: {
-      xs: { h: TAP, minW: TAP, px: '3', textStyle: 'sm' },
-      sm: { h: TAP, minW: TAP, px: '4' },
-      md: { h: TAP, minW: TAP, px: '5', textStyle: 'md' },
-      lg: { h: '12', minW: '12', px: '6' },
-      xl: { h: '14', minW: '14', px: '7', textStyle: 'lg' },
+      xs: { h: TAP, minW: TAP, px: '3', fontSize: '0.9375rem' },
+      sm: { h: TAP, minW: TAP, px: '4', fontSize: '0.9375rem' },
+      md: { h: '12', minW: '12', px: '5', textStyle: 'md', lineHeight: '1.2' },
+      lg: { h: '3.25rem', minW: '3.25rem', px: '6', textStyle: 'md', lineHeight: '1.2' },
+      xl: { h: '16', minW: '16', px: '7', fontSize: '1.0625rem', rounded: 'panel' },
     },
     variant: {
-      outline: { bg: 'bg.panel', _hover: { bg: 'colorPalette.subtle' } },
+      solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
+      // `subtle` is the soft button; `outline`, which Veto does not draw, looks the same.
+      subtle: soft,
+      outline: { ...soft, borderColor: 'transparent', _expanded: { bg: 'colorPalette.muted' } },
+      // `surface` is the quiet one: it does not call, and stands where another button does.
+      surface: { bg: 'sunken', color: 'ink', shadow: 'none', _hover: { bg: 'line' }, _expanded: { bg: 'line' } },
+      ghost: { _hover: { bg: 'colorPalette.subtle' } },
+      plain: { px: '2' },
     },
   },
 });
 
-const field = { '--input-height': 'sizes.11', textStyle: 'md' } as const;
-const input = defineRecipe({
+const heading = defineRecipe({
+  base: { fontWeight: 'bold', letterSpacing: '-0.022em', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
-    size: { xs: field, sm: field, md: field },
-    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
+    size: { md: { textStyle: 'h4' }, lg: { textStyle: 'h4' }, xl: { textStyle: 'h3' }, '2xl': { textStyle: 'h2' } },
   },
 });
 
-const textarea = defineRecipe({
-  variants: {
-    size: { sm: { textStyle: 'md' }, md: { textStyle: 'md' } },
-    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
-  },
-});
-
-const mark = { variants: { variant: { solid: { bg: 'bg.panel', borderColor: 'border.control' } } } } as const;
-
-const select = { root: { '--select-field-height': 'sizes.11' }, field: { textStyle: 'md' } } as const;
-const nativeSelect = defineSlotRecipe({
-  slots: [],
-  base: { field: { '& > option, & > optgroup': { bg: 'bg.panel' } } },
-  variants: {
-    size: { xs: select, sm: select, md: select },
-    variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control' } } },
-  },
-});
-
-const choice = { root: { minH: TAP, gap: '3' }, label: { textStyle: 'md', fontWeight: 'normal' } } as const;
-const checkbox = defineSlotRecipe({
-  slots: [],
-  base: { root: { cursor: 'pointer' } },
-  variants: {
-    size: { sm: choice, md: choice },
-    variant: { solid: { control: mark.variants.variant.solid } },
-  },
-});
-
-const option = { item: { minH: TAP, gap: '3', textStyle: 'md', fontWeight: 'normal', cursor: 'pointer' } } as const;
-const radioGroup = defineSlotRecipe({
-  slots: [],
-  variants: {
-    size: { sm: option, md: option },
-    variant: { solid: { itemControl: mark.variants.variant.solid } },
-  },
-});
-
-const switchRow = { root: { minH: TAP, gap: '3' }, label: { textStyle: 'md', fontWeight: 'normal' } } as const;
-const switchRecipe = defineSlotRecipe({
-  slots: [],
-  variants: {
-    size: { sm: switchRow, md: switchRow },
-    variant: { solid: { control: { bg: 'border.control' } } },
-  },
-});
-
-const tab = { root: { '--tabs-height': 'sizes.11' }, trigger: { textStyle: 'md' } } as const;
+// Chakra underlines the selected tab; here it stands on ink.
+const tab = { root: { '--tabs-height': 'sizes.11' }, trigger: { textStyle: 'md', px: '4' } } as const;
+const unmarked = { layerStyle: 'none', _before: { display: 'none' } } as const;
 const tabs = defineSlotRecipe({
   slots: [],
   base: {
-    list: { overflowX: 'auto', scrollbarWidth: 'none' }, // Inside: the list scrolls sideways and would cut an outline outside the tab.
-    trigger: { whiteSpace: 'nowrap', flexShrink: '0', _focusVisible: { outlineOffset: '-2px' } },
+    // A list that scrolls sideways cuts what is outside of it: the focus ring lies within.
+    list: { overflowX: 'auto', scrollbarWidth: 'none', gap: '1.5' },
+    trigger: {
+      whiteSpace: 'nowrap',
+      flexShrink: '0',
+      fontWeight: 'semibold',
+      rounded: 'control',
+      transition: 'background 120ms, color 120ms',
+      _focusVisible: { outlineWidth: '3px', outlineOffset: '-3px' },
+    },
   },
   variants: {
     size: { sm: tab, md: tab },
-    variant: { line: { trigger: { _selected: { color: 'fg.brand' } } } },
-  },
-});
-
-const slider = defineSlotRecipe({
-  slots: [],
-  // The thumb is 20 px, its hit area 44.
-  base: { thumb: { _before: { content: '""', position: 'absolute', inset: '-3' } } },
-});
-
-const calendar = {
-  view: { '--table-cell-size': 'clamp(2.5rem, 12vw, 2.75rem)', '--datepicker-nav-trigger-size': 'sizes.11' },
-};
-const datePicker = defineSlotRecipe({
-  slots: [],
-  base: {
-    content: { p: '2', borderWidth: '1px' },
-    tableCell: { py: '0' },
-    tableCellTrigger: { textStyle: 'md', cursor: 'pointer', _disabled: { cursor: 'not-allowed' } },
-    input: { textStyle: 'md' },
-    trigger: { boxSize: TAP },
-  },
-  variants: {
-    size: { md: { root: { '--datepicker-input-height': 'sizes.11' }, ...calendar } },
-    variant: { outline: { input: { bg: 'bg.panel', borderColor: 'border.control' } } },
-  },
-});
-
-const menu = defineSlotRecipe({
-  slots: [],
-  base: { content: { borderWidth: '1px', minW: '48' } },
-  variants: { size: { md: { item: { minH: TAP, textStyle: 'md', px: '3' } } } },
-});
-
-const dialog = defineSlotRecipe({
-  slots: [],
-  base: {
-    backdrop: { bg: 'blackAlpha.600' },
-    positioner: { px: '4' },
-    content: { textStyle: 'md' },
-    title: { textStyle: 'xl' },
-    // On a phone the buttons are as wide as the dialog, the one that acts on top.
-    footer: { flexDirection: { base: 'column-reverse', sm: 'row' }, alignItems: { base: 'stretch', sm: 'center' } },
-  },
-});
-
-const drawer = defineSlotRecipe({ slots: [], base: { content: { textStyle: 'md' } } });
-
-const toast = defineSlotRecipe({
-  slots: [],
-  base: {
-    root: {
-      ps: '4',
-      pe: '14',
-      borderWidth: '1px',
-      boxShadow: 'lg',
-      transition: 'translate 190ms, scale 190ms, opacity 190ms, height 190ms',
-      _closed: { transition: 'translate 190ms, scale 190ms, opacity 150ms' },
-      ...Object.fromEntries(
-        [
-          ['success', 'green'],
-          ['error', 'red'],
-          ['warning', 'orange'],
-        ].map(([type, colorPalette]) => [
-          `&[data-type=${type}]`,
-          { colorPalette, bg: 'bg.panel', color: 'fg', borderColor: 'colorPalette.emphasized' },
-        ]),
-      ),
+    variant: {
+      line: {
+        list: { _horizontal: { borderBottomWidth: '0' }, _vertical: { borderEndWidth: '0' } },
+        trigger: {
+          _hover: { color: 'ink' },
+          _selected: {
+            bg: 'ink',
+            color: 'canvas',
+            _hover: { color: 'canvas' },
+            _horizontal: unmarked,
+            _vertical: unmarked,
+            _focusVisible: { outlineColor: 'lilac.3' },
+            _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          },
+        },
+      },
     },
-    title: { textStyle: 'md', fontWeight: 'semibold' },
-    description: { color: 'fg.muted', opacity: '1' },
-    indicator: { color: 'colorPalette.fg', mt: '0.5' },
-    closeTrigger: { boxSize: TAP, alignItems: 'center', justifyContent: 'center', color: 'fg.muted' },
-    actionTrigger: { height: TAP, fontWeight: 'semibold' },
   },
 });
-
-const skeleton = defineRecipe({ variants: { variant: { pulse: { background: 'bg.muted' } } } });
 
 const accordion = defineSlotRecipe({
   slots: [],
-  base: { itemTrigger: { minH: '12', cursor: 'pointer', fontWeight: 'semibold' } },
+  base: { itemTrigger: { minH: '12', cursor: 'pointer', fontWeight: 'semibold', textStyle: 'md' } },
 });
 
 const card = defineSlotRecipe({
   slots: [],
-  base: { description: { textStyle: 'md' } },
-  variants: { size: { md: { root: { '--card-padding': { base: 'spacing.4', md: 'spacing.6' } } } } },
-});
-
-const dataList = defineSlotRecipe({ slots: [], variants: { size: { md: { item: { textStyle: 'md' } } } } });
-const alert = defineSlotRecipe({ slots: [], variants: { size: { md: { root: { textStyle: 'md' } } } } });
-const badge = defineRecipe({
-  base: { borderRadius: 'full', fontWeight: 'semibold' },
-  variants: { size: { md: { px: '2.5' } } },
-});
-const link = defineRecipe({ base: { fontWeight: 'medium' } });
-const formField = defineSlotRecipe({
-  slots: [],
-  base: {
-    errorText: { textStyle: 'sm' },
-    helperText: { textStyle: 'sm' },
-    label: { textStyle: 'md', fontWeight: 'medium' },
+  base: { root: edge, title: { fontWeight: 'bold' }, description: { textStyle: 'md' } },
+  variants: {
+    size: {
+      sm: { title: { textStyle: 'h4' } },
+      md: { root: { '--card-padding': { base: 'spacing.5', md: 'spacing.6' } }, title: { textStyle: 'h4' } },
+    },
+    variant: { outline: { root: { borderWidth: '0' } } },
   },
 });
 
-export const recipes = { button, input, textarea, badge, link, checkmark: mark, radiomark: mark, skeleton };
+const dataList = defineSlotRecipe({
+  slots: [],
+  variants: { size: { md: { item: { textStyle: 'md' }, itemLabel: { textStyle: 'caption' } } } },
+});
+const alert = defineSlotRecipe({ slots: [], variants: { size: { md: { root: { textStyle: 'md' } } } } });
+const badge = defineRecipe({
+  base: { borderRadius: 'chip', fontWeight: 'semibold', letterSpacing: '0' },
+  variants: {
+    size: { sm: { textStyle: 'caption', px: '2', minH: '6' }, md: { textStyle: 'caption', px: '2.5', minH: '7' } },
+  },
+});
+const link = defineRecipe({ base: { fontWeight: 'semibold', borderRadius: 'chip' } });
+
+export const recipes = { ...fields.recipes, ...choices.recipes, button, heading, badge, link };
 export const slotRecipes = {
+  ...fields.slotRecipes,
+  ...choices.slotRecipes,
+  ...overlays,
   accordion,
   alert,
   card,
-  checkbox,
   dataList,
-  datePicker,
-  dialog,
-  drawer,
-  field: formField,
-  menu,
-  nativeSelect,
-  radioGroup,
-  slider,
-  switch: switchRecipe,
   tabs,
-  toast,
 };

@@ -1,29 +1,52 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
-const family = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** Colour answers in 120 ms; what lifts, slides or opens takes 180. */
+const QUICK = '120ms';
+const CALM = '180ms';
+
+const SYSTEM = "system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 export const tokens = defineTokens({
-  fonts: { body: { value: family }, heading: { value: family } },
-  // Nothing moves for longer than a fifth of a second.
+  fonts: {
+    body: { value: `'Figtree Variable', 'Figtree Fallback', ${SYSTEM}` },
+    heading: { value: `'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', ${SYSTEM}` },
+  },
   durations: {
-    moderate: { value: '150ms' },
-    slow: { value: '180ms' },
-    slower: { value: '190ms' },
-    slowest: { value: '190ms' },
+    fastest: { value: QUICK },
+    faster: { value: QUICK },
+    fast: { value: QUICK },
+    moderate: { value: QUICK },
+    slow: { value: CALM },
+    slower: { value: CALM },
+    slowest: { value: CALM },
+  },
+  easings: { calm: { value: 'cubic-bezier(.2, .7, .2, 1)' } },
+  radii: {
+    chip: { value: '8px' },
+    slot: { value: '10px' },
+    control: { value: '12px' },
+    panel: { value: '20px' },
+    tile: { value: '28px' },
+    ticket: { value: '22px' },
+    // Half the width is 42.86 % of the height of a door (6:7); a radius in pixels would flatten the lower corners.
+    door: { value: '50% 50% 16px 16px / 42.86% 42.86% 16px 16px' },
   },
 });
 
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const none = shadow('0 0 #0000', '0 0 #0000');
+const lift = shadow(
+  '0 1px 2px rgb(43 21 51 / 0.05), 0 6px 20px rgb(43 21 51 / 0.06)',
+  '0 1px 2px rgb(0 0 0 / 0.3), 0 6px 20px rgb(0 0 0 / 0.22)',
+);
+const float = shadow(
+  '0 2px 4px rgb(43 21 51 / 0.05), 0 18px 48px rgb(43 21 51 / 0.14)',
+  '0 2px 4px rgb(0 0 0 / 0.3), 0 18px 48px rgb(0 0 0 / 0.45)',
+);
 
 export const semanticTokens = defineSemanticTokens({
-  // l1: checkbox and tag; l2: controls; l3: cards, dialogs, menus.
-  radii: { l1: { value: '0.375rem' }, l2: { value: '0.75rem' }, l3: { value: '0.75rem' } },
-  // Three heights above the page: resting card, lifted card, dialog. Warm ink, never black, in the light.
-  shadows: {
-    xs: shadow('0 1px 2px rgb(54 38 74 / 0.05)', '0 1px 2px rgb(0 0 0 / 0.3)'),
-    sm: shadow('0 1px 3px rgb(54 38 74 / 0.07)', '0 1px 3px rgb(0 0 0 / 0.35)'),
-    md: shadow('0 6px 20px -4px rgb(54 38 74 / 0.12)', '0 6px 20px -4px rgb(0 0 0 / 0.5)'),
-    lg: shadow('0 16px 40px -8px rgb(54 38 74 / 0.18)', '0 16px 40px -8px rgb(0 0 0 / 0.6)'),
-    xl: shadow('0 16px 40px -8px rgb(54 38 74 / 0.18)', '0 16px 40px -8px rgb(0 0 0 / 0.6)'),
-  },
+  // What Chakra calls l1: a checkbox's corner; l2: controls; l3: panels, dialogs, menus.
+  radii: { l1: { value: '0.375rem' }, l2: { value: '{radii.control}' }, l3: { value: '{radii.panel}' } },
+  // Two heights above the page and no third: what lies on it has no shadow.
+  shadows: { lift, float, xs: none, sm: none, md: lift, lg: float, xl: float, '2xl': float },
 });

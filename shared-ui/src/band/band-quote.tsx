@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { StarRating } from '../star-rating/star-rating.tsx';
+
+export interface BandQuoteProps {
+  quote: string;
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  /** Where and when: 'Nov 7, 2026 · Warszawa'. */
+  detail?: string;
+  /** The one large quote of a band. */
+  large?: boolean;
+}
+
+/** What somebody said, on `night`. */
+export function BandQuote({ quote, author, rating, detail, large = false }: BandQuoteProps) {
+  return (
+    <Box as="article" mt={large ? '5' : '0'}>
+      <chakra.blockquote
+        {...(large
+          ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
+          : { fontSize: '17px', lineHeight: '1.5' })}
+        overflowWrap="anywhere"
+      >
+        “{quote}”
+      </chakra.blockquote>
+      <Box mt={large ? '8' : '1.5'} mb={large ? { base: '6', lg: '0' } : '0'}>
+        <Text textStyle={large ? 'body' : 'small'} color={large ? 'night.ink' : 'night.muted'}>
+          {author}
+          {detail && `, ${detail}`}
+        </Text>
+        <Box color="night.muted">
+          <StarRating value={rating} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { PageSection } from '../page-section/page-section.tsx';
+import { PeekingCat } from '../species/sitting/peeking-cat.tsx';
+
+export interface BandProps {
+  /** What the band is: 'What Pet Owners Say'. */
+  label: string;
+  /** Below the label, small. */
+  note?: string | undefined;
+  /** The large quote and its author, then what stands below the line. */
+  children: ReactNode;
+  /** Two short quotes under the hairline. */
+  below?: ReactNode;
+}
+
+/** The one dark band of a page, full width. A cat looks over its line. */
+export function Band({ label, note, children, below }: BandProps) {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      colorPalette="onNight"
+      bg="night"
+      color="night.ink"
+      overflow="hidden"
+      css={{ '--focus-ring-color': 'colors.night.accent' }}
+    >
+      <PageSection gap="0" pt={{ base: '14', md: '22' }} pb="0">
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} columnGap="10">
+          <Box pb={{ base: '0', lg: '11' }} minW="0">
+            <Heading
+              as="h2"
+              id={id}
+              textStyle="md"
+              fontFamily="body"
+              fontWeight="semibold"
+              letterSpacing="0"
+              color="night.accent"
+            >
+              {label}
+            </Heading>
+            {note && (
+              <Box color="night.muted" textStyle="small">
+                {note}
+              </Box>
+            )}
+            {children}
+          </Box>
+          <chakra.svg
+            viewBox="0 0 204 146"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden
+            w={{ base: '200px', lg: '300px' }}
+            h="auto"
+            alignSelf="end"
+            justifySelf="end"
+            display="block"
+          >
+            <PeekingCat />
+          </chakra.svg>
+        </Box>
+        <Box borderTopWidth="1px" borderColor="night.2" pt="7" pb={{ base: '10', md: '11' }}>
+          {below}
+        </Box>
+      </PageSection>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react/box';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { CareTile } from './care-tile.tsx';
+
+const TILES = [
+  ['preventive', 'Preventive care', 'Check-ups, vaccinations and protection from parasites.'],
+  ['dental', 'Dental services', 'Cleaning, extractions and care of teeth and gums.'],
+  ['emergency', 'Emergency care', 'Know whom to call first.'],
+  ['specialized', 'Specialized treatments', 'Skin, heart, and animals that are not cats or dogs.'],
+  ['surgery', 'Surgery', 'From neutering to bones and soft tissue.'],
+] as const;
+
+const meta = {
+  title: 'Components/CareTile',
+  component: CareTile,
+  args: {
+    kind: 'dental',
+    title: 'Dental services',
+    text: 'Cleaning, extractions and care of teeth.',
+    href: '/doctors',
+  },
+} satisfies Meta<typeof CareTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dental services' })).toHaveAttribute('href', '/doctors');
+  },
+};
+
+export const Five: Story = {
+  render: () => (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '5fr 4fr 3fr' }} gap={{ base: '3', md: '4' }}>
+      {TILES.map(([kind, title, text]) => (
+        <CareTile
+          key={kind}
+          kind={kind}
+          title={title}
+          text={text}
+          href="/doctors"
+          {...(kind === 'preventive' && { gridRow: { lg: 'span 2' } })}
+        />
+      ))}
+    </Box>
+  ),
+};

@@ -1,0 +1,1 @@
+export { type CareKind, CareTile, type CareTileProps } from './care-tile.tsx';

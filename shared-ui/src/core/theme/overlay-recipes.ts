@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const TAP = '11';
+/** Shadows and grounds go in forced colours; an edge stays. */
+const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
+
+const menu = defineSlotRecipe({
+  slots: [],
+  base: { content: { minW: '48', p: '1.5', ...edge }, item: { rounded: 'slot' } },
+  variants: { size: { md: { item: { minH: TAP, textStyle: 'md', px: '3' } } } },
+});
+
+const dialog = defineSlotRecipe({
+  slots: [],
+  base: {
+    backdrop: { bg: 'rgb(25 15 31 / 0.62)' },
+    positioner: { px: '4' },
+    content: { textStyle: 'md', rounded: '1.5rem', ...edge, _open: { animationDuration: 'slow' } },
+    title: { textStyle: 'h3' },
+    // On a phone the buttons are as wide as the dialog, the one that acts on top.
+    footer: {
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      alignItems: { base: 'stretch', sm: 'center' },
+      pb: '6',
+    },
+  },
+  variants: { size: { full: { content: { rounded: '0' } } } },
+});
+
+const drawer = defineSlotRecipe({ slots: [], base: { content: { textStyle: 'md', ...edge } } });
+
+const toast = defineSlotRecipe({
+  slots: [],
+  base: {
+    root: {
+      ps: '4',
+      pe: '14',
+      rounded: 'panel',
+      boxShadow: 'float',
+      ...edge,
+      transition: 'translate 180ms, scale 180ms, opacity 180ms, height 180ms',
+      _closed: { transition: 'translate 180ms, scale 180ms, opacity 120ms' },
+      ...Object.fromEntries(
+        [
+          ['success', 'green'],
+          ['error', 'red'],
+          ['warning', 'orange'],
+        ].map(([type, colorPalette]) => [`&[data-type=${type}]`, { colorPalette, bg: 'surface', color: 'ink' }]),
+      ),
+    },
+    title: { textStyle: 'md', fontWeight: 'semibold' },
+    description: { color: 'muted', opacity: '1' },
+    indicator: { color: 'colorPalette.fg', mt: '0.5' },
+    closeTrigger: { boxSize: TAP, alignItems: 'center', justifyContent: 'center', color: 'muted' },
+    actionTrigger: { height: TAP, fontWeight: 'semibold' },
+  },
+});
+
+/** What lies over the page. */
+export const overlays = { dialog, drawer, menu, toast };

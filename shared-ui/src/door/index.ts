@@ -1,0 +1,1 @@
+export { Door, type DoorProps } from './door.tsx';

@@ -1,1 +1,0 @@
-export { HeroIllustration } from '../illustration/hero-illustration.tsx';

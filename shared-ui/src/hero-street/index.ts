@@ -1,0 +1,1 @@
+export { HeroStreet, type HeroStreetProps } from './hero-street.tsx';

@@ -1,0 +1,1 @@
+export { Missing, type MissingProps } from './missing.tsx';

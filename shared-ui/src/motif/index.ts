@@ -1,0 +1,2 @@
+export { Motif, type MotifProps } from './motif.tsx';
+export type { MotifName } from './motifs.tsx';

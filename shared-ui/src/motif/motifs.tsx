@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+
+/** Small things in two or three colours, 64 × 64. They hold on paper and on tints, by day and by night. */
+export const MOTIFS = {
+  tooth: (
+    <>
+      <path
+        d="M14 12c7-5 12 0 18 0s11-5 18 0c8 7 5 20 1 31-3 9-4 14-8 14-5 0-4-10-6-15-1-4-3-5-5-5s-4 1-5 5c-2 5-1 15-6 15-4 0-5-5-8-14-4-11-7-24 1-31Z"
+        fill="#fff"
+      />
+      <path d="M17 19c2-3 5-3.5 8-2.5" fill="none" stroke="#cfe3ee" strokeWidth="3" />
+    </>
+  ),
+  toothbrush: (
+    <>
+      <g transform="rotate(-35 32 32)">
+        <path d="M2 29h38v7H2Z" fill="#dd8a58" />
+        <path d="M40 26h20q3 0 3 3v6q0 2-3 2H40Z" fill="#dd8a58" />
+        <path d="M42 16h4v10h-4ZM48 15h4v11h-4ZM54 16h4v10h-4Z" fill="#fff" />
+      </g>
+    </>
+  ),
+  bone: (
+    <>
+      <g transform="rotate(-30 32 32) translate(5 5) scale(.84)">
+        <path
+          d="M10 26a8 8 0 1 1 8-10 8 8 0 0 1 4 9h20a8 8 0 0 1 4-9 8 8 0 1 1 8 10 8 8 0 1 1-8 13 8 8 0 0 1-4-6H22a8 8 0 0 1-4 6 8 8 0 1 1-8-13Z"
+          fill="#fff3e2"
+          stroke="#dd9a5c"
+          strokeWidth="2.2"
+        />
+      </g>
+    </>
+  ),
+  heart: (
+    <>
+      <path d="M32 56C12 42 6 33 6 23a13 13 0 0 1 26-5 13 13 0 0 1 26 5c0 10-6 19-26 33Z" fill="#c0647f" />
+      <path d="M10 32h12l4-9 7 18 5-9h16" fill="none" stroke="#fff" strokeWidth="3.2" />
+    </>
+  ),
+  vial: (
+    <>
+      <path d="M22 10h20v6h-3v36q0 6-7 6t-7-6V16h-3Z" fill="#fff" stroke="#a98ae6" strokeWidth="2" />
+      <path d="M25 32h14v20q0 6-7 6t-7-6Z" fill="#7a55c7" />
+      <path d="M30 20v8" fill="none" stroke="#e6ddf5" strokeWidth="2.4" />
+    </>
+  ),
+  lamp: (
+    <>
+      <path d="M32 0v14" fill="none" stroke="#34573d" strokeWidth="4" />
+      <path d="M6 34Q8 12 32 12T58 34Z" fill="#34573d" />
+      <ellipse cx="32" cy="34" rx="26" ry="6" fill="#fdf0bf" />
+      <path d="M10 38L2 64H62L54 38Q32 44 10 38Z" fill="#fdf0bf" opacity=".45" />
+    </>
+  ),
+  stitch: (
+    <>
+      <path d="M8 36Q32 22 56 36" fill="none" stroke="#34573d" strokeWidth="3.4" />
+      <path d="M16 26l3 14M27 22l1 14M38 22l-1 14M49 26l-3 14" fill="none" stroke="#fff" strokeWidth="3.4" />
+    </>
+  ),
+  leaf: (
+    <>
+      <path d="M10 56C6 26 24 8 56 8C58 40 40 58 10 56Z" fill="#6b987a" />
+      <path d="M10 56L42 22M22 44V30M22 44h14M32 33v-11M32 33h11" fill="none" stroke="#34573d" strokeWidth="2.6" />
+    </>
+  ),
+  lizard: (
+    <>
+      <path d="M40 44C56 46 62 34 54 28S42 34 48 38" fill="none" stroke="#4c8551" strokeWidth="5" />
+      <path d="M6 24C8 12 24 10 28 20C32 30 44 34 42 46C34 54 22 46 20 36C14 36 4 34 6 24Z" fill="#6fb06f" />
+      <circle cx="14" cy="21" r="3.6" fill="#fff" />
+      <circle cx="13.4" cy="21" r="1.8" fill="#2b1533" />
+      <path d="M22 42l-7 7M36 50l-1 9M31 30l7-5" fill="none" stroke="#4c8551" strokeWidth="4" />
+      <path d="M8 28q5 2.5 9 .5" fill="none" stroke="#2b1533" strokeWidth="1.6" />
+    </>
+  ),
+  paw: (
+    <>
+      <path d="M32 30c9 0 17 9 17 17 0 6-5 8-9 7-5-1.5-11-1.5-16 0-4 1-9-1-9-7 0-8 8-17 17-17Z" fill="#ec9a62" />
+      <circle cx="13" cy="29" r="6" fill="#ec9a62" />
+      <circle cx="25" cy="17" r="6.6" fill="#ec9a62" />
+      <circle cx="39" cy="17" r="6.6" fill="#ec9a62" />
+      <circle cx="51" cy="29" r="6" fill="#ec9a62" />
+    </>
+  ),
+  bowl: (
+    <>
+      <path d="M6 34H58L52 54Q51 57 48 57H16Q13 57 12 54Z" fill="#7a55c7" />
+      <path d="M12 34Q16 20 24 26Q30 14 38 24Q48 18 52 34Z" fill="#c98449" />
+    </>
+  ),
+  ball: (
+    <>
+      <circle cx="32" cy="34" r="22" fill="#f4c04f" />
+      <path d="M16 20q14 14 0 29M48 20q-14 14 0 29" fill="none" stroke="#fff" strokeWidth="3.4" />
+    </>
+  ),
+  shield: (
+    <>
+      <path d="M32 6L54 14V32C54 46 44 54 32 59C20 54 10 46 10 32V14Z" fill="#6b987a" />
+      <path d="M22 33l7 7 14-15" fill="none" stroke="#fff" strokeWidth="5" />
+    </>
+  ),
+  siren: (
+    <>
+      <path d="M16 46V32a16 16 0 0 1 32 0V46Z" fill="#b3261e" />
+      <path d="M12 46h40q4 0 4 4v5H8v-5q0-4 4-4Z" fill="#8c6f9a" />
+      <path d="M24 40V33q1-6 6-7" fill="none" stroke="#fff" strokeWidth="3" opacity=".7" />
+      <path d="M32 4v6M10 12l5 5M54 12l-5 5" fill="none" stroke="#f2a33c" strokeWidth="3.6" />
+    </>
+  ),
+  cross: (
+    <>
+      <path d="M24 8h16v16h16v16H40v16H24V40H8V24h16Z" fill="#fff" />
+    </>
+  ),
+  lens: (
+    <>
+      <path d="M42 42L56 58" fill="none" stroke="#84532f" strokeWidth="6.5" />
+      <circle cx="27" cy="27" r="18" fill="rgba(255,255,255,.55)" stroke="#7a55c7" strokeWidth="4" />
+      <path d="M17 24q3-7 9-8" fill="none" stroke="#fff" strokeWidth="3" />
+    </>
+  ),
+  feather: (
+    <>
+      <path d="M10 58C14 26 30 8 56 6C56 30 42 48 18 50Z" fill="#dd8a58" />
+      <path d="M8 60L44 18" fill="none" stroke="#84532f" strokeWidth="2.4" />
+    </>
+  ),
+  sun: (
+    <>
+      <circle cx="32" cy="32" r="15" fill="#f4c04f" />
+      <path
+        d="M32 5v7M32 52v7M5 32h7M52 32h7M13 13l5 5M46 46l5 5M51 13l-5 5M18 46l-5 5"
+        fill="none"
+        stroke="#f4c04f"
+        strokeWidth="3.6"
+      />
+    </>
+  ),
+  star: (
+    <>
+      <path d="M32 6l7.5 16 17.5 2-13 12 3.5 17.5L32 45l-15.5 8.5L20 36 7 24l17.5-2Z" fill="#f4c04f" />
+    </>
+  ),
+  messages: (
+    <>
+      <path d="M6 12h40q6 0 6 6v20q0 6-6 6H24L12 54V44H6q-4 0-4-4V16q0-4 4-4Z" fill="#a98ae6" />
+      <circle cx="16" cy="28" r="3.2" fill="#fff" />
+      <circle cx="27" cy="28" r="3.2" fill="#fff" />
+      <circle cx="38" cy="28" r="3.2" fill="#fff" />
+      <path d="M56 26q6 1 6 7v12q0 5-5 5v7l-8-7H36Z" fill="#7a55c7" />
+    </>
+  ),
+  bell: (
+    <>
+      <path d="M12 46V30a20 20 0 0 1 40 0v16l5 6H7Z" fill="#e3b744" />
+      <path d="M24 54h16q-1 7-8 7t-8-7Z" fill="#b9832a" />
+      <path d="M22 40V31q1-8 8-9" fill="none" stroke="#fff" strokeWidth="3.2" opacity=".7" />
+    </>
+  ),
+  bubble: (
+    <>
+      <circle cx="32" cy="32" r="20" fill="rgba(255,255,255,.55)" />
+      <path d="M20 28q3-8 10-9" fill="none" stroke="#fff" strokeWidth="3.4" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type MotifName = keyof typeof MOTIFS;

@@ -1,0 +1,3 @@
+export { type PortraitFeatures, portraitFromSeed } from './features.ts';
+export { Person, Portrait, type PortraitProps } from './portrait.tsx';
+export { SPECIALTY_KINDS, type SpecialtyKind, specialtyKindOf } from './specialty.ts';

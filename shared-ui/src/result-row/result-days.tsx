@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { SiteLink } from '@veto/slice-kit';
+
+/** A link to something bookable: what it shows and, for a screen reader, what it is. */
+export interface SlotLink {
+  /** '15:30', '+6 more' */
+  text: string;
+  /** 'Zuzanna Jakubowska, today at 15:30' */
+  label: string;
+  href: string;
+}
+
+/** One of the next days. */
+export interface ResultDay {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'Today', 'Sun' */
+  weekday: string;
+  /** 'Nov 22' */
+  day: string;
+  today?: boolean;
+  /** The first bookable times, two at most; none: closed or full. */
+  times: readonly SlotLink[];
+  /** All the others of that day: '+6 more'. */
+  more?: SlotLink;
+}
+
+export interface ResultDaysProps {
+  days: readonly ResultDay[];
+  /** What the strip is: 'Next open times'. */
+  label: string;
+  /** What a day without times is, for a screen reader: 'No open time'. */
+  closedLabel: string;
+}
+
+/** The next four days with the first times of each. */
+export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+      gap={{ base: '1.5', md: '2' }}
+    >
+      {days.map(({ date, weekday, day, today, times, more }) => (
+        <Flex as="li" key={date} direction="column" gap="1.5">
+          <Text textAlign="center" textStyle="caption" lineHeight="1.25" color="muted" pb="1">
+            <Box as="span" display="block" color={today ? 'action' : 'ink'} fontWeight="semibold" fontSize="14px">
+              {weekday}
+            </Box>{' '}
+            {day}
+          </Text>
+          {times.map((time) => (
+            <Slot key={time.text} slot={time} />
+          ))}
+          {more && <Slot slot={more} quiet />}
+          {times.length === 0 && (
+            <Text textAlign="center" color="muted" minH="11" lineHeight="2.75rem">
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{closedLabel}</VisuallyHidden>
+            </Text>
+          )}
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+function Slot({ slot, quiet = false }: { slot: SlotLink; quiet?: boolean }) {
+  return (
+    <SlotAnchor asChild {...(quiet && { bg: 'transparent', fontSize: '14px' })}>
+      <SiteLink href={slot.href} aria-label={slot.label}>
+        {slot.text}
+      </SiteLink>
+    </SlotAnchor>
+  );
+}
+
+const SlotAnchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '11',
+    rounded: 'slot',
+    bg: 'action.soft',
+    color: 'action',
+    fontWeight: 'semibold',
+    fontSize: '15px',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    position: 'relative',
+    zIndex: '1',
+    transition: 'background 120ms',
+    _hover: { bg: 'action.soft.2' },
+    _highContrast: { outline: '1px solid CanvasText' },
+  },
+});
+
+/** In the strip's place when no day of it is free: the next time there is. */
+export function NextTime({ note, slot }: { note: string; slot: SlotLink }) {
+  return (
+    <Flex
+      direction="column"
+      gap="2.5"
+      align="center"
+      justify="center"
+      textAlign="center"
+      minH={{ base: '24', md: '176px' }}
+      p="4"
+      rounded="14px"
+      bg="sunken"
+    >
+      <Text textStyle="small" color="muted">
+        {note}
+      </Text>
+      <SlotAnchor asChild px="4" w="auto">
+        <SiteLink href={slot.href} aria-label={slot.label}>
+          {slot.text}
+        </SiteLink>
+      </SlotAnchor>
+    </Flex>
+  );
+}

@@ -1,0 +1,90 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import type { ResultDay } from './result-days.tsx';
+import { ResultRow } from './result-row.tsx';
+import { ResultRowSkeleton } from './result-row-skeleton.tsx';
+
+const vet = {
+  id: '7b1c',
+  name: 'Zuzanna Jakubowska',
+  specialty: 'Dermatology',
+  rating: 4.9,
+  reviewCount: 16,
+  availability: { soonness: 'today' as const, label: 'Available today' },
+  location: 'Gabinet Weterynaryjny Pod Lipami, Kraków',
+  imageUrl: null,
+  portrait: 'veto-7',
+};
+
+const slot = (text: string) => ({ text, label: `Zuzanna Jakubowska, ${text}`, href: '/veterinarian/7b1c' });
+const days: ResultDay[] = [
+  {
+    date: '2026-11-21',
+    weekday: 'Today',
+    day: 'Nov 21',
+    today: true,
+    times: [slot('15:30'), slot('16:00')],
+  },
+  { date: '2026-11-22', weekday: 'Sun', day: 'Nov 22', times: [] },
+  { date: '2026-11-23', weekday: 'Mon', day: 'Nov 23', times: [slot('9:00'), slot('9:30')], more: slot('+6 more') },
+  { date: '2026-11-24', weekday: 'Tue', day: 'Nov 24', times: [slot('10:00'), slot('11:30')], more: slot('+3 more') },
+];
+
+const meta = {
+  title: 'Components/ResultRow',
+  component: ResultRow,
+  args: {
+    href: '/veterinarian/7b1c',
+    vet,
+    price: 'from 160 zł',
+    treats: { species: ['dog', 'cat', 'rabbit'], label: 'Treats dogs, cats, rabbits' },
+    times: { days, label: 'Next open times', closedLabel: 'No open time' },
+  },
+} satisfies Meta<typeof ResultRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourDays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Zuzanna Jakubowska' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zuzanna Jakubowska, 15:30' })).toBeVisible();
+    await expect(canvas.getByText('No open time')).toBeInTheDocument();
+    for (const link of canvas.getAllByRole('link', { name: /, / }))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
+export const NoOpenDay: Story = {
+  args: {
+    vet: { ...vet, rating: null, reviewCount: 0 },
+    times: { note: 'No open time in the next four days', slot: slot('Next: Tue, Dec 1, 9:00') },
+  },
+};
+
+const { times: _, price: __, treats: ___, ...plain } = meta.args;
+/** With what a list knows without asking for times. */
+export const WithoutTimes: StoryObj<typeof ResultRow> = {
+  render: () => <ResultRow {...plain} vet={{ ...vet, portrait: null }} actionLabel="View Profile" />,
+};
+export const LongTexts: StoryObj<typeof ResultRow> = {
+  render: () => (
+    <ResultRow
+      {...plain}
+      vet={{
+        ...vet,
+        name: 'Dr. Małgorzata Brzęczyszczykiewicz-Konstantynopolitańska',
+        specialty: 'Exotic Animal Specialist, Emergency Medicine and Oncology',
+        location: 'Całodobowa Przychodnia Weterynaryjna „Pod Psem i Kotem”, ul. Świętokrzyska 128, Bydgoszcz',
+        description: 'Has looked after reptiles, birds and small mammals for eighteen years. '.repeat(6),
+      }}
+    />
+  ),
+};
+export const Loading: StoryObj<typeof ResultRow> = {
+  render: () => (
+    <Stack gap="3.5">
+      <ResultRowSkeleton />
+      <ResultRowSkeleton action />
+    </Stack>
+  ),
+};

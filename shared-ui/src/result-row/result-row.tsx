@@ -1,0 +1,123 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Icon } from '@chakra-ui/react/icon';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
+import { SiteLink } from '@veto/slice-kit';
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
+import { Door } from '../door/door.tsx';
+import type { Species } from '../species/species.ts';
+import { SpeciesGroup } from '../species/species-silhouette.tsx';
+import { StarRating } from '../star-rating/star-rating.tsx';
+import type { VetCardData } from '../vet-card/vet-card-data.ts';
+import { NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
+
+export interface ResultRowProps {
+  vet: VetCardData;
+  href: string;
+  headingLevel?: 'h2' | 'h3';
+  /** The picture is on the first screen: fetch it early. */
+  priority?: boolean;
+  /** A button that leads where the name does: 'View Profile'. */
+  actionLabel?: string;
+  /** 'from 160 zł' */
+  price?: ReactNode;
+  /** Who is treated: 'Treats dogs, cats'. */
+  treats?: { species: readonly Species[]; label: string };
+  /** The next days, or the next time when none of them is free; without either `vet.availability` speaks. */
+  times?: ResultDaysProps | { note: string; slot: SlotLink };
+}
+
+/** Below this width of the row itself, which may be half a page, the times stand below everything else. */
+const WIDE = '@container (min-width: 680px)';
+
+/** A vet in a list of results: door, facts, and when there is time. One link, the name, stretched over the row. */
+export function ResultRow({
+  vet,
+  href,
+  headingLevel = 'h3',
+  priority,
+  actionLabel,
+  price,
+  treats,
+  times,
+}: ResultRowProps) {
+  const nameId = useId();
+  return (
+    <Box css={{ containerType: 'inline-size' }}>
+      <LinkBox
+        as="article"
+        aria-labelledby={nameId}
+        display="grid"
+        gridTemplateColumns={{ base: '76px minmax(0, 1fr)', sm: '112px minmax(0, 1fr)' }}
+        gap={{ base: '3.5', sm: '5' }}
+        p={{ base: '4', sm: '5' }}
+        bg="surface"
+        rounded="panel"
+        transition="box-shadow 180ms cubic-bezier(.2, .7, .2, 1)"
+        _hover={{ shadow: 'lift' }}
+        css={{
+          _highContrast: { outline: '1px solid CanvasText' },
+          ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 380px)' } }),
+        }}
+      >
+        <Door
+          specialty={vet.specialty}
+          imageUrl={vet.imageUrl}
+          portrait={vet.portrait}
+          priority={priority ?? false}
+          w="full"
+        />
+        <Box minW="0">
+          <Heading as={headingLevel} id={nameId} textStyle="h4" fontSize={{ md: '21px' }}>
+            <LinkOverlay asChild>
+              <SiteLink href={href}>{vet.name}</SiteLink>
+            </LinkOverlay>
+          </Heading>
+          <Text color="muted" mt="0.5">
+            {vet.specialty}
+          </Text>
+          {vet.description && (
+            <Text color="muted" mt="2" lineClamp={2}>
+              {vet.description}
+            </Text>
+          )}
+          <Flex gap="1.5" color="muted" mt="2" fontSize="14.5px" lineHeight="1.4">
+            <Icon boxSize="17px" mt="1px" flexShrink="0" asChild>
+              <MapPin aria-hidden />
+            </Icon>
+            <Text as="span" overflowWrap="anywhere">
+              {vet.location}
+            </Text>
+          </Flex>
+          <Flex wrap="wrap" gapX="4" gapY="1.5" align="center" mt="2.5">
+            <StarRating value={vet.rating} {...(vet.rating !== null && { count: vet.reviewCount })} />
+            {price && (
+              <Text as="span" textStyle="small" fontVariantNumeric="tabular-nums">
+                {price}
+              </Text>
+            )}
+            {!times && <AvailabilityBadge availability={vet.availability} />}
+          </Flex>
+          {treats && <SpeciesGroup species={treats.species} label={treats.label} mt="2.5" />}
+          {actionLabel && (
+            <Button asChild variant="subtle" size="sm" mt="3" position="relative" zIndex="1">
+              <SiteLink href={href} aria-describedby={nameId}>
+                {actionLabel}
+              </SiteLink>
+            </Button>
+          )}
+        </Box>
+        {times && (
+          <Box gridColumn="1 / -1" minW="0" css={{ [WIDE]: { gridColumn: 'auto' } }}>
+            {'days' in times ? <ResultDays {...times} /> : <NextTime {...times} />}
+          </Box>
+        )}
+      </LinkBox>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpeciesTag, type SpeciesTagProps } from './species-tag.tsx';

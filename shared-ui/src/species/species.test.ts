@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { SPECIES, speciesOf } from './species.ts';
+
+it('knows a pet type of every form', () => {
+  for (const species of SPECIES) expect(speciesOf(species)).toBe(species);
+  expect(['Dogs', 'Cat', 'Birds', 'Reptiles', 'Rabbit'].map(speciesOf)).toEqual([
+    'dog',
+    'cat',
+    'bird',
+    'reptile',
+    'rabbit',
+  ]);
+  expect(['Hamster', 'Small mammals'].map(speciesOf)).toEqual(['small-mammal', 'small-mammal']);
+  expect(['Fish', 'Other', 'Exotic pets', ''].map(speciesOf)).toEqual([null, null, null, null]);
+});
