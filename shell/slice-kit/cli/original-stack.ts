@@ -32,7 +32,7 @@ export function originalStack(stack: string, mapsOf: (place: Place) => SourceMap
       }
       const map = traced.get(key);
       if (!map) return written;
-      const place = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+      const place = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
       if (place.source === null) return written;
       // As it was written: resolved like an address it would lose its `..`.
       const source = map.sources[map.resolvedSources.indexOf(place.source)] ?? place.source;
