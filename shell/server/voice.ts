@@ -14,7 +14,7 @@ export interface Voice {
 }
 
 /** To a person on the terminal, with the seconds since the start, and to the log; where that is the output, to it alone. */
-export function openVoice(place: LogPlace, log: Logger): Voice {
+export function openVoice(place: LogPlace, log: Pick<Logger, 'info' | 'warn'>): Voice {
   const startedAt = performance.now();
   const line = (text: string) => `${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${text}`;
   const hasPerson = place === 'file';
