@@ -11,6 +11,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export type { AttemptLimits } from './limits.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
 export type { Mail } from './mailbox.ts';
+export { visitorNetwork } from './visitor-network.ts';
 
 export interface BackendOptions {
   /** Where everything is kept; made when missing. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
+import { visitorNetwork } from '@veto/shared-data/backend';
 import type { Context } from 'hono';
-import ipaddr from 'ipaddr.js';
 
 const LOCAL_NAME = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
@@ -18,18 +18,8 @@ export function isLocal(c: Context<{ Bindings: HttpBindings }>): boolean {
   return loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
 }
 
-/**
- * What limits count by: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those has
- * all of them. Behind a trusted proxy it is the address that the proxy wrote, which is the last of the list.
- */
+/** The network that limits count by. Behind a trusted proxy it is that of the address that the proxy wrote, the last of the list. */
 export function senderOf(c: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const address = forwarded || (c.env.incoming.socket.remoteAddress ?? '');
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+  return visitorNetwork(forwarded || (c.env.incoming.socket.remoteAddress ?? null));
 }

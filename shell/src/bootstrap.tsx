@@ -156,6 +156,9 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
 
 const element = document.getElementById('veto');
 if (!element) throw new Error('index.html has no #veto');
+// A copy of this script that was given up may arrive after all, beside the one that took its place.
+if ('opened' in element.dataset) throw new Error('the shell has started already');
+element.dataset.opened = '';
 /** Ends what would put the shell's own elements back where React took them away. */
 let leavePageAlone = () => {};
 let broken = false;

@@ -7,12 +7,16 @@ test('when a slice has broken the shell itself there is a card, and Retry opens 
   problems,
 }) => {
   // The slice that comes next finds no place in a page that is gone.
-  problems.expect(/broken by a slice/, /VETO-101/);
-  // React can put nothing into the page's <main> any more, and does so with every change of page.
+  problems.expect(/broken by a slice/, /VETO-101/, /VETO-205/);
+  // The shell can sort the entries of its menu no more, and does so with every change of page; and it cannot put back
+  // what is nailed down.
   const effect = `
-    const main = document.querySelector('main');
-    for (const name of ['appendChild', 'insertBefore', 'removeChild'])
-      main[name] = () => { throw new Error('broken by a slice'); };
+    const sort = Array.prototype.sort;
+    const broken = function (...by) {
+      if (this[0]?.area) throw new Error('broken by a slice');
+      return sort.apply(this, by);
+    };
+    Object.defineProperty(Array.prototype, 'sort', { value: broken, writable: false, configurable: false });
     document.body.dataset.broken = 'yes';`;
   const bad = { slice, version: '1.0.0', does: { effect } };
   await store.publish(bad);

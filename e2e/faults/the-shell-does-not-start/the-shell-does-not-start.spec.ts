@@ -39,7 +39,7 @@ async function expectReports(page: Page, ...expected: { version: string; side: s
   await expect.poll(reports).toEqual(expected);
 }
 
-for (const kind of ['entries', 'boot', 'styles'] as const) {
+for (const kind of ['entries', 'boot'] as const) {
   test(`when one of its ${kind} answers 503 once, it is fetched again and the site opens`, async ({
     page,
     problems,
@@ -53,6 +53,21 @@ for (const kind of ['entries', 'boot', 'styles'] as const) {
     await expectReports(page, { version: shell.version, side: 'stable', start: 'first' });
   });
 }
+
+test('when its style sheet answers 503 once, it is fetched again and the site starts once', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/, /VETO-303/, /preload/);
+  const { styles } = await liveShell(page);
+  await page.route(`**/releases/shell/*/${styles[0]}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/pets');
+  await expectSite(page);
+  const rules = () =>
+    page.evaluate((name) => [...document.styleSheets].some(({ href }) => href?.endsWith(name)), styles[0] ?? '');
+  await expect.poll(rules).toBe(true);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+});
 
 test('when its files are damaged the one before it runs, and a damaged copy in the cache is replaced', async ({
   page,
@@ -101,7 +116,7 @@ test('when a new shell fails later in its start, the one before it runs in a cle
   store,
   problems,
 }) => {
-  problems.expect(/VETO-303/, /broken in its boot chunk/, /preload/);
+  problems.expect(/VETO-303/, /broken in its boot chunk/, /ChunkLoadError/, /preload/);
   const { version } = await liveShell(page);
   const [, identifier = ''] = /webpackChunk(\w+)/.exec(await (await shellEntry(page)).text()) ?? [];
   await store.publishShell(NEXT, (name, content, { entries, boot }) => {

@@ -13,8 +13,11 @@ let store: FolderStore;
 let site: Server;
 let address: string;
 let failures: number;
+/** What the site wants to be asked with. */
+let token: string | undefined;
 beforeEach(async () => {
   failures = 0;
+  token = undefined;
   store = new FolderStore(await newFolder('store'));
   vi.stubEnv('VETO_RELEASES_DIR', store.place);
   await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, STABLE, 'hand'));
@@ -25,7 +28,8 @@ beforeEach(async () => {
       { ...row, version: STABLE.version, side: 'stable', failures: 1 },
       { ...row, version: CANARY.version, side: 'canary', failures },
     ];
-    response.statusCode = request.url === '/_rates' ? 200 : 404;
+    const mayAsk = token === undefined || request.headers.authorization === token;
+    response.statusCode = request.url === '/_rates' && mayAsk ? 200 : 404;
     response.end(JSON.stringify({ since: '2026-11-01T10:00:00Z', rates }));
   });
   site.listen(0, '127.0.0.1');
@@ -46,6 +50,13 @@ async function watch(...args: string[]): Promise<{ code: number; output: string 
   return { code, output: lines.join('\n') };
 }
 const canary = async () => moves.pointerOf(await readChannel(store), 'mf-hotel')?.canary?.release.version;
+
+it('asks with the token where the site wants one', async () => {
+  token = 'Bearer secret';
+  expect((await watch()).code).toBe(1);
+  vi.stubEnv('VETO_METRICS_TOKEN', 'secret');
+  expect((await watch()).code).toBe(0);
+});
 
 it('lets a canary go on that does no worse', async () => {
   failures = 1;

@@ -45,8 +45,9 @@ export async function refresh(base: string, { entries, boot, styles }: ShellFile
 
 /** Runs a shell in an empty place, as the document would have done. */
 export function run(base: string, { entries, styles, files }: ShellFiles): void {
-  const place = document.getElementById('veto');
-  place?.replaceWith(place.cloneNode(false));
+  const place = document.createElement('div');
+  place.id = 'veto';
+  document.getElementById('veto')?.replaceWith(place);
   const checked = <Tag extends HTMLScriptElement | HTMLLinkElement>(element: Tag, name: string): Tag => {
     element.integrity = files[name]?.integrity ?? '';
     element.crossOrigin = 'anonymous';

@@ -41,6 +41,7 @@ class Guard implements BootGuard {
   #over = false;
   #repairing = false;
   #alarm = 0;
+  readonly #styled = new Set<string>();
   readonly #arrivals = new PerformanceObserver(() => this.#expectMore());
   readonly #hear = (event: Event) => this.#onEvent(event);
 
@@ -81,9 +82,10 @@ class Guard implements BootGuard {
 
   #onEvent(event: Event): void {
     const { target } = event;
-    if (target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) {
-      const url = target instanceof HTMLLinkElement ? target.href : target.src;
-      if (url.startsWith(this.#base)) void this.#repair(`${url} did not arrive`, true);
+    if (target instanceof HTMLScriptElement) {
+      if (target.src.startsWith(this.#base)) void this.#repair(`${target.src} did not arrive`, true);
+    } else if (target instanceof HTMLLinkElement) {
+      if (target.rel === 'stylesheet' && target.href.startsWith(this.#base)) void this.#styleAgain(target);
     } else if (event instanceof PromiseRejectionEvent) this.failed(event.reason);
     else if (event instanceof ErrorEvent && event.filename.startsWith(this.#base)) this.failed(event.error);
   }
@@ -102,6 +104,15 @@ class Guard implements BootGuard {
       this.#start('fresh', this.#base, failed);
     else if (this.#attempt !== 'former' && latest && this.#startFormer(latest, failed?.version)) return;
     else this.#giveUp();
+  }
+
+  /** The shell starts without a style sheet as well: it is fetched past the cache once, and nothing else is done. */
+  async #styleAgain(failed: HTMLLinkElement): Promise<void> {
+    if (this.#styled.has(failed.href)) return;
+    this.#styled.add(failed.href);
+    const answer = await ask(failed.href, 'reload').catch(() => undefined);
+    report(inlined<Settings>('veto-config')?.reportUrl, versionIn(this.#base), `${failed.href} did not arrive`);
+    if (answer?.ok) failed.replaceWith(failed.cloneNode());
   }
 
   /** False when there is no other shell. */
@@ -152,6 +163,11 @@ function report(url: string | undefined, version: string | undefined, message: s
   const body = { code: CODE, slice: 'shell', version, side, stage: 'boot', message: message.slice(0, 1000) };
   const text = JSON.stringify({ ...body, path: location.pathname });
   navigator.sendBeacon(url, new Blob([text], { type: 'application/json' }));
+}
+
+/** The version of a release by its folder's address. */
+function versionIn(base: string): string | undefined {
+  return base.split('/').at(-2);
 }
 
 function reasonOf(error: unknown): string {

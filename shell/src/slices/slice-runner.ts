@@ -130,8 +130,13 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       page.report(asVetoError(error, 'VETO-204', 'an error while it left the page', where));
       return;
     }
+    const changed = page.restoreBuiltIns();
     close(placed);
     const run = begin(false);
+    if (changed.length > 0) {
+      fail(release, changedBuiltIns(changed, where));
+      return tryReleases(run);
+    }
     if (isFailedChunk(error)) {
       page.loader.forget(release);
       if (await page.reloadIfReplaced(release)) return;

@@ -78,12 +78,17 @@ async function look(
   return { sentence: `${slice}: the canary ${canary} is ended and marked bad: ${verdict.sentence}`, exitCode: 1 };
 }
 
-/** Throws VETO-441 when the site does not say. */
+/** Throws VETO-441 when the site does not say. From another machine it does to whoever has its VETO_METRICS_TOKEN. */
 async function ratesOf(site: string): Promise<Rates> {
   const address = URL.canParse('/_rates', site) ? new URL('/_rates', site) : null;
   if (!address) throw new ToolError('VETO-441', `${site} is no address of a site: it is as https://veto.example.`);
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    const token = process.env.VETO_METRICS_TOKEN;
+    const asked = {
+      signal: AbortSignal.timeout(30_000),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    };
+    const answer = await fetch(address, asked);
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
     return ratesSchema.parse(await answer.json());
   } catch (error) {
