@@ -18,7 +18,6 @@ export function PlacesPanel({ veterinarians }: { veterinarians: readonly Veterin
       aria-labelledby={id}
       p="5"
       bg="bg.panel"
-      borderWidth="1px"
       rounded="l3"
       position={{ lg: 'sticky' }}
       top={{ lg: '24' }}

@@ -28,7 +28,7 @@ export function BookingPanel({ veterinarian, onPrepare, onBook }: BookingPanelPr
     else onBook(slot);
   };
   return (
-    <ProfileSection heading="Book a visit">
+    <ProfileSection heading="Book a visit" floating>
       <Stack gap="4">
         {state === 'loading' ? (
           <Skeleton h="12" />

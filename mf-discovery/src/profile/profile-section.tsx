@@ -2,12 +2,29 @@ import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { type ReactNode, useId } from 'react';
 
-/** A card of the profile with its heading. */
-export function ProfileSection({ heading, children }: { heading: string; children: ReactNode }) {
+interface ProfileSectionProps {
+  heading: string;
+  /** It floats over the page: what it is for can be done here. */
+  floating?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the profile with its heading. */
+export function ProfileSection({ heading, floating = false, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} p={{ base: '5', md: '6' }} bg="bg.panel" borderWidth="1px" rounded="l3">
-      <Heading as="h2" id={id} textStyle="xl" fontWeight="semibold" mb="4">
+    <Box
+      as="section"
+      aria-labelledby={id}
+      {...(floating && {
+        bg: 'surface',
+        rounded: '1.5rem',
+        shadow: { base: 'none', lg: 'float' },
+        p: { base: '4.5', md: '6' },
+        _highContrast: { outline: '1px solid CanvasText' },
+      })}
+    >
+      <Heading as="h2" id={id} textStyle="h3" fontSize={floating ? undefined : { base: '24px', md: '28px' }} mb="3.5">
         {heading}
       </Heading>
       {children}

@@ -32,16 +32,17 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
         </Button>
       </Box>
       <Grid
-        templateAreas={{ base: '"header" "side" "main"', lg: '"header side" "main side"' }}
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        templateAreas={{ base: '"header" "side" "main"', lg: '"header header" "main side"' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
         templateRows={{ lg: 'auto 1fr' }}
-        gap="6"
+        columnGap={{ base: '6', lg: '14' }}
+        rowGap="8"
         alignItems="start"
       >
         <Box gridArea="header">
           <ProfileHeader veterinarian={veterinarian} />
         </Box>
-        <Stack gap="6" gridArea="side">
+        <Stack gap="8" gridArea="side">
           <BookingPanel
             veterinarian={veterinarian}
             onPrepare={() => void loadDialog()}
@@ -49,7 +50,7 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
           />
           <ContactInformation veterinarian={veterinarian} />
         </Stack>
-        <Stack gap="6" gridArea="main">
+        <Stack gap="10" gridArea="main">
           <About veterinarian={veterinarian} />
           <Services services={veterinarian.services} />
           <Reviews veterinarianId={veterinarian.id} />

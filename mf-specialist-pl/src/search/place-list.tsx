@@ -9,7 +9,7 @@ import { placeText } from '../specialist/specialist.ts';
 /** The places of the list: name and address beside a pin in the brand's colour. */
 export function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
   return (
-    <Box as="section" aria-labelledby="places" borderWidth="1px" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
+    <Box as="section" aria-labelledby="places" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" id="places" mb="4">
         Gdzie przyjmują
       </Heading>

@@ -52,7 +52,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" borderWidth="1px" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
+    <Box as="section" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" mb="4">
         {title}
       </Heading>

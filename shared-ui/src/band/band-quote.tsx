@@ -18,19 +18,24 @@ export interface BandQuoteProps {
 export function BandQuote({ quote, author, rating, detail, large = false }: BandQuoteProps) {
   return (
     <Box as="article" mt={large ? '5' : '0'}>
-      <chakra.blockquote
-        {...(large
-          ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
-          : { fontSize: '17px', lineHeight: '1.5' })}
-        overflowWrap="anywhere"
-      >
-        “{quote}”
+      <chakra.blockquote>
+        <Text
+          overflowWrap="anywhere"
+          // Marks around the words, not among them: who copies or reads the quote gets what was written.
+          _before={{ content: '"“"' }}
+          _after={{ content: '"”"' }}
+          {...(large
+            ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
+            : { fontSize: '17px', lineHeight: '1.5' })}
+        >
+          {quote}
+        </Text>
       </chakra.blockquote>
       <Box mt={large ? '8' : '1.5'} mb={large ? { base: '6', lg: '0' } : '0'}>
-        <Text textStyle={large ? 'body' : 'small'} color={large ? 'night.ink' : 'night.muted'}>
+        <Box textStyle={large ? 'body' : 'small'} color={large ? 'night.ink' : 'night.muted'}>
           {author}
           {detail && `, ${detail}`}
-        </Text>
+        </Box>
         <Box color="night.muted">
           <StarRating value={rating} />
         </Box>
