@@ -28,6 +28,13 @@ test('a failed statement is printed without its values', () => {
   expect(printed).not.toContain('Burek');
 });
 
+test.each(['"failed to parse filter (is.Burek)" (line 1, column 3)', 'Invalid filter expression: "Burek"'])(
+  'a question that cannot be read is not printed: %s',
+  (message) => {
+    expect(printedBy(new Error(message))).toEqual([]);
+  },
+);
+
 test('anything else is printed as it is', () => {
   const error = new Error('disk');
   expect(printedBy('Storage error:', error)).toEqual([['Storage error:', error]]);

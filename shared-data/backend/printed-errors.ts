@@ -6,11 +6,16 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
   const print = target.error.bind(target);
   target.error = (...printed: unknown[]) => {
     const [error] = printed;
+    if (error instanceof Error && MISREAD.test(error.message)) return;
     if (!isDatabaseError(error)) print(...printed);
     else if (!isRefusal(error.code))
       print(`${error.message} (${error.code})`, { query: error.query, where: error.where });
   };
 }
+
+/** A question that could not be read, in which the sentence holds what was asked: answered with 400. */
+const MISREAD =
+  /^(?:"?failed to parse |Invalid filter|Unknown operator|Unsupported operator|Unexpected input|Expected )/;
 
 interface DatabaseError {
   message: string;
