@@ -83,7 +83,9 @@ test('a lost slot takes the time away, keeps the rest and names the nearest; cho
   await show();
   await fill();
   await submit();
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'slot-taken', nearest, sentence: 'Taken.' });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ reason: 'slot-taken', nearest, sentence: 'Taken.' }),
+  );
   expect(booking.refusal).toMatchObject({ reason: 'slot-taken', nearest });
   expect(values()).toEqual({ ...FILLED, time: '' });
   await act(async () => booking.chooseSlot({ date: DAY, time: '10:00' }));
@@ -109,7 +111,7 @@ test('nothing is sent for a visitor; a session that ended meanwhile is the same'
   await fill();
   book.mockRejectedValueOnce(new RequestError('JWT expired', { status: 401, code: 'PGRST303' }));
   await submit();
-  expect(onRefused).toHaveBeenLastCalledWith({ reason: 'signed-out' });
+  expect(onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ reason: 'signed-out' }));
   sessionStore.setState({ state: 'signed-out' }, true);
   await submit();
   expect(book).toHaveBeenCalledTimes(1);
