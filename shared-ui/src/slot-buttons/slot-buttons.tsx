@@ -12,7 +12,15 @@ export interface SlotButtonsProps {
 /** A few times to take at one press, each a button of two lines: the day, and the time. */
 export function SlotButtons({ slots, onChoose, disabled = false, format }: SlotButtonsProps) {
   return (
-    <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))" gap="2" w="full">
+    <Box
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
+        md: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+      }}
+      gap="2"
+      w="full"
+    >
       {slots.map((slot) => (
         <Button
           key={`${slot.date} ${slot.time}`}
@@ -21,8 +29,9 @@ export function SlotButtons({ slots, onChoose, disabled = false, format }: SlotB
           bg="bg.panel"
           h="auto"
           minH="14"
-          px="2"
+          px="1"
           py="2"
+          fontSize={{ base: 'sm', md: 'md' }}
           flexDirection="column"
           gap="0"
           lineHeight="1.3"

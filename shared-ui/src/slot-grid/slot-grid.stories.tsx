@@ -1,5 +1,6 @@
-import { SLOTS_12H, SLOTS_POLISH } from '@veto/shared-data/calendar';
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { Box } from '@chakra-ui/react/box';
+import { SLOTS_12H, SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { ChosenSlot } from './chosen-slot.fixture.tsx';
 import { type Slot, SlotGrid } from './slot-grid.tsx';
 
@@ -39,5 +40,37 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '08:30 AM' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-24', time: '08:30' });
+  },
+};
+
+/** What a card leaves on a phone of 360 px: no label is cut, and a day does not fill the screen. */
+const PHONE_CARD = '280px';
+
+async function expectColumns(slotsOfDay: HTMLElement[], columns: number) {
+  const [first, ...others] = slotsOfDay.map((slot) => slot.parentElement as HTMLElement);
+  const beside = others.filter((slot) => slot.offsetTop === first?.offsetTop);
+  await expect(beside.length + 1).toBeGreaterThanOrEqual(columns);
+  for (const label of [first, ...others]) await expect(label?.scrollWidth).toBe(label?.clientWidth);
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Box w={PHONE_CARD}>
+      <SlotGrid {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('group', { name: 'Monday, November 23' }));
+    await expectColumns(monday.getAllByRole('radio'), 3);
+  },
+};
+
+export const OnAPhoneWithoutHalvesOfTheDay: Story = {
+  ...OnAPhone,
+  args: { format: SLOTS_24H },
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('group', { name: 'Monday, November 23' }));
+    await expectColumns(monday.getAllByRole('radio'), 4);
   },
 };

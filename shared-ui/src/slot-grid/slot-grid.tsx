@@ -31,6 +31,16 @@ export interface SlotGridProps {
   format: SlotFormat;
 }
 
+const COLUMNS = {
+  short: { base: 'repeat(auto-fill, minmax(4rem, 1fr))', md: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
+  long: { base: 'repeat(auto-fill, minmax(5.25rem, 1fr))', md: 'repeat(auto-fill, minmax(6rem, 1fr))' },
+} as const;
+
+/** As many times beside each other as fit: on a phone four, three where each says AM or PM. */
+export function slotColumns(format: SlotFormat): (typeof COLUMNS)[keyof typeof COLUMNS] {
+  return format.time('12:30').length > 5 ? COLUMNS.long : COLUMNS.short;
+}
+
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
 export function SlotGrid({ slots, value, onChange, label, emptyText, format }: SlotGridProps) {
   const name = useId();
@@ -45,7 +55,7 @@ export function SlotGrid({ slots, value, onChange, label, emptyText, format }: S
             <Heading as="p" id={`${name}${date}`} textStyle="sm" fontWeight="semibold" color="fg.muted" mb="2">
               {format.day(date)}
             </Heading>
-            <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
+            <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2">
               {ofDay.map((slot) => (
                 <SlotOption
                   key={slot.time}
@@ -78,7 +88,8 @@ function SlotOption({ name, text, checked, onChoose }: SlotOptionProps) {
       alignItems="center"
       justifyContent="center"
       minH="11"
-      px="2"
+      px="1"
+      whiteSpace="nowrap"
       rounded="l2"
       borderWidth="1px"
       borderColor="border.control"

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { ErrorState } from '../error-state/error-state.tsx';
-import { SlotGrid, type SlotGridProps } from '../slot-grid/slot-grid.tsx';
+import { type SlotFormat, SlotGrid, type SlotGridProps, slotColumns } from '../slot-grid/slot-grid.tsx';
 
 export interface SlotTimesLabels {
   /** What is chosen here, for a screen reader: 'Time'. */
@@ -23,7 +23,7 @@ export interface SlotTimesProps extends Pick<SlotGridProps, 'value' | 'onChange'
 /** Free times to choose one from, also while they are on their way, when there are none and when they did not come. */
 export function SlotTimes({ slots, failed, onRetry, labels, ...grid }: SlotTimesProps) {
   if (slots) return <SlotGrid {...grid} slots={slots} label={labels.group} emptyText={labels.empty} />;
-  if (!failed) return <TimesSkeleton />;
+  if (!failed) return <TimesSkeleton format={grid.format} />;
   const { title, description, retry } = labels.failed;
   return (
     <ErrorState
@@ -36,9 +36,9 @@ export function SlotTimes({ slots, failed, onRetry, labels, ...grid }: SlotTimes
   );
 }
 
-function TimesSkeleton() {
+function TimesSkeleton({ format }: { format: SlotFormat }) {
   return (
-    <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2" aria-hidden>
+    <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2" aria-hidden>
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move
         <Skeleton key={index} h="11" rounded="l2" />
