@@ -40,6 +40,7 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         portrait={vet.portrait}
         priority={priority}
         w="full"
+        gridColumn="1"
         gridRow={{ base: '1 / 6', md: '1' }}
         aspectRatio={{ base: 6 / 7, md: 1 / 1.06 }}
         rounded={{ base: 'door', md: '50% 50% 20px 20px / 47.17% 47.17% 20px 20px' }}
@@ -62,7 +63,7 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         <AvailabilityBadge
           availability={vet.availability}
           mt={{ base: '1', md: '0' }}
-          gridRow={{ md: '1' }}
+          gridArea={{ md: '1 / 1' }}
           alignSelf={{ md: 'end' }}
           justifySelf="start"
           m={{ md: '3' }}
