@@ -30,7 +30,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
           w={{ base: '128px', md: '184px' }}
           boxShadow="0 0 0 6px var(--chakra-colors-canvas)"
         />
-        <Box minW="0" pb="1.5">
+        <Box minW="0" maxW="full" pb="1.5">
           <PageTitle>{name}</PageTitle>
           <Text mt="1" fontSize={{ base: 'md', md: '18px' }} color="muted" overflowWrap="anywhere">
             <Box as="span" color="ink" fontWeight="semibold">
