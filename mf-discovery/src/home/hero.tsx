@@ -25,7 +25,7 @@ export function Hero() {
           <HeroStreet maxW="664px" mx="auto" />
         </Grid>
       </PageSection>
-      <Box h={{ base: '16', md: '22' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />
+      <Box h={{ base: '16', md: '88px' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />
       <PageSection py="0" mt={{ base: '-12', md: '-14' }}>
         <VeterinarianSearchForm />
       </PageSection>

@@ -21,7 +21,7 @@ export function HomeSection({ heading, intro, link, split = false, aside, childr
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
-      <PageSection pt={{ base: '16', md: '26' }} pb="0" gap="0">
+      <PageSection pt={{ base: '16', md: '104px' }} pb="0" gap="0">
         <Box
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: split ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)' }}

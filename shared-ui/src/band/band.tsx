@@ -29,7 +29,7 @@ export function Band({ label, note, children, below }: BandProps) {
       overflow="hidden"
       css={{ '--focus-ring-color': 'colors.night.accent' }}
     >
-      <PageSection gap="0" pt={{ base: '14', md: '22' }} pb="0">
+      <PageSection gap="0" pt={{ base: '14', md: '88px' }} pb="0">
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }} columnGap="10">
           <Box pb={{ base: '0', lg: '11' }} minW="0">
             <Heading

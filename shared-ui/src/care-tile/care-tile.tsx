@@ -34,7 +34,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       bg={GROUNDS[kind]}
       color={kind === 'emergency' ? 'night.ink' : 'ink'}
       px={{ base: '5', md: '7' }}
-      py={{ base: '5', md: '6.5' }}
+      py={{ base: '5', md: '26px' }}
       minH={{ base: big ? '248px' : '132px', md: '236px' }}
       _highContrast={{ outline: '1px solid CanvasText' }}
       _focusWithin={{
