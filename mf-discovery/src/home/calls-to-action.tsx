@@ -20,9 +20,9 @@ export function CallsToAction() {
       bg="apricot.1"
       borderBottomWidth="3px"
       borderColor="ink"
-      mt={{ base: '16', md: '28' }}
+      mt={{ base: '72px', md: '28' }}
     >
-      <PageSection pt={{ base: '12', md: '16' }} pb={{ base: '28', md: '44' }} gap="0">
+      <PageSection pt={{ base: '12', md: '72px' }} pb={{ base: '104px', md: '168px' }} gap="0">
         <Box
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}

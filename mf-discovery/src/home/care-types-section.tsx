@@ -1,8 +1,12 @@
 import { Box } from '@veto/shared-ui/box';
 import { CareTile } from '@veto/shared-ui/care-tile';
-import { CARE_TYPES } from './care-types.ts';
+import { CARE_TYPES, type CareType } from './care-types.ts';
 import { HomeSection } from './home-section.tsx';
 import { MoreLink } from './more-link.tsx';
+
+/** Wide ones in the middle, narrow ones on the right, the dark one at the top. */
+const ORDER: readonly CareType['kind'][] = ['preventive', 'dental', 'emergency', 'specialized', 'surgery'];
+const TILES = CARE_TYPES.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 
 /** Five unequal tiles; the first is two rows high. */
 export function CareTypes() {
@@ -19,7 +23,7 @@ export function CareTypes() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '5fr 4fr 3fr' }}
         gap={{ base: '3', md: '4' }}
       >
-        {CARE_TYPES.map(({ kind, name, summary, href }) => (
+        {TILES.map(({ kind, name, summary, href }) => (
           <Box
             as="li"
             key={name}

@@ -14,7 +14,7 @@ export function Testimonials() {
   const nobodyYet = reviews.data?.length === 0;
   const [first, ...others] = nobodyYet ? SAMPLE_TESTIMONIALS : (reviews.data?.map(toQuote) ?? []);
   return (
-    <Box mt={{ base: '16', md: '28' }}>
+    <Box mt={{ base: '72px', md: '28' }}>
       <Band
         label="What Pet Owners Say"
         note={

@@ -26,7 +26,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
               href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
               variant="underline"
               color="fg.brand"
-              py="1"
+              minH="11"
               overflowWrap="anywhere"
             >
               {phone}
@@ -43,7 +43,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
               rel="noopener"
               variant="underline"
               color="fg.brand"
-              py="1"
+              minH="11"
               overflowWrap="anywhere"
             >
               {web.label}

@@ -47,7 +47,7 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
               {...BARE}
             />
           </Segment>
-          <Segment label="City">
+          <Segment label="City" last>
             <SelectInput
               frame={{ variant: 'subtle' }}
               name="city"
@@ -63,7 +63,7 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
               ))}
             </SelectInput>
           </Segment>
-          <Button type="submit" size="xl" rounded="16px" mt={{ base: '2', md: '0' }}>
+          <Button type="submit" size="xl" rounded="16px" mt={{ base: '2', md: '0' }} ms={{ md: '2' }}>
             <SearchIcon aria-hidden="true" size={20} />
             Search
           </Button>
@@ -77,11 +77,11 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
 const BARE = { bg: 'transparent', borderColor: 'transparent', px: '5', pt: '6', h: '16' } as const;
 
 /** One field of the bar with its small name, which the field repeats for a screen reader. */
-function Segment({ label, children }: { label: string; children: ReactNode }) {
+function Segment({ label, last = false, children }: { label: string; last?: boolean; children: ReactNode }) {
   return (
     <Box
       position="relative"
-      borderEndWidth={{ md: '1px' }}
+      borderEndWidth={{ md: last ? '0' : '1px' }}
       borderBottomWidth={{ base: '1px', md: '0' }}
       borderColor="line"
     >

@@ -1,4 +1,3 @@
-import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Card } from '@veto/shared-ui/card';
@@ -42,11 +41,11 @@ export default function ServicesPage() {
           title="Services"
           subtitle="What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile."
         />
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 6 }} gap="6">
-          {CARE_TYPES.map((care, index) => (
-            <Box as="li" key={care.name} gridColumn={{ lg: index === 3 ? '2 / span 2' : 'span 2' }}>
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
+          {CARE_TYPES.map((care) => (
+            <li key={care.name}>
               <CareCard care={care} />
-            </Box>
+            </li>
           ))}
         </SimpleGrid>
         <Callout

@@ -18,7 +18,7 @@ export function AppointmentActions({
         <Button variant="outline" onClick={() => onAction('reschedule')}>
           Reschedule
         </Button>
-        <Button variant="outline" colorPalette="red" onClick={() => onAction('cancel')}>
+        <Button variant="plain" colorPalette="red" onClick={() => onAction('cancel')}>
           Cancel
         </Button>
       </>

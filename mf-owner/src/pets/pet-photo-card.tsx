@@ -64,7 +64,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
         </Button>
         {pet.imageUrl && (
           <Button
-            variant="outline"
+            variant="plain"
             colorPalette="red"
             flex="1 0 auto"
             loading={remove.isPending}

@@ -29,7 +29,7 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
         Mark Complete
       </Button>
       <Button
-        variant="outline"
+        variant="plain"
         colorPalette="red"
         aria-label={`Cancel: ${client}`}
         loading={asked === 'cancelled'}

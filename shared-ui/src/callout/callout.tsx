@@ -36,7 +36,7 @@ export function Callout({ title, description, tone = 'brand', headingLevel = 'h2
         : { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
     >
       {urgent && <Motif name="siren" boxSize="60px" />}
-      <Box flex={urgent ? '1' : undefined} minW="0" maxW="60ch">
+      <Box minW="0" {...(urgent ? { flex: '1' } : { maxW: '60ch' })}>
         <Heading as={headingLevel} textStyle="h3">
           {title}
         </Heading>

@@ -34,8 +34,8 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       bg={GROUNDS[kind]}
       color={kind === 'emergency' ? 'night.ink' : 'ink'}
       px={{ base: '5', md: '7' }}
-      py={{ base: '5', md: '6.5' }}
-      minH={{ base: big ? '248px' : '132px', md: '236px' }}
+      py={{ base: '5', md: '26px' }}
+      minH={{ base: big ? '248px' : '132px', md: big ? '264px' : '236px' }}
       _highContrast={{ outline: '1px solid CanvasText' }}
       _focusWithin={{
         '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
@@ -78,7 +78,7 @@ function Drawing({ kind }: { kind: CareKind }) {
           <SittingAnimal
             species="dog"
             {...placed}
-            w={{ base: '190px', md: 'min(330px, 62%)' }}
+            w={{ base: '190px', md: '200px', lg: 'min(330px, 62%)' }}
             right="-6px"
             bottom="-26px"
           />
@@ -86,7 +86,7 @@ function Drawing({ kind }: { kind: CareKind }) {
             name="vial"
             {...placed}
             boxSize={{ base: '64px', md: '104px' }}
-            left={{ base: '16px', md: '34px' }}
+            left={{ base: '16px', md: '46%', lg: '34px' }}
             bottom={{ base: '20px', md: '44px' }}
             transform="rotate(-14deg)"
           />
@@ -94,8 +94,8 @@ function Drawing({ kind }: { kind: CareKind }) {
             name="shield"
             {...placed}
             boxSize={{ base: '56px', md: '84px' }}
-            left={{ base: '84px', md: '140px' }}
-            bottom={{ base: '60px', md: '132px' }}
+            left={{ base: '84px', md: '58%', lg: '140px' }}
+            bottom={{ base: '60px', md: '96px', lg: '132px' }}
             transform="rotate(16deg)"
           />
         </>

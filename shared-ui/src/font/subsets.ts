@@ -27,11 +27,11 @@ async function subset(family: Family, source: 'latin' | 'latin-ext', text: strin
   });
 }
 
-/** The files that the site preloads, by name: two families, Latin and Polish. */
+/** The files that the site preloads (the ones that have `-latin-` in their name and are not the extension), by name: two families, Latin and Polish. */
 export async function fontSubsets(): Promise<Record<string, Buffer>> {
   const families = Object.keys(FAMILIES) as Family[];
   const files = families.map(async (family) => [
-    [`${family}-latin.woff2`, await subset(family, 'latin', LATIN)] as const,
+    [`${family}-latin-basic.woff2`, await subset(family, 'latin', LATIN)] as const,
     [`${family}-latin-polish.woff2`, await subset(family, 'latin-ext', POLISH)] as const,
   ]);
   return Object.fromEntries((await Promise.all(files)).flat());

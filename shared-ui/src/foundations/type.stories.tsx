@@ -34,13 +34,28 @@ export const Scale: Story = {
       ))}
     </Stack>
   ),
-  play: async () => {
-    for (const font of ["700 16px 'Bricolage Grotesque Variable'", "600 16px 'Figtree Variable'"]) {
-      await document.fonts.load(font, 'aą');
-      await expect(document.fonts.check(font, 'ąćęłńóśźż')).toBe(true);
-    }
+  play: async ({ canvasElement }) => {
+    for (const family of ['Bricolage Grotesque Variable', 'Figtree Variable'])
+      for (const letters of ['illii', 'łłłłł']) {
+        await document.fonts.load(`600 16px '${family}'`, letters);
+        // In a typewriter's font, which would stand in, both texts were as wide as each other.
+        const widths = [letters, letters.replaceAll(/./g, letters === 'illii' ? 'm' : 'Ż')].map((text) =>
+          widthOf(canvasElement, text, family),
+        );
+        await expect(Math.round(widths[0] ?? 0), `${family}: ${letters}`).not.toBe(Math.round(widths[1] ?? 0));
+      }
   },
 };
+
+function widthOf(parent: HTMLElement, text: string, family: string): number {
+  const sample = document.createElement('span');
+  sample.style.font = `600 40px '${family}', monospace`;
+  sample.textContent = text;
+  parent.append(sample);
+  const { width } = sample.getBoundingClientRect();
+  sample.remove();
+  return width;
+}
 
 /** Times, prices and dates stand in columns: every digit is as wide as the next. */
 export const Figures: Story = {

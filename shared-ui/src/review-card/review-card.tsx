@@ -27,7 +27,7 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, ch
       as="article"
       gap="4"
       h="full"
-      p={{ base: '5', md: '6.5' }}
+      p={{ base: '5', md: '26px' }}
       bg={featured ? `${featured}.1` : 'surface'}
       rounded="1.5rem"
       _highContrast={{ outline: '1px solid CanvasText' }}

@@ -40,8 +40,8 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         portrait={vet.portrait}
         priority={priority}
         w="full"
+        gridRow={{ base: '1 / 7', md: '1' }}
         gridColumn="1"
-        gridRow={{ base: '1 / 6', md: '1' }}
         aspectRatio={{ base: 6 / 7, md: 1 / 1.06 }}
         rounded={{ base: 'door', md: '50% 50% 20px 20px / 47.17% 47.17% 20px 20px' }}
       />
@@ -63,7 +63,8 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         <AvailabilityBadge
           availability={vet.availability}
           mt={{ base: '1', md: '0' }}
-          gridArea={{ md: '1 / 1' }}
+          gridRow={{ md: '1' }}
+          gridColumn={{ base: '2', md: '1' }}
           alignSelf={{ md: 'end' }}
           justifySelf="start"
           m={{ md: '3' }}

@@ -175,7 +175,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     entries: facts.entryFiles(compilation),
     boot: scripts,
     styles,
-    fonts: Object.keys(files).filter((name) => /-latin\.[^.]+\.woff2$/.test(name)),
+    fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
     files,
     provides: Object.fromEntries(

@@ -17,7 +17,7 @@ export interface FooterProps {
 /** A group is one line: its name, then its links. */
 function Group({ title, entries }: FooterGroup) {
   return (
-    <Flex as="nav" aria-label={title} align="center" wrap="wrap" columnGap={{ base: '4', lg: '4.5' }}>
+    <Flex as="nav" aria-label={title} align="center" wrap="wrap" columnGap="4">
       <Heading
         as="h2"
         textStyle="small"
@@ -53,14 +53,14 @@ export function Footer({ groups, year }: FooterProps) {
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
-          columnGap="12"
+          columnGap="8"
           rowGap="2"
           alignItems="center"
         >
           <SiteLink href="/" aria-label="Veto, to the home page">
             <Brand minH="11" />
           </SiteLink>
-          <Flex wrap="wrap" columnGap="9" rowGap={{ base: '0.5', lg: '0' }}>
+          <Flex wrap="wrap" columnGap="7" rowGap={{ base: '0.5', lg: '0' }}>
             {groups.map((group) => (
               <Group key={group.title} {...group} />
             ))}

@@ -32,14 +32,17 @@ const slider = defineSlotRecipe({
   slots: [],
   base: {
     root: { '--slider-thumb-size': 'sizes.6' },
-    track: { bg: 'line' },
     // The thumb is 24 px with its ring, its hit area 44.
     thumb: {
-      bg: 'action.solid',
-      borderWidth: '4px',
-      borderColor: 'surface',
-      boxShadow: 'lift',
       _before: { content: '""', position: 'absolute', inset: '-3.5' },
+    },
+  },
+  variants: {
+    variant: {
+      outline: {
+        track: { bg: 'line', boxShadow: 'none' },
+        thumb: { bg: 'action.solid', borderWidth: '4px', borderColor: 'surface', boxShadow: 'lift' },
+      },
     },
   },
 });

@@ -88,7 +88,12 @@ const accordion = defineSlotRecipe({
 
 const card = defineSlotRecipe({
   slots: [],
-  base: { root: edge, title: { fontWeight: 'bold' }, description: { textStyle: 'md' } },
+  // A card in a card is a choice, and lies lower than what is around it.
+  base: {
+    root: { ...edge, '.chakra-card &': { bg: 'sunken' } },
+    title: { fontWeight: 'bold' },
+    description: { textStyle: 'md' },
+  },
   variants: {
     size: {
       sm: { title: { textStyle: 'h4' } },
