@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Motif } from '../motif/motif.tsx';
@@ -27,8 +28,8 @@ const GROUNDS: Record<CareKind, string> = {
 export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest }: CareTileProps) {
   const big = kind === 'preventive';
   return (
-    <Box
-      position="relative"
+    <LinkBox
+      isolation="isolate"
       overflow="hidden"
       rounded="tile"
       bg={GROUNDS[kind]}
@@ -44,19 +45,12 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       {...rest}
     >
       <Drawing kind={kind} />
-      <Heading
-        as={headingLevel}
-        position="relative"
-        textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'}
-        maxW={{ base: '60%', md: 'none' }}
-      >
-        <SiteLink href={href}>
-          <Box as="span" position="absolute" inset="-99rem" zIndex="1" />
-          {title}
-        </SiteLink>
+      <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
+        <LinkOverlay asChild>
+          <SiteLink href={href}>{title}</SiteLink>
+        </LinkOverlay>
       </Heading>
       <Text
-        position="relative"
         mt="1.5"
         fontSize={{ base: '15px', md: big ? '17px' : '15px' }}
         lineHeight="1.45"
@@ -64,11 +58,11 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       >
         {text}
       </Text>
-    </Box>
+    </LinkBox>
   );
 }
 
-const placed = { position: 'absolute' } as const;
+const placed = { position: 'absolute', zIndex: '-1' } as const;
 
 function Drawing({ kind }: { kind: CareKind }) {
   switch (kind) {
