@@ -73,8 +73,8 @@ async function go(page: Page, count: number): Promise<void> {
         links.find(({ textContent }) => textContent === link)?.click();
         const deadline = performance.now() + 20_000;
         for (;;) {
-          const outlet = globalThis.veto?.outlet();
-          if (outlet?.slice === slice && outlet.phase === 'mounted') break;
+          const slot = globalThis.veto?.slot();
+          if (slot?.slice === slice && slot.phase === 'mounted') break;
           if (performance.now() > deadline) throw new Error(`${slice} was not mounted in 20 s`);
           await frame();
         }

@@ -86,9 +86,14 @@ function takeRebuilds(channelAddress: string): void {
 
 /** The hashes of the running shell's other files come with the whole channel. */
 function publishHashesOfShell(version: string | undefined): void {
-  channelStore.subscribe(({ current }, before) => {
-    const shell = current === before.current ? undefined : runningShell(version);
+  const publish = (current: PageChannel) => {
+    const shell = runningShell(version);
     if (shell) publishHashes(shell.files, new URL(releaseUrl(current, shell), location.href).href);
+  };
+  // Where the document had no channel, the first one is the whole.
+  publish(channelStore.getState().current);
+  channelStore.subscribe(({ current }, before) => {
+    if (current !== before.current) publish(current);
   });
 }
 

@@ -5,7 +5,8 @@ export type ReleaseEvent = 'load' | 'mount' | 'failure';
 const GATHERED_MS = 2000;
 
 let address = '';
-let waiting: [slice: string, version: string, event: ReleaseEvent][] = [];
+/** What waits to be said, each once: the server counts an event of a release once for each time it is told. */
+const waiting = new Map<string, [slice: string, version: string, event: ReleaseEvent]>();
 
 /** From now on releases are counted at this address; empty: nowhere. Nothing is said about who the visitor is. */
 export function countReleasesAt(ratesUrl: string | undefined): void {
@@ -16,14 +17,14 @@ export function countReleasesAt(ratesUrl: string | undefined): void {
 /** Counts what became of a release for all visitors together. Never throws. */
 export function countRelease(slice: string, version: string, ...events: ReleaseEvent[]): void {
   if (!address) return;
-  if (waiting.length === 0) setTimeout(send, GATHERED_MS);
-  waiting.push(...events.map((event) => [slice, version, event] satisfies (typeof waiting)[number]));
+  if (waiting.size === 0) setTimeout(send, GATHERED_MS);
+  for (const event of events) waiting.set(`${slice} ${version} ${event}`, [slice, version, event]);
 }
 
 function send(): void {
-  if (waiting.length === 0) return;
-  const events = JSON.stringify(waiting);
-  waiting = [];
+  if (waiting.size === 0) return;
+  const events = JSON.stringify([...waiting.values()]);
+  waiting.clear();
   try {
     // Plain text: of JSON, another origin would have to be asked first.
     navigator.sendBeacon(address, events);

@@ -17,7 +17,7 @@ export interface PageInspection {
   knownRevision(): number;
   answer(): string;
   /** What is in the slices' place. */
-  outlet(): { slice: string | null; phase: string; version: string | undefined };
+  slot(): { slice: string | null; phase: string; version: string | undefined };
   /** Every shared module with each of its copies; more than one loaded copy of a module is a fault. */
   sharedModules(): Promise<Record<string, SharedCopy[]>>;
 }
@@ -34,7 +34,7 @@ export function installDebuggingHook(): void {
       return (pending ?? current).revision;
     },
     answer: () => answerStore.getState().answer.kind,
-    outlet: () => {
+    slot: () => {
       const { slice, phase, version } = outletStore.getState();
       return { slice, phase, version };
     },
