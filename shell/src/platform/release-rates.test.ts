@@ -76,3 +76,9 @@ it('goes on where beacons are refused', () => {
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
+
+it('says once what happened again and again in one breath', () => {
+  for (let time = 0; time < 200; time++) countRelease('mf-other', '2.0.0-bbbbbbbb', 'failure');
+  vi.advanceTimersByTime(2000);
+  expect(sent()).toEqual([['/_rates', [['mf-other', '2.0.0-bbbbbbbb', 'failure']]]]);
+});
