@@ -25,8 +25,7 @@ export function SlotButtons({ slots, onChoose, disabled = false, format }: SlotB
         <Button
           key={`${slot.date} ${slot.time}`}
           type="button"
-          variant="outline"
-          bg="bg.panel"
+          variant="subtle"
           h="auto"
           minH="14"
           px="1"
