@@ -29,7 +29,8 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
   return (
     <Box
       position="relative"
-      overflow="hidden"
+      isolation="isolate"
+      overflow="clip"
       rounded="tile"
       bg={GROUNDS[kind]}
       color={kind === 'emergency' ? 'night.ink' : 'ink'}
@@ -44,19 +45,13 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       {...rest}
     >
       <Drawing kind={kind} />
-      <Heading
-        as={headingLevel}
-        position="relative"
-        textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'}
-        maxW={{ base: '60%', md: 'none' }}
-      >
+      <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
         <SiteLink href={href}>
-          <Box as="span" position="absolute" inset="-99rem" zIndex="1" />
+          <Box as="span" position="absolute" inset="0" />
           {title}
         </SiteLink>
       </Heading>
       <Text
-        position="relative"
         mt="1.5"
         fontSize={{ base: '15px', md: big ? '17px' : '15px' }}
         lineHeight="1.45"
@@ -68,7 +63,8 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
   );
 }
 
-const placed = { position: 'absolute' } as const;
+// Behind the words, so that the link may lie over everything.
+const placed = { position: 'absolute', zIndex: '-1' } as const;
 
 function Drawing({ kind }: { kind: CareKind }) {
   switch (kind) {
