@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const withDatabase = {
+  // Set before @supabase/lite is imported: it reads them as it loads.
+  env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
+  // One Postgres per file: more at once only makes each of them slower.
+  fileParallelism: false,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // The embedded backend prints every refusal, and most of the database's tests are about refusals.
@@ -18,13 +27,19 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['supabase/**/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
-          // Set before @supabase/lite is imported: it reads them as it loads.
-          env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
-          // One Postgres per file: more at once only makes each of them slower.
-          fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          include: ['supabase/tests/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          // The same rules on a PostgreSQL server as its owner without privileges meets them, and what only a server
+          // with many connections can show.
+          name: 'postgres',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['supabase/tests/postgres/server.ts'],
+          ...withDatabase,
         },
       },
     ],

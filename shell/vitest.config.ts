@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'page', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'page', environment: 'happy-dom', include: ['{src,isomorphic}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',

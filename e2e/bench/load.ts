@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishUnderLoad } from '../load/publish-under-load.ts';
+import { LOAD_ENVIRONMENT, publishUnderLoad } from '../load/publish-under-load.ts';
 import { startSite } from '../site/start-site.ts';
 import { writeLoad } from './load-results.ts';
 import { machine } from './results.ts';
@@ -9,7 +9,7 @@ import { putSection } from './scale-results.ts';
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-load-'));
 const releasesDir = join(temporary, 'releases');
-const site = await startSite({ releasesDir, dataDir: join(temporary, 'data') });
+const site = await startSite({ releasesDir, dataDir: join(temporary, 'data'), env: LOAD_ENVIRONMENT });
 try {
   const load = `load average ${loadavg()[0]?.toFixed(1)} at the start`;
   const run = await publishUnderLoad({ url: site.url, releasesDir });

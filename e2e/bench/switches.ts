@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 
 /** What a page holds on to, after a garbage collection. */
 export interface Holding {
@@ -23,6 +23,32 @@ const ROUND = [
 ];
 /** Until every cache of the page has what it keeps. */
 const WARM_UP = 60;
+const MOST_LOOKS = 100;
+
+/** Counts what the page has asked for and not yet been answered. */
+function requestsUnderWay(page: Page): () => number {
+  const open = new Set<Request>();
+  const answered = (request: Request) => void open.delete(request);
+  page.on('request', (request) => void open.add(request));
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  return () => open.size;
+}
+
+/**
+ * What the page holds on to once it has come to rest: nothing is asked for, the browser is idle, and a second look counts
+ * the same listeners as the first. On a busy machine a fetch or an effect may still be under way when the slice is there.
+ */
+async function holdingAtRest(page: Page, session: CDPSession, underWay: () => number): Promise<Holding> {
+  let last: Holding | undefined;
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const now = await holding(page, session);
+    if (underWay() === 0 && now.listeners === last?.listeners) return now;
+    last = now;
+  }
+  throw new Error(`the page did not come to rest in ${MOST_LOOKS} looks`);
+}
 
 async function holding(page: Page, session: CDPSession): Promise<Holding> {
   // Twice: what the first collection finalizes, the second frees.
@@ -65,12 +91,11 @@ export async function measureSwitches(page: Page, count: number): Promise<Switch
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).waitFor();
+  const underWay = requestsUnderWay(page);
   await go(page, WARM_UP);
-  await page.waitForLoadState('networkidle');
-  const before = await holding(page, session);
+  const before = await holdingAtRest(page, session, underWay);
   await go(page, count);
-  await page.waitForLoadState('networkidle');
-  const after = await holding(page, session);
+  const after = await holdingAtRest(page, session, underWay);
   await session.detach();
   return { count, before, after };
 }

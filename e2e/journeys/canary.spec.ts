@@ -7,7 +7,7 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
   await store.publish(stable);
   await store.publishCanary(canary, 30);
   await page.goto('/');
-  await setVisitor(page, 29);
+  await setVisitor(page, 29, slice);
   await page.goto(`/${slice}`);
   await expectRunning(page, canary);
   await page.reload();
@@ -16,7 +16,7 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
   const other = await browser.newPage({ baseURL: store.url });
   await other.goto('/');
   await expect.poll(() => visitorOf(other)).toMatch(/^\d{1,2}$/);
-  await setVisitor(other, 30);
+  await setVisitor(other, 30, slice);
   await other.goto(`/${slice}`);
   await expect(heading(other, stable)).toBeVisible();
   await other.close();

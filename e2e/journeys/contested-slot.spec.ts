@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
 
 test('a slot that somebody else took meanwhile is refused, and nothing typed is lost', async ({
   page,
@@ -19,18 +20,7 @@ test('a slot that somebody else took meanwhile is refused, and nothing typed is 
   await dialog.getByRole('radio').first().check();
 
   const date = await dialog.getByLabel('Date').inputValue();
-  const taken = await rival.db.from('appointments').insert({
-    veterinarian_id: vet.id,
-    client_id: rival.id,
-    appointment_date: date,
-    appointment_time: '08:00',
-    pet_name: 'Rex',
-    pet_type: 'dog',
-    reason_for_visit: 'Limping',
-    location: 'Clinic Address',
-    status: 'upcoming',
-  });
-  expect(taken.error).toBeNull();
+  await takeSlot(rival, vet, date, '08:00');
 
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Failed to book appointment. Please try again.')).toBeVisible();

@@ -1,6 +1,8 @@
 import { uniqueName } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+import { letVisitsBegin } from '../fixtures/visits.ts';
 
 test.use({ gate: 'closed' });
 
@@ -58,13 +60,16 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
     await expect(page.getByRole('article', { name: new RegExp(vet.fullName) })).toContainText('Burek');
   });
 
-  await test.step('the vet completes the visit', async () => {
+  await test.step('the vet completes the visit, once it has begun', async () => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
     const vetPage = await context.newPage();
     await signIn(vet, vetPage);
     await vetPage.getByRole('tab', { name: /Appointments/ }).click();
     await expect(vetPage.getByText(ownerName)).toBeVisible();
+    await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
+    await expectToast(vetPage, 'Error', 'A visit can be marked complete once it has begun.');
+    await letVisitsBegin(vet);
     await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
     await expect(vetPage.getByText('Appointment status updated successfully.')).toBeVisible();
     await expect(vetPage.getByRole('button', { name: /Mark Complete/ })).toBeHidden();

@@ -2,6 +2,13 @@ import { done, warsawDate } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
+import { takeSlot } from '../fixtures/visits.ts';
+
+/** 'Sunday, November 22', as the times are headed. */
+function dayName(date: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T00:00:00Z`));
+}
 
 test('signed out, My Pets asks to sign in', async ({ page }) => {
   await page.goto('/pets');
@@ -91,6 +98,48 @@ test('a booking without a veterinarian says so, beside the search and as a toast
   await expect(page.getByRole('main').getByText('No veterinarian selected.')).toBeVisible();
   await expect(page.getByLabel('Reason for Visit')).toHaveValue('Limping');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+});
+
+test('booking a fish, after a reload and a lost slot', async ({ page, accounts, signIn, problems }) => {
+  problems.expect(/status of 409/, /SlotTakenError/);
+  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await done(
+    owner.db
+      .from('pets')
+      .insert([
+        { owner_id: owner.id, name: 'Nemo', type: 'Fish' },
+        { owner_id: owner.id, name: 'Burek', type: 'Dog' },
+      ])
+      .select('id'),
+  );
+  await signIn(owner);
+  await page.goto('/appointments/new');
+  const main = page.getByRole('main');
+  await main.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Nemo' }).click();
+  await main.getByLabel('Name or specialty').fill(vet.fullName);
+  await main.getByRole('button', { name: new RegExp(vet.fullName) }).click();
+  const tomorrow = main.getByRole('group', { name: dayName(warsawDate(1)) });
+  await tomorrow.getByRole('radio', { name: '12:00' }).check();
+  await main.getByLabel('Reason for Visit').fill('Pale scales');
+
+  await page.reload();
+  await expect(main.getByText(`Dr. ${vet.fullName}`)).toBeVisible();
+  await expect(main.getByLabel('Pet Type')).toHaveValue('other');
+  await expect(main.getByLabel('Reason for Visit')).toHaveValue('Pale scales');
+  await expect(tomorrow.getByRole('radio', { name: '12:00' })).toBeChecked();
+
+  await takeSlot(rival, vet, warsawDate(1), '12:00');
+  await main.getByRole('button', { name: 'Book Appointment' }).click();
+  await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
+  const offered = main.getByRole('alert').getByRole('button');
+  await expect(offered).toHaveCount(3);
+  await offered.filter({ hasText: '12:30' }).click();
+  await expect(tomorrow.getByRole('radio', { name: '12:30' })).toBeChecked();
+  await main.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  expect(await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'))).toEqual([
+    { pet_name: 'Nemo', pet_type: 'other', appointment_time: '12:30:00' },
+  ]);
 });
 
 test('a pet whose fields are too long, or whose photo is no address, says which', async ({

@@ -1,4 +1,4 @@
-import { expect, expectReport, test } from '../faults/site/test.ts';
+import { expect, expectReport, expectRunning, test } from '../faults/site/test.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 
 test('/_platform says what each slice is, runs one again, and tells a fallback', async ({
@@ -40,4 +40,18 @@ test('/_platform fits a phone, and overrides a slice', async ({ page, store, nam
   await page.getByRole('button', { name: 'Override', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(slice) })).toContainText('override 2.0.0-aaaaaaaa (yours)');
   await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
+});
+
+test('/_platform says how a release does with all visitors', async ({ page, store, name: slice, problems }) => {
+  problems.expect(/VETO-202/);
+  await store.publish({ slice, version: '1.0.0' });
+  await store.publish({ slice, version: '1.0.1', does: { mount: "throw new Error('at mount');" } });
+  const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/_rates');
+  await page.goto(`/${slice}`);
+  await expectRunning(page, { slice, version: '1.0.0' });
+  expect((await counted).status()).toBe(204);
+  await page.goto('/_platform');
+  const row = page.getByRole('row', { name: new RegExp(slice) });
+  await expect(row.getByText(/stable 1\.0\.1/)).toContainText('loads 1, mounts 0, failures 1');
+  await expect(row.getByText(/previous 1\.0\.0/)).toContainText('loads 1, mounts 1, failures 0');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
 
 /** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
 const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
@@ -61,6 +62,50 @@ test('signed in, a booking is real', async ({ page, accounts, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
   const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'));
   expect(booked).toEqual([{ pet_name: 'Puszek', pet_type: 'cat', appointment_time: '12:00:00' }]);
+});
+
+test('booking a fish, after a reload and a lost slot', async ({ page, accounts, signIn, problems }) => {
+  problems.expect(/status of 409/, /SlotTakenError/);
+  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
+  await signIn(owner);
+  await page.goto(`/specialist/${vet.id}`);
+  await chooseDay(page);
+  await page.getByRole('radio', { name: '12:00' }).check({ force: true });
+  await page.getByRole('group', { name: 'Twoje zwierzęta' }).getByRole('button', { name: 'Nemo' }).click();
+  await page.getByLabel('Powód wizyty').fill('Blade łuski');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '12:00' })).toBeChecked();
+  await expect(page.getByLabel('Gatunek')).toHaveValue('other');
+  await expect(page.getByLabel('Powód wizyty')).toHaveValue('Blade łuski');
+
+  await takeSlot(rival, vet, warsawDate(2), '12:00');
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const lost = page.getByRole('main').getByRole('alert');
+  await expect(lost).toContainText('Ten termin został właśnie zajęty.');
+  await expect(lost.getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
+  await lost.getByRole('button').filter({ hasText: '11:30' }).click();
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'));
+  expect(booked).toEqual([{ pet_name: 'Nemo', pet_type: 'other', appointment_time: '11:30:00' }]);
+});
+
+test('day and hour that were chosen signed out are still chosen after signing in', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await page.goto(`/specialist/${vet.id}`);
+  await chooseDay(page);
+  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
+  await signIn(owner);
+  await page.goto(`/specialist/${vet.id}`);
+  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await expect(page.getByLabel('Powód wizyty')).toHaveValue('');
 });
 
 test('a specialist that does not exist leads home', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
 import { expectNoLayoutJump } from '../fixtures/layout-jump.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { completedVisit } from '../fixtures/visits.ts';
 import { expectWholeWords } from '../fixtures/whole-words.ts';
 import { WINDOWS } from '../fixtures/windows.ts';
 
@@ -44,6 +45,8 @@ const SCREENS: Record<Visitor, string[]> = {
   veterinarian: ['/dashboard', '/appointments', '/for-vets/manage', '/for-vets/calendar'],
 };
 
+const LATEK = { pet_name: 'Łatek', pet_type: 'dog' };
+
 /** An owner with a pet, a visit to come and one that has been, and the vet of both. */
 async function someoneWithAHistory(accounts: Accounts) {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
@@ -54,24 +57,18 @@ async function someoneWithAHistory(accounts: Accounts) {
       .select('id')
       .single(),
   );
-  const visit = (time: string) => ({
+  await completedVisit(vet, owner, { pet: LATEK });
+  const visitToCome = {
     veterinarian_id: vet.id,
     client_id: owner.id,
     appointment_date: warsawDate(1),
-    appointment_time: time,
-    pet_name: 'Łatek',
-    pet_type: 'dog',
+    appointment_time: '10:00',
+    ...LATEK,
     reason_for_visit: 'Vaccination',
     location: 'Clinic Address',
     status: 'upcoming',
-  });
-  const [first] = await done(
-    owner.db
-      .from('appointments')
-      .insert([visit('09:00'), visit('10:00')])
-      .select('id'),
-  );
-  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', first?.id).select('id').single());
+  };
+  await done(owner.db.from('appointments').insert(visitToCome).select('id'));
   return { vet, owner, pet };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Channel, channelSchema, releaseUrl } from '@veto/slice-kit/contract';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,7 +13,7 @@ declare global {
 const FINGERPRINTS: Record<string, string> = {
   react: 'react.transitional.element',
   'react-dom': '__reactFiber$',
-  wouter: 'wouter_v3',
+  'react-router-dom': 'may be used only in the context of a <Router> component',
   '@emotion/react': 'data-emotion',
   '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
   '@chakra-ui/react': 'ChakraContext',
@@ -56,7 +57,7 @@ test('every shared module is on the page once, whichever slices have been there'
   expect(providers.map(({ key }) => key)).toEqual(
     expect.arrayContaining([
       'react',
-      'wouter',
+      'react-router-dom',
       '@emotion/react',
       '@tanstack/react-query',
       'zustand',
@@ -69,6 +70,7 @@ test('every shared module is on the page once, whichever slices have been there'
     expect(from, `who provides ${key}`).toEqual([expect.stringMatching(/^shell/)]);
   }
   expect(renderers, 'instances of react-dom').toBe(1);
+  await expectListedForDevtools(page, channel);
   expect(problems.unexpected()).toEqual([]);
 });
 
@@ -101,6 +103,25 @@ for (const path of ['/', '/doctors', '/pets', '/map-search', '/for-vets', '/logi
       .waitForEvent('console', { predicate: (message) => /preload/i.test(message.text()), timeout: 5000 })
       .catch(() => null);
     expect(problems.unexpected()).toEqual([]);
+  });
+}
+
+/** What the browser extension Module Federation Devtools reads names the slices that have run, and who shares what with them. */
+async function expectListedForDevtools(page: Page, { slices }: Channel): Promise<void> {
+  const { moduleInfo, shared } = await page.evaluate(() =>
+    JSON.parse(JSON.stringify({ moduleInfo: __FEDERATION__.moduleInfo, shared: __FEDERATION__.__SHARE__ })),
+  );
+  const ran = ['mf-discovery', 'mf-owner', 'mf-vet'].map((slice) => slices[slice]?.stable.container ?? slice);
+  expect(Object.keys(moduleInfo.shell.remotesInfo)).toEqual(expect.arrayContaining(ran));
+  for (const container of ran) {
+    const { matchedVersion: entry } = moduleInfo.shell.remotesInfo[container];
+    expect(moduleInfo[`${container}:${entry}`]).toMatchObject({ remoteEntry: entry, globalName: container });
+  }
+  const [router] = Object.values(shared.shell.default['react-router-dom']);
+  expect(router).toMatchObject({
+    from: expect.stringMatching(/^shell/),
+    loaded: true,
+    useIn: expect.arrayContaining(ran),
   });
 }
 

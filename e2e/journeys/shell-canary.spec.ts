@@ -46,7 +46,7 @@ test('a canary of the shell goes to its share of visitors, stays with them, and 
   expect(stable, 'nobody knows the number of a first visit yet').not.toBe(CANARY);
   await expect.poll(() => visitorOf(page)).toMatch(/^\d{1,2}$/);
 
-  await setVisitor(page, 29);
+  const number = await setVisitor(page, 29, 'shell');
   for (const path of ['/', '/doctors', '/']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,11 +56,11 @@ test('a canary of the shell goes to its share of visitors, stays with them, and 
   await expectSite(page);
   expect(await shellsOf(page)).toEqual([CANARY]);
   await page.goto('/_platform');
-  await expect(page.getByText(`shell ${CANARY}, canary bucket 29 of 100`)).toBeVisible();
+  await expect(page.getByText(`shell ${CANARY}, canary bucket ${number} of 100`)).toBeVisible();
 
   const other = await browser.newPage({ baseURL: store.url });
   await other.goto('/');
-  await setVisitor(other, 30);
+  await setVisitor(other, 30, 'shell');
   await other.reload();
   await expectSite(other);
   expect(await shellsOf(other)).toEqual([stable]);
@@ -78,7 +78,7 @@ test("a tab that has the shell's canary goes on when it is rolled back, and leav
   await page.clock.install();
   await store.publishShellCanary(CANARY, 30);
   await page.goto('/');
-  await setVisitor(page, 0);
+  await setVisitor(page, 0, 'shell');
   await page.reload();
   await expectSite(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

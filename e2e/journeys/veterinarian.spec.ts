@@ -2,10 +2,11 @@ import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
+import { completedVisit } from '../fixtures/visits.ts';
 
-/** Books a visit in two days for Filemon, and resolves with its id. */
-async function bookedVisit(vet: Account, owner: Account): Promise<string> {
-  const { id } = await done(
+/** Books a visit in two days for Filemon. */
+async function bookVisit(vet: Account, owner: Account): Promise<void> {
+  await done(
     owner.db
       .from('appointments')
       .insert({
@@ -22,12 +23,11 @@ async function bookedVisit(vet: Account, owner: Account): Promise<string> {
       .select('id')
       .single(),
   );
-  return id;
 }
 
 test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await bookedVisit(vet, owner);
+  await bookVisit(vet, owner);
   await signIn(vet);
   await page
     .getByRole('banner')
@@ -60,8 +60,7 @@ test('a veterinarian writes the note of a completed visit, and its owner reads i
 }) => {
   expectDataProblems(problems);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  const id = await bookedVisit(vet, owner);
-  await done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', id).select('id'));
+  await completedVisit(vet, owner, { pet: { pet_name: 'Filemon', pet_type: 'cat' } });
   await signIn(vet);
   await page.goto('/appointments');
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });

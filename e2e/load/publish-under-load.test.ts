@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from '../site/start-site.ts';
-import { publishUnderLoad } from './publish-under-load.ts';
+import { LOAD_ENVIRONMENT, publishUnderLoad } from './publish-under-load.ts';
 
 let folder = '';
 let site: Site | undefined;
@@ -11,7 +11,7 @@ let site: Site | undefined;
 // The first start on a machine builds everything.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veto-load-'));
-  site = await startSite({ releasesDir: join(folder, 'releases'), quiet: true });
+  site = await startSite({ releasesDir: join(folder, 'releases'), quiet: true, env: LOAD_ENVIRONMENT });
 }, 300_000);
 
 afterAll(async () => {

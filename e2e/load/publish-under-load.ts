@@ -34,6 +34,11 @@ export interface LoadRun {
   released: string[];
 }
 
+/** All visitors of a load come from one address: what the site must be told before it is put under one. */
+export const LOAD_ENVIRONMENT = {
+  VETO_LIMITS: JSON.stringify({ searchesOfAddress: { points: 1_000_000, duration: 60 } }),
+};
+
 const CONNECTIONS = 10;
 const ROUNDS = 3;
 /** So many documents must have shown a move before the next. */

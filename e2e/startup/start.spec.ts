@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +54,51 @@ test('a data folder that another process uses is a clear sentence and a failure'
   expect(output).toContain(dataDir);
   expect(output).toMatch(/use|lock/i);
   expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+});
+
+test('a damaged channel keeps no site from starting: visitors have the last good one, and /healthz says why', async () => {
+  const releasesDir = join(dataDir, 'releases');
+  const first = await startSite({ dataDir, releasesDir, quiet: true });
+  await first.stop();
+  const channel = join(releasesDir, 'channels/stable.json');
+  await writeFile(channel, '{"revision":');
+  const second = await startSite({ dataDir, releasesDir, quiet: true });
+  expect((await fetch(`${second.url}/doctors`)).status).toBe(200);
+  const health = await fetch(`${second.url}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ status: 'degraded', reasons: [expect.stringContaining('damaged')] });
+  expect(second.output()).toContain(`copy ${join(dataDir, 'last-good-channel.json')} to ${channel}`);
+  // As it says.
+  await copyFile(join(dataDir, 'last-good-channel.json'), channel);
+  expect(await (await fetch(`${second.url}/healthz`)).json()).toMatchObject({ status: 'ready', reasons: [] });
+  await second.stop();
+});
+
+test('a channel that is damaged before anybody was shown one is a sentence and a failure, with no stack of any process', async () => {
+  const releasesDir = join(dataDir, 'releases');
+  await mkdir(join(releasesDir, 'channels'), { recursive: true });
+  await writeFile(join(releasesDir, 'channels/stable.json'), '{"revision":');
+  const { code, output } = await startAndExpectExit({ port: await freePort(), dataDir, releasesDir });
+  expect(code).toBe(1);
+  expect(output).toContain('VETO-425');
+  expect(output).not.toMatch(/EPIPE|^\s+at .+:\d+:\d+\)?$/m);
+});
+
+test('the log has a line of JSON for each request, and nothing that is nobody’s business', async () => {
+  const site = await startSite({ dataDir, quiet: true, env: { VETO_LOG: 'stdout', VETO_METRICS_TOKEN: 'a token' } });
+  const owner = await new Accounts(site.url).owner('Secretive');
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Undisclosed', type: 'Dog' }).select('id'));
+  const headers = { authorization: 'Bearer a token', 'x-forwarded-for': '203.0.113.7' };
+  const metrics = await (await fetch(`${site.url}/metrics`, { headers })).text();
+  expect(metrics).toContain('veto_http_requests_total{method="POST",route="/rest/v1/pets",status="201"} 1');
+  await site.stop();
+  const lines = site.output().trim().split('\n');
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(requests).toContainEqual(
+    expect.objectContaining({ method: 'POST', route: '/rest/v1/pets', status: 201, user: owner.id, level: 'info' }),
+  );
+  for (const secret of [owner.email, 'Undisclosed', 'Secretive', 'a token', 'eyJ'])
+    expect(lines.join(' ')).not.toContain(secret);
 });
 
 test('kill -9 loses nothing that was acknowledged', async () => {

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
 const DoctorsPage = lazy(() => import(/* webpackChunkName: "doctors" */ './directory/doctors-page.tsx'));
@@ -30,37 +30,17 @@ const profile = <PageSkeleton shape="profile" />;
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/">
-        <Page of={HomePage} fallback={<PageSkeleton shape="hero" />} />
-      </Route>
-      <Route path="/doctors">
-        <Page of={DoctorsPage} fallback={split} />
-      </Route>
-      <Route path="/veterinarians">
-        <Page of={VeterinariansPage} fallback={split} />
-      </Route>
-      <Route path="/veterinarian/:id?">
-        <Page of={VeterinarianPage} fallback={profile} />
-      </Route>
-      <Route path="/services">
-        <Page of={ServicesPage} fallback={<PageSkeleton shape="page" />} />
-      </Route>
-      <Route path="/help">
-        <Page of={HelpPage} fallback={article} />
-      </Route>
-      <Route path="/contact">
-        <Page of={ContactPage} fallback={<PageSkeleton shape="form" />} />
-      </Route>
-      <Route path="/privacy">
-        <Page of={PrivacyPage} fallback={article} />
-      </Route>
-      <Route path="/terms">
-        <Page of={TermsPage} fallback={article} />
-      </Route>
-      <Route path="/emergency">
-        <Page of={EmergencyPage} fallback={article} />
-      </Route>
-    </Switch>
+    <Routes>
+      <Route path="/" element={<Page of={HomePage} fallback={<PageSkeleton shape="hero" />} />} />
+      <Route path="/doctors" element={<Page of={DoctorsPage} fallback={split} />} />
+      <Route path="/veterinarians" element={<Page of={VeterinariansPage} fallback={split} />} />
+      <Route path="/veterinarian/:id?" element={<Page of={VeterinarianPage} fallback={profile} />} />
+      <Route path="/services" element={<Page of={ServicesPage} fallback={<PageSkeleton shape="page" />} />} />
+      <Route path="/help" element={<Page of={HelpPage} fallback={article} />} />
+      <Route path="/contact" element={<Page of={ContactPage} fallback={<PageSkeleton shape="form" />} />} />
+      <Route path="/privacy" element={<Page of={PrivacyPage} fallback={article} />} />
+      <Route path="/terms" element={<Page of={TermsPage} fallback={article} />} />
+      <Route path="/emergency" element={<Page of={EmergencyPage} fallback={article} />} />
+    </Routes>
   );
 }

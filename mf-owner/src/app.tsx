@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 
 const PetsPage = lazy(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
 const PetPage = lazy(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
@@ -27,13 +27,13 @@ function page(Page: ComponentType, shape: SkeletonShape): ReactNode {
 /** The owner's side of the site. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/pets">{page(PetsPage, 'cards')}</Route>
-      <Route path="/pets/:id">{page(PetPage, 'profile')}</Route>
-      <Route path="/appointments/new">{page(NewAppointmentPage, 'form')}</Route>
-      <Route path="/appointments">{page(AppointmentsPage, 'list')}</Route>
-      <Route path="/messages">{page(MessagesPage, 'page')}</Route>
-      <Route path="/dashboard">{page(DashboardPage, 'page')}</Route>
-    </Switch>
+    <Routes>
+      <Route path="/pets" element={page(PetsPage, 'cards')} />
+      <Route path="/pets/:id" element={page(PetPage, 'profile')} />
+      <Route path="/appointments/new" element={page(NewAppointmentPage, 'form')} />
+      <Route path="/appointments" element={page(AppointmentsPage, 'list')} />
+      <Route path="/messages" element={page(MessagesPage, 'page')} />
+      <Route path="/dashboard" element={page(DashboardPage, 'page')} />
+    </Routes>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { MapSearchSkeleton } from './search/map-search-skeleton.tsx';
 import { SpecialistSkeleton } from './specialist/specialist-skeleton.tsx';
 
@@ -8,17 +8,23 @@ const SpecialistPage = lazy(() => import(/* webpackChunkName: "specialist" */ '.
 
 export function App() {
   return (
-    <Switch>
-      <Route path="/map-search">
-        <Suspense fallback={<MapSearchSkeleton />}>
-          <MapSearchPage />
-        </Suspense>
-      </Route>
-      <Route path="/specialist/:id">
-        <Suspense fallback={<SpecialistSkeleton />}>
-          <SpecialistPage />
-        </Suspense>
-      </Route>
-    </Switch>
+    <Routes>
+      <Route
+        path="/map-search"
+        element={
+          <Suspense fallback={<MapSearchSkeleton />}>
+            <MapSearchPage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="/specialist/:id"
+        element={
+          <Suspense fallback={<SpecialistSkeleton />}>
+            <SpecialistPage />
+          </Suspense>
+        }
+      />
+    </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 
 const DashboardPage = lazy(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
 const AppointmentsPage = lazy(
@@ -27,13 +27,13 @@ function page(Page: ComponentType, shape: SkeletonShape): ReactNode {
 /** The veterinarian's side of the site. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/dashboard">{page(DashboardPage, 'page')}</Route>
-      <Route path="/appointments">{page(AppointmentsPage, 'list')}</Route>
-      <Route path="/for-vets">{page(ForVetsPage, 'hero')}</Route>
-      <Route path="/for-vets/manage">{page(ManagePage, 'form')}</Route>
-      <Route path="/for-vets/calendar">{page(CalendarPage, 'list')}</Route>
-      <Route path="/vet-details">{page(ProfileCompletionPage, 'form')}</Route>
-    </Switch>
+    <Routes>
+      <Route path="/dashboard" element={page(DashboardPage, 'page')} />
+      <Route path="/appointments" element={page(AppointmentsPage, 'list')} />
+      <Route path="/for-vets" element={page(ForVetsPage, 'hero')} />
+      <Route path="/for-vets/manage" element={page(ManagePage, 'form')} />
+      <Route path="/for-vets/calendar" element={page(CalendarPage, 'list')} />
+      <Route path="/vet-details" element={page(ProfileCompletionPage, 'form')} />
+    </Routes>
   );
 }

@@ -5,15 +5,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { asPlainUpload } from './plain-upload.ts';
 import { withRefusalStatus } from './refusal-status.ts';
+import { takeTurns } from './taking-turns.ts';
+import { sendParametersAsText } from './text-parameters.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-export interface BackendAppOptions {
-  /** Folder of the database's files; undefined keeps everything in memory (tests). */
-  dataDir: string | undefined;
+export interface ServiceOptions {
   jwtSecret: string;
   /** `sb_publishable_…`: what a browser carries; runs as anon or as the signed-in user. */
   publishableKey: string;
@@ -23,6 +24,11 @@ export interface BackendAppOptions {
   storageAdapter: StorageAdapter;
   /** The site's public address: links in mails lead there, and nowhere else. */
   siteUrl?: string;
+}
+
+export interface BackendAppOptions extends ServiceOptions {
+  /** Folder of the database's files; undefined keeps everything in memory (tests). */
+  dataDir: string | undefined;
 }
 
 export interface BackendApp {
@@ -51,6 +57,21 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
     ...(options.dataDir === undefined ? {} : { url: path.resolve(options.dataDir) }),
     pgliteOptions: { extensions: EXTENSIONS },
   });
+  await takeTurns(connection);
+  const app = await createServices(connection, options);
+  await sendParametersAsText(connection.driver);
+  return { app, connection, close: () => connection.close() };
+}
+
+/**
+ * The three services on a database of any kind, with the schema of `supabase/migrations` applied. On a server of its own
+ * (tests) the connection's role owns the database and need not be a superuser.
+ */
+export async function createServices(
+  connection: PgliteConnection | PostgresConnection,
+  options: ServiceOptions,
+): Promise<App> {
+  keepStatedGrants(connection);
   const app = new App({
     connection,
     auth: {
@@ -74,17 +95,35 @@ export async function createBackendApp(options: BackendAppOptions): Promise<Back
   await app.ensureSystemSchema();
   await createExtensions(connection);
   await applyMigrations(app);
+  await grantStorage(connection);
   const answer = app.fetch;
   app.fetch = async (request, context) => withRefusalStatus(await answer(await asPlainUpload(request), context));
-  return { app, connection, close: () => connection.close() };
+  return app;
+}
+
+/**
+ * At the first request of each start the embedded Supabase would make its roles, which the migrations' step has made by
+ * then, and grant everything on every table to all of them: this takes its place, so that who may do what is what the
+ * migrations state, here as on a hosted project.
+ */
+function keepStatedGrants(connection: PgliteConnection | PostgresConnection): void {
+  Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
 }
 
 /** A hosted project has this schema already; here it must stand before the migrations name it. */
-async function createExtensions(connection: PgliteConnection): Promise<void> {
-  await connection.driver.exec('create schema if not exists extensions');
+async function createExtensions(connection: PgliteConnection | PostgresConnection): Promise<void> {
+  await connection.exec('create schema if not exists extensions');
   for (const name of Object.keys(EXTENSIONS)) {
-    await connection.driver.exec(`create extension if not exists ${name} with schema extensions`);
+    await connection.exec(`create extension if not exists ${name} with schema extensions`);
   }
+}
+
+/** What a hosted project grants on the tables of its storage service; row-level security decides about each row. */
+async function grantStorage(connection: PgliteConnection | PostgresConnection): Promise<void> {
+  const roles = 'anon, authenticated, service_role';
+  await connection.exec(`revoke all on all tables in schema storage from ${roles}`);
+  await connection.exec(`grant usage on schema storage to ${roles}`);
+  await connection.exec(`grant select, insert, update, delete on storage.buckets, storage.objects to ${roles}`);
 }
 
 async function applyMigrations(app: App): Promise<void> {

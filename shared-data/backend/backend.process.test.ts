@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,30 @@ describe('the process of the backend', () => {
     await vi.waitFor(async () => expect((await fetch(`${backend.url}/health`)).status).toBe(200), { timeout: 60_000 });
     expect(crashed).toHaveBeenCalledOnce();
     expect(backend.pid()).not.toBe(before);
+  });
+
+  test('comes back by itself when what stood in the way of its restart is gone', async () => {
+    const failed: { nextInMs: number }[] = [];
+    const backend = await startBackend({
+      dataDir,
+      siteUrl: SITE,
+      seed: false,
+      onFailedStart: (_error, nextInMs) => failed.push({ nextInMs }),
+    });
+    running.push(backend);
+    const lock = path.join(dataDir, 'lock.sqlite');
+    const inTheWay = path.join(dataDir, 'aside.sqlite');
+    renameSync(lock, inTheWay);
+    mkdirSync(lock);
+    process.kill(backend.pid() ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(failed.length).toBeGreaterThan(1), { timeout: 30_000 });
+    expect([backend.isRunning(), backend.pid()]).toEqual([false, undefined]);
+    const [pause = 0, longer] = failed.map(({ nextInMs }) => nextInMs);
+    expect(longer).toBe(2 * pause);
+    rmdirSync(lock);
+    renameSync(inTheWay, lock);
+    await vi.waitFor(async () => expect((await fetch(`${backend.url}/health`)).status).toBe(200), { timeout: 30_000 });
+    expect(backend.isRunning()).toBe(true);
   });
 
   test('leads the link of a password mail to the site, and keeps the mail', async () => {

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { SqlConnection } from './sql-connection.ts';
 
 /** Milliseconds between two looks at the clock. */
 const INTERVAL = 60_000;
@@ -7,7 +7,7 @@ const INTERVAL = 60_000;
  * Reckons the next free slot of vets whose last one has gone by, once a minute and once now; a hosted project schedules
  * the same function. Returns a function that ends it.
  */
-export function keepSlotsFresh(connection: Pick<PgliteConnection, 'driver'>): () => void {
+export function keepSlotsFresh(connection: SqlConnection): () => void {
   let running = false;
   const refresh = async () => {
     if (running) return;
@@ -26,7 +26,7 @@ export function keepSlotsFresh(connection: Pick<PgliteConnection, 'driver'>): ()
   return () => clearInterval(timer);
 }
 
-async function refreshBatch(connection: Pick<PgliteConnection, 'driver'>): Promise<number> {
+async function refreshBatch(connection: SqlConnection): Promise<number> {
   const { rows } = await connection.driver.query<{ refreshed: number }>(
     'select private.refresh_stale_slots() as refreshed',
   );

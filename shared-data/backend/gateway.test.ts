@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from './attempt-limits.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { createGateway } from './gateway.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { asPlainUpload } from './plain-upload.ts';
 
 const KEY = { apikey: 'sb_publishable_x' };
 const call = (path: string, init: RequestInit = {}) =>
@@ -40,6 +41,15 @@ describe('what passes', () => {
     expect((await gateway(new Request(`http://127.0.0.1${path}`), '127.0.0.1')).status).toBe(200);
   });
 
+  test.each([
+    '/storage/v1/bucket',
+    '/storage/v1/object/copy',
+    '/storage/v1/object/sign/pet-images/1/a.png?token=x',
+    '/rest/v1/%70ets',
+  ])('%s is not offered', async (path) => {
+    expect((await gateway(call(path), '127.0.0.1')).status).toBe(404);
+  });
+
   test.each(['/', '/_studio', '/functions/v1/x', '/rest', '/auth/v1', '/storage/v1/object/public/../../../x'])(
     '%s is nothing',
     async (path) => {
@@ -55,28 +65,33 @@ describe('what passes', () => {
 });
 
 describe('an upload', () => {
-  const gateway = createGateway({
-    answer: async (request) =>
-      Response.json({
-        type: request.headers.get('content-type'),
-        cache: request.headers.get('cache-control'),
-        text: await request.text(),
-      }),
-  });
   const path = '/storage/v1/object/pet-images/1/a.png';
+  const arriving = async (init: RequestInit) => {
+    const request = await asPlainUpload(call(path, { method: 'POST', ...init }));
+    const header = (name: string) => request.headers.get(name);
+    return { type: header('content-type'), cache: header('cache-control'), text: await request.text() };
+  };
 
   test('that a browser wraps as a form, arrives as the plain file', async () => {
     const form = new FormData();
     form.append('cacheControl', '3600');
     form.append('', new File(['bytes'], 'a.png', { type: 'image/png' }));
-    const answer = await gateway(call(path, { method: 'POST', body: form }), null);
-    expect(await answer.json()).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'bytes' });
+    expect(await arriving({ body: form })).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'bytes' });
   });
 
   test('that is plain already stays as it is', async () => {
     const headers = { 'content-type': 'image/webp', 'cache-control': 'max-age=60' };
-    const answer = await gateway(call(path, { method: 'POST', body: 'bytes', headers }), null);
-    expect(await answer.json()).toEqual({ type: 'image/webp', cache: 'max-age=60', text: 'bytes' });
+    expect(await arriving({ body: 'bytes', headers })).toEqual({
+      type: 'image/webp',
+      cache: 'max-age=60',
+      text: 'bytes',
+    });
+  });
+
+  test('that is a broken form arrives as nothing, of no type that a bucket takes', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const arrived = await arriving({ body: '--b\r\nno form', headers });
+    expect(arrived).toMatchObject({ type: 'application/octet-stream', text: '' });
   });
 });
 
@@ -85,8 +100,10 @@ describe('attempts', () => {
     ...DEFAULT_LIMITS,
     signInsOfVisitor: { points: 3, duration: 60 },
     signInsOfAddress: { points: 5, duration: 60 },
-    signInsOfAccount: { points: 8, duration: 60 },
-    mailsToAccount: { points: 2, duration: 60 },
+    signInsOfStrangers: { points: 8, duration: 60 },
+    mailsOfVisitor: { points: 2, duration: 60 },
+    contactsOfAddress: { points: 5, duration: 60 },
+    searchesOfAddress: { points: 3, duration: 60 },
     evenAnswerMs: 0,
   };
   const open = () => createGateway({ answer: service, limits });
@@ -161,14 +178,102 @@ describe('attempts', () => {
     }
   });
 
-  test('to have mails sent to one account are limited', async () => {
-    const gateway = createGateway({ answer: async () => new Response('{}'), limits });
-    const recover = () =>
-      call('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email: 'anna@example.com' }) });
-    const statuses = [];
-    for (let index = 0; index < 3; index += 1) statuses.push((await gateway(recover(), '203.0.113.7')).status);
-    expect(statuses).toEqual([200, 200, 429]);
+  test('of others do not lock out who has signed in from the same address before', async () => {
+    const gateway = open();
+    expect((await gateway(signIn('anna@example.com', '203.0.113.7', 'right'), null)).status).toBe(200);
+    for (let host = 1; host <= 8; host += 1) await gateway(signIn('anna@example.com', `198.51.100.${host}`), null);
+    expect((await gateway(signIn('anna@example.com', '198.51.100.99', 'right'), null)).status).toBe(429);
+    expect((await gateway(signIn('anna@example.com', '203.0.113.7', 'right'), null)).status).toBe(200);
   });
+
+  test('from one network of IPv6 are those of one visitor, whatever the rest of the address', async () => {
+    const gateway = open();
+    for (let host = 1; host <= 3; host += 1)
+      expect((await gateway(signIn('anna@example.com', `2001:db8:0:7::${host}`), null)).status).toBe(400);
+    expect((await gateway(signIn('anna@example.com', '2001:DB8:0:7:ffff:1:2:3'), null)).status).toBe(429);
+    expect((await gateway(signIn('anna@example.com', '2001:db8:0:8::1'), null)).status).toBe(400);
+    for (let attempt = 1; attempt <= 3; attempt += 1) await gateway(signIn('olga@example.com', '192.0.2.1'), null);
+    expect((await gateway(signIn('olga@example.com', '::ffff:192.0.2.1'), null)).status).toBe(429);
+  });
+
+  test('to have mails sent to one account end in silence, and lock nobody else out', async () => {
+    const sent = vi.fn(async () => Response.json({}));
+    const gateway = createGateway({ answer: sent, limits });
+    const recover = async (address: string) => {
+      const body = JSON.stringify({ email: 'anna@example.com' });
+      const headers = { 'x-forwarded-for': address };
+      const answer = await gateway(call('/auth/v1/recover', { method: 'POST', body, headers }), null);
+      return { status: answer.status, body: await answer.json() };
+    };
+    for (let index = 0; index < 5; index += 1) expect(await recover('203.0.113.7')).toEqual({ status: 200, body: {} });
+    expect(sent).toHaveBeenCalledTimes(2);
+    await recover('203.0.113.8');
+    expect(sent).toHaveBeenCalledTimes(3);
+  });
+
+  test('to write to us are counted by the row, for each address', async () => {
+    const gateway = createGateway({ answer: async () => new Response(null, { status: 201 }), limits });
+    const write = async (rows: number, address: string) => {
+      const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+      const body = JSON.stringify(Array.from({ length: rows }, () => ({ message: 'hello' })));
+      return (await gateway(call('/rest/v1/contact_messages', { method: 'POST', body, headers }), null)).status;
+    };
+    expect(await write(4, '203.0.113.7')).toBe(201);
+    expect(await write(2, '203.0.113.7')).toBe(429);
+    expect(await write(5, '203.0.113.8')).toBe(201);
+    expect((await gateway(call('/rest/v1/contact%5Fmessages', { method: 'POST' }), '203.0.113.7')).status).toBe(404);
+  });
+
+  test('to search are limited for each address', async () => {
+    const gateway = createGateway({ answer: async () => Response.json({}), limits });
+    const search = (address: string) => gateway(call('/rest/v1/rpc/search_veterinarians?city=Gdynia'), address);
+    for (let index = 0; index < 3; index += 1) expect((await search('203.0.113.7')).status).toBe(200);
+    const refused = await search('203.0.113.7');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({
+      code: 'PT429',
+      message: expect.stringContaining('Too many searches'),
+    });
+    expect((await search('203.0.113.8')).status).toBe(200);
+  });
+
+  test('are limited like this where nobody says otherwise', () => {
+    const minute = 60;
+    const hour = 3600;
+    expect(DEFAULT_LIMITS).toEqual({
+      signInsOfVisitor: { points: 10, duration: 10 * minute },
+      signInsOfAddress: { points: 100, duration: 10 * minute },
+      signInsOfStrangers: { points: 200, duration: 10 * minute },
+      signUpsOfAddress: { points: 300, duration: hour },
+      mailsOfVisitor: { points: 10, duration: hour },
+      mailsOfAddress: { points: 100, duration: hour },
+      contactsOfAddress: { points: 20, duration: hour },
+      searchesOfAddress: { points: 600, duration: minute },
+      evenAnswerMs: 500,
+    });
+  });
+
+  test.each([
+    ['signInsOfVisitor', 10, () => signIn('anna@example.com')],
+    ['signInsOfAddress', 100, (index: number) => signIn(`user${index}@example.com`)],
+    ['signInsOfStrangers', 200, (index: number) => signIn('anna@example.com', `203.0.113.${index}`)],
+    ['searchesOfAddress', 600, () => call('/rest/v1/rpc/search_veterinarians')],
+  ])('are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
+    const gateway = createGateway({
+      answer: async () => new Response(null, { status: 400 }),
+      limits: { ...DEFAULT_LIMITS, evenAnswerMs: 0 },
+    });
+    for (let index = 0; index < points; index += 1)
+      expect((await gateway(attempt(index), '203.0.113.7')).status).toBe(400);
+    expect((await gateway(attempt(points), '203.0.113.7')).status).toBe(429);
+  });
+});
+
+test('a mail program that looks where the link of a mail leads does not use it up', async () => {
+  const answer = vi.fn(async () => new Response(null, { status: 303 }));
+  const link = 'http://127.0.0.1/auth/v1/verify?token=t&type=recovery';
+  const looked = await createGateway({ answer })(new Request(link, { method: 'HEAD' }), '203.0.113.7');
+  expect([looked.status, answer.mock.calls.length]).toEqual([200, 0]);
 });
 
 describe('a body that the authentication service cannot take', () => {
@@ -181,6 +286,8 @@ describe('a body that the authentication service cannot take', () => {
     ['"text"'],
     ['{"email":["anna@example.com"],"password":"secret1"}'],
     ['{"email":"anna@example.com","password":{}}'],
+    ['{"auth_code":[[1],2],"code_verifier":"x"}'],
+    ['{"refresh_token":0}'],
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\u0000b"}}'],
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\ud800"}}'],
     [JSON.stringify({ email: `${'a'.repeat(250)}@x.example`, password: 'secret1' })],
@@ -198,8 +305,8 @@ describe('a body that the authentication service cannot take', () => {
   );
 });
 
-test('a null character in an address is nothing', async () => {
+test('a null character in an address is refused', async () => {
   const gateway = createGateway({ answer: async () => new Response('{}') });
   const upload = call('/storage/v1/object/pet-images/1/a%00.png', { method: 'POST', body: 'bytes' });
-  expect((await gateway(upload, '203.0.113.7')).status).toBe(404);
+  expect((await gateway(upload, '203.0.113.7')).status).toBe(400);
 });

@@ -1,7 +1,7 @@
-import type { AttemptLimits } from './attempt-limits.ts';
 import { limitAttempts } from './attempt-limits.ts';
-import { refusedAuthBody } from './auth-body.ts';
-import { unwrapMultipart } from './multipart-uploads.ts';
+import { type BoundedRequest, boundRequest } from './bounded-request.ts';
+import type { AttemptLimits } from './limits.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** What answers the requests that pass. */
 export type Answerer = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
@@ -9,27 +9,45 @@ export type Answerer = (request: Request, context: { peerAddress: string | null 
 const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
+ * Migrations make the buckets, both of them public: what else the storage can do nobody needs, and the embedded one
+ * answers it with an internal error.
+ */
+const NOT_SERVED = /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|sign|upload\/sign))(?:\/|$)/;
+
+/**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own
  * tokens or are public by intent.
  */
 const KEYLESS = [
   '/storage/v1/object/public/',
-  '/storage/v1/object/sign/',
   '/storage/v1/render/image/public/',
   '/auth/v1/verify',
   '/auth/v1/.well-known/',
 ];
 
+export interface GatewayOptions {
+  answer: Answerer;
+  limits?: AttemptLimits;
+  /** Whether the database answers: what /health says. */
+  isUsable?: () => Promise<boolean>;
+  /** Called with each request that a service has answered, before the visitor gets the answer. */
+  afterAnswer?: (answered: BoundedRequest & { response: Response }) => Promise<void>;
+}
+
 /**
  * The door of the backend: serves the three services only, refuses calls without a key (nothing may ever be taken for
- * the site's own), and limits attempts by the visitor's address, which the site's server forwards.
+ * the site's own), takes in whole what is of a size that the site itself sends, and limits attempts by the visitor's
+ * address, which the site's server forwards.
  */
-export function createGateway({ answer, limits }: { answer: Answerer; limits?: AttemptLimits }) {
+export function createGateway({ answer, limits, isUsable = async () => true, afterAnswer }: GatewayOptions) {
   const limited = limitAttempts(limits);
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/health') return Response.json({ status: 'ready' });
-    if (!SERVED.some((prefix) => pathname.startsWith(prefix)) || isDisguised(pathname))
+    if (pathname === '/health')
+      return (await isUsable())
+        ? Response.json({ status: 'ready' })
+        : Response.json({ status: 'The database does not answer.' }, { status: 503 });
+    if (!isServed(pathname) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
     const needsKey = request.method !== 'OPTIONS' && !KEYLESS.some((prefix) => pathname.startsWith(prefix));
@@ -38,21 +56,30 @@ export function createGateway({ answer, limits }: { answer: Answerer; limits?: A
         { message: 'No API key found in request', hint: 'Send the apikey header.' },
         { status: 401 },
       );
-    const refusal = await refusedAuthBody(request);
-    if (refusal) return refusal;
+    const bounded = await boundRequest(request);
+    if (bounded instanceof Response) return bounded;
+    // A mail program that looks where a link leads must not use it up.
+    if (request.method === 'HEAD' && pathname === '/auth/v1/verify') return new Response(null);
     const peerAddress = visitorAddress(request, socketAddress);
-    return limited(request, peerAddress ?? 'unknown', async (passed) =>
-      answer(await unwrapMultipart(passed), { peerAddress }),
-    );
+    const attempt = { ...bounded, network: visitorNetwork(peerAddress) };
+    return limited(attempt, async () => {
+      const response = await answer(bounded.request, { peerAddress });
+      await afterAnswer?.({ ...bounded, response });
+      return response;
+    });
   };
+}
+
+function isServed(pathname: string): boolean {
+  return SERVED.some((prefix) => pathname.startsWith(prefix)) && !NOT_SERVED.test(pathname);
 }
 
 /**
  * The services decode a path before they read it; here it is read as it stands. '/auth/v1/%74oken' would be a sign-in
- * that nobody counts. No path of the authentication service needs an encoded letter, and none needs a null character.
+ * that nobody counts. Only the names of stored files need an encoded letter.
  */
 function isDisguised(pathname: string): boolean {
-  return (pathname.startsWith('/auth/') && pathname.includes('%')) || pathname.includes('%00');
+  return !pathname.startsWith('/storage/') && pathname.includes('%');
 }
 
 /** The last entry is the one that the site's own server wrote; what stands before it a visitor may have made up. */

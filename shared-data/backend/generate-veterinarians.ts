@@ -1,5 +1,4 @@
-import type { Transaction } from '@electric-sql/pglite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
 
 /**
  * Adds `count` invented veterinarians for benchmarks: in all cities and specialties, with working hours, a free slot and
@@ -9,10 +8,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
  * all of itself for each. Set-based and without triggers, as the triggers' work is done here for all rows at once:
  * 100,000 take about half a minute. Only for the embedded database: it needs a superuser.
  */
-export async function generateVeterinarians(
-  connection: Pick<PgliteConnection, 'driver'>,
-  count: number,
-): Promise<void> {
+export async function generateVeterinarians(connection: SqlConnection, count: number): Promise<void> {
   await connection.driver.transaction(async (transaction) => {
     await transaction.exec(`
       set local session_replication_role = replica;
@@ -36,7 +32,7 @@ const FIRST_NAMES = `array['Anna','Piotr','Maria','Jan','Ewa','Adam','Zofia','Ma
 const LAST_NAMES = `array['Nowak','Wójcik','Mazur','Krawczyk','Król','Dudek','Pawlak','Sikora','Baran','Duda','Lis','Zając','Wrona']`;
 const THEMES = `array['allergies and itching skin','heart disease in small breeds','parrots and other birds','gentle dental care','joint pain in old age','puppies and kittens','surgery and recovery']`;
 
-async function insertProfiles(transaction: Transaction, count: number): Promise<void> {
+async function insertProfiles(transaction: SqlTransaction, count: number): Promise<void> {
   await transaction.exec(`
     create temporary table generated on commit drop as
     select n, md5('generated' || n)::uuid as id from generate_series(1, ${Math.trunc(count)}) as n;
@@ -62,7 +58,7 @@ async function insertProfiles(transaction: Transaction, count: number): Promise<
 }
 
 /** Six kinds of weeks, by the number of the row. */
-async function insertWorkingHours(transaction: Transaction): Promise<void> {
+async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
     insert into public.working_hours (veterinarian_id, weekday, opens_at, closes_at)
     select id, weekday, '08:00'::time + make_interval(mins => 30 * (n % 6)), '16:00'::time + make_interval(mins => 30 * (n % 6))
@@ -72,7 +68,7 @@ async function insertWorkingHours(transaction: Transaction): Promise<void> {
 }
 
 /** All who share a kind of week share their next slot: it is reckoned once for each kind. */
-async function insertFigures(transaction: Transaction): Promise<void> {
+async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
     insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on)
     select

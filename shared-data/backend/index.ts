@@ -1,14 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { AttemptLimits } from './attempt-limits.ts';
+import { type AttemptLimits, limitsFrom } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import { supervise } from './supervisor.ts';
 
-export type { AttemptLimits } from './attempt-limits.ts';
-export { DEFAULT_LIMITS } from './attempt-limits.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+export type { AttemptLimits } from './limits.ts';
+export { DEFAULT_LIMITS } from './limits.ts';
 export type { Mail } from './mailbox.ts';
+export { visitorNetwork } from './visitor-network.ts';
 
 export interface BackendOptions {
   /** Where everything is kept; made when missing. */
@@ -17,17 +20,27 @@ export interface BackendOptions {
   siteUrl: string;
   /** Called with a sentence for each longer step. */
   onProgress?: (text: string) => void;
-  /** Called when the process ended without being asked to; it is started again on the same port by itself. */
+  /** Called when the process ended without being asked to; it is started again by itself, for ever. */
   onCrash?: (code: number | null) => void;
+  /** Called when that failed: why, and after how many milliseconds it is tried again. */
+  onFailedStart?: (error: unknown, nextInMs: number) => void;
+  /** Called with each line that the process prints; without it, they go where this process prints. */
+  onOutput?: (line: string) => void;
+  /** What `VETO_LIMITS` says unless told otherwise. */
   limits?: AttemptLimits;
   /** Whether an empty database is filled with demo data; true unless told otherwise. */
   seed?: boolean;
 }
 
 export interface Backend {
-  /** 'http://127.0.0.1:<port>': /auth/v1, /rest/v1, /storage/v1, and /health. Reachable from this machine only. */
-  url: string;
-  port: number;
+  /**
+   * 'http://127.0.0.1:<port>': /auth/v1, /rest/v1, /storage/v1, and /health. Reachable from this machine only. After a
+   * crash it is the same, unless somebody else has taken the port meanwhile.
+   */
+  readonly url: string;
+  readonly port: number;
+  /** False after a crash, until the process is there again. */
+  isRunning(): boolean;
   /** What a browser sends as `apikey`. */
   publishableKey: string;
   /** The backend's process id; another one after a crash. */
@@ -46,41 +59,44 @@ export class BackendStartError extends Error {
 /** How long `stop` waits before it kills, in milliseconds. */
 const STOP_PATIENCE = 5000;
 
+/** So many starts fail before another port is tried: who has the address keeps it if at all possible. */
+const FAILURES_ON_ONE_PORT = 2;
+
 /**
  * Starts the embedded Supabase in a process of its own and resolves once it answers.
  * @throws BackendStartError when the data folder is in use, not writable or full, or the database does not open.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir);
-  let stopping = false;
-  let running = await launch(options, dataDir, 0);
-  const { port, publishableKey } = running;
-
-  const watch = ({ child }: Running) => {
-    child.once('exit', async (code) => {
-      if (stopping) return;
-      options.onCrash?.(code);
-      try {
-        running = await launch(options, dataDir, port);
-        if (stopping) await end(running.child);
-        else watch(running);
-      } catch (error) {
-        console.error('The backend ended and could not be started again.', error);
-      }
-    });
-  };
-  watch(running);
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    publishableKey,
-    pid: () => running.child.pid,
-    listMail: () => listMail(path.join(dataDir, 'mail')),
-    async stop() {
-      stopping = true;
-      await end(running.child);
+  const first = await launch(options, dataDir, 0);
+  let { port } = first;
+  const supervisor = supervise<Running>({
+    first,
+    async launch(failures, signal) {
+      const running = await launch(options, dataDir, failures < FAILURES_ON_ONE_PORT ? port : 0, signal);
+      port = running.port;
+      return running;
     },
+    ended: ({ gone }) => gone,
+    end: ({ child }) => end(child),
+    onCrash: (code) => options.onCrash?.(code),
+    onFailedStart(error, nextInMs) {
+      if (options.onFailedStart) options.onFailedStart(error, nextInMs);
+      else console.error(`The backend could not be started again; next try in ${nextInMs / 1000} s.`, error);
+    },
+  });
+  return {
+    get url() {
+      return `http://127.0.0.1:${port}`;
+    },
+    get port() {
+      return port;
+    },
+    publishableKey: first.publishableKey,
+    isRunning: () => supervisor.current() !== null,
+    pid: () => supervisor.current()?.child.pid,
+    listMail: () => listMail(path.join(dataDir, 'mail')),
+    stop: () => supervisor.stop(),
   };
 }
 
@@ -88,33 +104,51 @@ interface Running {
   child: ChildProcess;
   port: number;
   publishableKey: string;
+  /** Resolves with the exit code; null when a signal ended it. */
+  gone: Promise<number | null>;
 }
 
-function launch(options: BackendOptions, dataDir: string, port: number): Promise<Running> {
+function launch(options: BackendOptions, dataDir: string, port: number, signal?: AbortSignal): Promise<Running> {
   const told: ProcessOptions = {
     dataDir,
     siteUrl: options.siteUrl,
     port,
     seed: options.seed ?? true,
-    ...(options.limits && { limits: options.limits }),
+    limits: options.limits ?? ownLimits(),
   };
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [JSON.stringify(told)], {
     // Read by the embedded Supabase as it loads: set inside the process they would come too late.
     env: { ...process.env, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
     execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: options.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  return new Promise((resolve, reject) => {
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on('line', (line) => options.onOutput?.(line));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const giveUp = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', giveUp, { once: true });
+  const ready = new Promise<Running>((resolve, reject) => {
     child.on('message', (message: FromProcess) => {
       if (message.type === 'progress') options.onProgress?.(message.text);
-      if (message.type === 'ready') resolve({ child, port: message.port, publishableKey: message.publishableKey });
+      if (message.type === 'ready')
+        resolve({ child, port: message.port, publishableKey: message.publishableKey, gone });
       if (message.type === 'fatal') reject(new BackendStartError(message.sentence));
     });
     child.once('error', (error) => reject(new BackendStartError(`The backend could not be started: ${error.message}`)));
-    child.once('exit', (code, signal) =>
-      reject(new BackendStartError(`The backend ended before it was ready (${signal ?? `code ${code}`}).`)),
+    child.once('exit', (code, killedBy) =>
+      reject(new BackendStartError(`The backend ended before it was ready (${killedBy ?? `code ${code}`}).`)),
     );
   });
+  return ready.finally(() => signal?.removeEventListener('abort', giveUp));
+}
+
+/** What `VETO_LIMITS` says. */
+function ownLimits(): AttemptLimits {
+  try {
+    return limitsFrom(process.env.VETO_LIMITS);
+  } catch (error) {
+    throw new BackendStartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

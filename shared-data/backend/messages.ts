@@ -1,4 +1,4 @@
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AttemptLimits } from './limits.ts';
 
 /** What the backend's process is told: once, as its first argument, as JSON. */
 export interface ProcessOptions {
@@ -6,7 +6,7 @@ export interface ProcessOptions {
   siteUrl: string;
   /** 0 is any free port. */
   port: number;
-  limits?: AttemptLimits;
+  limits: AttemptLimits;
   /** Whether an empty database is filled with the demo accounts and vets. */
   seed: boolean;
 }

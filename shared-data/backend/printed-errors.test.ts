@@ -17,7 +17,7 @@ const databaseError = (code: string) =>
     params: ['Burek, who bit the postman'],
   });
 
-test.each(['PT409', 'PT403', '42501'])('a refusal (%s) is not printed', (code) => {
+test.each(['PT409', 'PT403', '42501', '22P02'])('a refusal (%s) is not printed', (code) => {
   expect(printedBy(databaseError(code))).toEqual([]);
 });
 
@@ -27,6 +27,13 @@ test('a failed statement is printed without its values', () => {
   expect(printed).toContain('insert into');
   expect(printed).not.toContain('Burek');
 });
+
+test.each(['"failed to parse filter (is.Burek)" (line 1, column 3)', 'Invalid filter expression: "Burek"'])(
+  'a question that cannot be read is not printed: %s',
+  (message) => {
+    expect(printedBy(new Error(message))).toEqual([]);
+  },
+);
 
 test('anything else is printed as it is', () => {
   const error = new Error('disk');

@@ -6,11 +6,16 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
   const print = target.error.bind(target);
   target.error = (...printed: unknown[]) => {
     const [error] = printed;
+    if (error instanceof Error && MISREAD.test(error.message)) return;
     if (!isDatabaseError(error)) print(...printed);
     else if (!isRefusal(error.code))
       print(`${error.message} (${error.code})`, { query: error.query, where: error.where });
   };
 }
+
+/** A question that could not be read, in which the sentence holds what was asked: answered with 400. */
+const MISREAD =
+  /^(?:"?failed to parse |Invalid filter|Unknown operator|Unsupported operator|Unexpected input|Expected )/;
 
 interface DatabaseError {
   message: string;
@@ -24,7 +29,7 @@ function isDatabaseError(value: unknown): value is DatabaseError {
   return value instanceof Error && 'code' in value && typeof value.code === 'string' && 'severity' in value;
 }
 
-/** Our rules' own codes, and 42501: a row-level policy said no. */
+/** Our rules' own codes; 22…, whose sentence holds the value that is none; and 42501: a row-level policy said no. */
 function isRefusal(code: string): boolean {
-  return /^PT4\d\d$/.test(code) || code === '42501';
+  return /^(?:PT4\d\d|22[\dA-Z]{3}|42501)$/.test(code);
 }

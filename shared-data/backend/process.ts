@@ -12,13 +12,16 @@ import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
 import { MailFolder } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import { endOtherSessions } from './other-sessions.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import { seedIfEmpty } from './seed.ts';
+import { watchSession } from './session-check.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
 function tell(message: FromProcess): void {
-  if (process.connected) process.send?.(message);
+  // A parent that is gone hears nothing; its end is noticed by itself, and no failure of this process.
+  if (process.connected) process.send?.(message, () => {});
 }
 
 async function start(): Promise<() => Promise<void>> {
@@ -39,9 +42,15 @@ async function start(): Promise<() => Promise<void>> {
   }
   await warmUp(app, secrets.publishableKey);
   const restSlots = keepSlotsFresh(connection);
+  const session = watchSession(connection.driver, startAgain);
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
-    ...(options.limits && { limits: options.limits }),
+    isUsable: session.isUsable,
+    async afterAnswer(answered) {
+      await session.afterAnswer(answered);
+      await endOtherSessions(connection, answered);
+    },
+    limits: options.limits,
   });
   const server = serve({
     hostname: '127.0.0.1',
@@ -63,6 +72,12 @@ async function start(): Promise<() => Promise<void>> {
     await close();
     lock.release();
   };
+}
+
+/** Whoever started this process starts it again when it ends. What was acknowledged is on the disk. */
+function startAgain(error: unknown): never {
+  console.error("The database's session is beyond help; the backend ends, to be started again.", error);
+  process.exit(1);
 }
 
 /** The first question makes the service read the whole schema: nobody's first page should wait for that. */
@@ -94,6 +109,9 @@ process.on('message', (message: ToProcess) => {
 });
 // The parent is gone, however it went: nobody is left to serve, and the folder must become free.
 process.on('disconnect', end);
+
+// The same for whoever read what is printed: a closed terminal ends no database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 printErrorsWithoutValues();
 start().then(

@@ -1,12 +1,11 @@
-import type { Transaction } from '@electric-sql/pglite';
 import { today as dateIn } from '@internationalized/date';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import { demoClinicDay, demoPets, demoReview, demoVisits } from './seed/demo-owner.ts';
 import { REVIEWER_NAMES } from './seed/people.ts';
 import { seedId } from './seed/random.ts';
 import { type Account, insertAccounts, insertRows, updateRows } from './seed/rows.ts';
 import { type SeedVeterinarian, seedVeterinarians } from './seed/veterinarians.ts';
 import { bookedVisits, FIRST_REVIEWER, type Review, reviewedVisits } from './seed/visits.ts';
+import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
 
 export { DEMO_PASSWORD } from './demo-accounts.ts';
 
@@ -19,7 +18,7 @@ const AWAY: readonly number[] = [12, 27, 41];
  *
  * @returns true when it seeded, false when there was something already.
  */
-export async function seedIfEmpty(connection: Pick<PgliteConnection, 'driver'>): Promise<boolean> {
+export async function seedIfEmpty(connection: SqlConnection): Promise<boolean> {
   return connection.driver.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ empty: boolean }>(
       'select not exists (select from public.profiles) as empty',
@@ -30,7 +29,7 @@ export async function seedIfEmpty(connection: Pick<PgliteConnection, 'driver'>):
   });
 }
 
-async function seed(transaction: Transaction): Promise<void> {
+async function seed(transaction: SqlTransaction): Promise<void> {
   const today = dateIn('Europe/Warsaw');
   const veterinarians = seedVeterinarians();
   const reviewed = reviewedVisits(veterinarians, today);
@@ -101,7 +100,7 @@ function workingHours({ id, hours }: SeedVeterinarian) {
   );
 }
 
-async function insertReviews(transaction: Transaction, reviews: readonly Review[]): Promise<void> {
+async function insertReviews(transaction: SqlTransaction, reviews: readonly Review[]): Promise<void> {
   // The database itself fills in the veterinarian, the client and the shortened name.
   await insertRows(
     transaction,
@@ -111,7 +110,7 @@ async function insertReviews(transaction: Transaction, reviews: readonly Review[
 }
 
 async function askForAnotherTime(
-  transaction: Transaction,
+  transaction: SqlTransaction,
   { appointment, date, time }: { appointment: string; date: string; time: string },
 ): Promise<void> {
   await transaction.query(

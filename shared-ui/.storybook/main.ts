@@ -18,7 +18,8 @@ const config: StorybookConfig = {
       dedupe: [
         'react',
         'react-dom',
-        'wouter',
+        'react-router',
+        'react-router-dom',
         '@tanstack/react-query',
         '@emotion/react',
         '@chakra-ui/react',
@@ -30,6 +31,8 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       entries: ['src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx'],
     },
+    // A worker loads what it needs by itself.
+    worker: { ...vite.worker, format: 'es' },
     build: { ...vite.build, chunkSizeWarningLimit: 2000, sourcemap: false },
   }),
 };

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ColorModeChoice, setColorMode, Toaster, UiProvider } from '@veto/shared-ui/core';
 import { type SiteApi, SiteProvider } from '@veto/slice-kit';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { action } from 'storybook/actions';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 
 export interface StoryWorldProps {
   theme: ColorModeChoice;
@@ -19,21 +18,16 @@ export interface StoryWorldProps {
 export function StoryWorld({ theme, path, queryData, children }: StoryWorldProps) {
   // Seeded data never goes stale and nothing is retried: a story shows the same on every run.
   const [client] = useState(() => seededClient(queryData));
-  const [location] = useState(() => {
-    const [pathname = '/', search = ''] = path.split('?');
-    return memoryLocation({ path: pathname, searchPath: search });
-  });
   useLayoutEffect(() => setColorMode(theme), [theme]);
-  const [site] = useState<SiteApi>(() => storySite((href) => location.navigate(href)));
   return (
     <UiProvider>
       <QueryClientProvider client={client}>
-        <Router hook={location.hook} searchHook={location.searchHook}>
-          <SiteProvider site={site}>
+        <MemoryRouter initialEntries={[path]}>
+          <StorySite>
             {children}
             <Toaster />
-          </SiteProvider>
-        </Router>
+          </StorySite>
+        </MemoryRouter>
       </QueryClientProvider>
     </UiProvider>
   );
@@ -45,6 +39,17 @@ function seededClient(queryData: [QueryKey, unknown][]): QueryClient {
   });
   for (const [key, value] of queryData) client.setQueryData(key, value);
   return client;
+}
+
+/** The site of a story, within its router; one object, as on the page. */
+function StorySite({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  useLayoutEffect(() => {
+    go.current = navigate;
+  }, [navigate]);
+  const [site] = useState(() => storySite((href) => void go.current(href)));
+  return <SiteProvider site={site}>{children}</SiteProvider>;
 }
 
 function BareProviders({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestSite, testSite } from './site.fixture.ts';
+import { rawStatus, type TestSite, testSite } from './site.fixture.ts';
+import type { SiteAppOptions } from './site-app.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -10,7 +12,7 @@ afterEach(async () => {
 
 async function siteBefore(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  options: { trustProxy?: boolean; backendTimeoutMs?: number } = {},
+  options: Partial<SiteAppOptions> = {},
 ): Promise<TestSite> {
   const backend = createServer(answer);
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -83,6 +85,83 @@ describe('a call to the backend', () => {
   });
 });
 
+describe('an address that is hard to read', () => {
+  it.each([
+    '/rest/v1/profiles?name=eq.%ff',
+    '/rest/v1/profiles?order=%00',
+    '/rest/v1/%ff',
+    '/storage/v1/object/pets/%ff.png',
+    '/auth/v1/%ff',
+    '/r%65st/v1/profiles',
+    '/auth/v1/%74oken',
+  ])('is refused before it gets there: %s', async (path) => {
+    const reached: unknown[] = [];
+    const site = await siteBefore((request, response) => {
+      reached.push(request.url);
+      response.end();
+    });
+    expect(await rawStatus(site.url, path)).toBe(400);
+    expect(reached).toEqual([]);
+  });
+
+  it('that is only in another language is passed on as it is', async () => {
+    const site = await siteBefore((request, response) => response.end(request.url));
+    const path = '/rest/v1/profiles?city=eq.%C5%81%C3%B3d%C5%BA&name=ilike.*%25*&order=name';
+    expect(await (await site.get(path)).text()).toBe(path);
+  });
+});
+
+describe('half a request', () => {
+  it.each(['/rest/v1/pets', '/auth/v1/token', '/storage/v1/object/pets/a.png', '/_reports', '/_rates'])(
+    'to %s is told so, and holds nothing',
+    async (path) => {
+      const site = await siteBefore((request, response) => request.on('end', () => response.end()).resume(), {
+        bodyIdleMs: 100,
+      });
+      expect(await statusOfHalf(site.url, path)).toBe(408);
+    },
+  );
+
+  it('takes as long as it takes while more of it comes', async () => {
+    const site = await siteBefore(
+      async (request, response) => response.end(String((await request.toArray()).length > 0)),
+      {
+        bodyIdleMs: 300,
+        backendTimeoutMs: 300,
+      },
+    );
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (let part = 0; part < 8; part++) {
+          controller.enqueue(new Uint8Array(8));
+          await new Promise((later) => setTimeout(later, 100));
+        }
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', body: slow, duplex: 'half' } as const;
+    expect((await site.get('/storage/v1/object/pets/a.png', init)).status).toBe(200);
+  });
+
+  it('that never says how long it is has the same limit of size', async () => {
+    const site = await siteBefore((request, response) => request.on('end', () => response.end()).resume());
+    const endless = new Blob(['x'.repeat(1_100_000)]).stream();
+    expect((await site.get('/rest/v1/pets', { method: 'POST', body: endless, duplex: 'half' })).status).toBe(413);
+  });
+});
+
+/** The status of the answer to a request that promises more than it sends. */
+async function statusOfHalf(url: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":`,
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
+}
+
 describe('a backend that is not there', () => {
   it('is 503 while it starts', async () => {
     const site = await testSite({ backend: () => null });
@@ -93,10 +172,11 @@ describe('a backend that is not there', () => {
     expect(await answer.json()).toMatchObject({ code: 'backend_unavailable' });
   });
 
-  it('is 502 when nobody listens, and the site goes on', async () => {
+  it('is 503 when nobody listens, which says when to come back, and the site goes on', async () => {
     const site = await testSite({ backend: () => 'http://127.0.0.1:9' });
     endings.push(site.stop);
-    expect((await site.get('/rest/v1/pets')).status).toBe(502);
+    const answer = await site.get('/rest/v1/pets');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await site.get('/mf-pets')).status).toBe(200);
   });
 

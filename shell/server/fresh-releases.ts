@@ -1,9 +1,28 @@
-import { buildAll, builtFolder, packagesToRelease } from '@veto/slice-kit/build';
-import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, readChannel, uploadRelease } from '@veto/slice-kit/releases';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildAll, openQuestions, packagesToRelease, releasableTogether, sourceNow } from '@veto/slice-kit/build';
+import type { Channel } from '@veto/slice-kit/contract';
+import {
+  DEFAULT_CHANNEL,
+  FolderStore,
+  moveChannel,
+  moves,
+  type ObjectStore,
+  parseRelease,
+  type Release,
+  readChannel,
+  ToolError,
+  uploadRelease,
+} from '@veto/slice-kit/releases';
+
+const SHELL = 'shell';
+/** A release that cannot be had whole, or is another one than its version says. */
+const DAMAGED: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424'];
 
 /**
- * Builds what is not built and points the channel at it, except where a person has moved the pointer: what they chose
- * stays. Says each step; rejects with a ToolError when a build fails.
+ * Builds what is not built and points the channel at it, except where a person has moved the pointer or retired a slice:
+ * what they chose stays. What does not build, or is refused by what `slice check` asks, stays out, and the site starts with
+ * what is live. Says each step; rejects with a ToolError where that would be a site without a shell.
  */
 export async function releaseFreshBuilds(
   releasesDir: string,
@@ -12,19 +31,75 @@ export async function releaseFreshBuilds(
 ): Promise<void> {
   const store = new FolderStore(releasesDir);
   const channel = await readChannel(store);
-  const byHand = (name: string) => moves.pointerOf(channel, name)?.movedBy === 'hand';
   const targets = packagesToRelease();
-  const chosen = targets.filter(({ name }) => byHand(name));
+  const chosen = targets.filter(({ name }) => isChosen(channel, name));
   if (chosen.length > 0) say(`left as somebody set it: ${chosen.map(({ name }) => name).join(', ')}`);
-  const own = targets.filter(({ name }) => !byHand(name));
-  const stale = own.filter((target) => !builtFolder(target).exists);
-  if (stale.length > 0) say(`building ${stale.map(({ name }) => name).join(', ')}`);
-  for (const { name, folder, version } of await buildAll(own, { say, signal })) {
-    if (moves.pointerOf(channel, name)?.stable.version === version) continue;
-    const release = await uploadRelease(store, folder);
-    await moveChannel(store, DEFAULT_CHANNEL, 'start', (now) =>
-      moves.pointerOf(now, name)?.movedBy === 'hand' ? null : moves.publish(now, release, 'start'),
-    );
-    say(`published ${name} ${version}`);
+  const own = targets.filter((target) => !chosen.includes(target));
+  const failures = new Map<string, string>();
+  const builds = await buildAll(own, { say, signal, onFailure: (name, output) => failures.set(name, output.trim()) });
+  if (failures.has(SHELL) && !channel.shell)
+    throw new ToolError('VETO-402', `There is no shell to start with.\n${failures.get(SHELL)}`);
+  for (const [name, output] of failures) say(`${name} stays out (${staying(channel, name)}): ${output}`);
+  await publishBuilds(store, builds, say);
+}
+
+function staying(channel: Channel, name: string): string {
+  const version = moves.pointerOf(channel, name)?.stable.version;
+  return version ? `${version} stays` : 'nothing is live';
+}
+
+function isChosen(channel: Channel, name: string): boolean {
+  return moves.pointerOf(channel, name)?.movedBy === 'hand' || channel.retired?.[name] !== undefined;
+}
+
+/** Points the channel at those of the builds that may go live beside each other and beside what is live. */
+export async function publishBuilds(
+  store: ObjectStore,
+  builds: readonly { name: string; folder: string }[],
+  say: (line: string) => void,
+): Promise<void> {
+  const channel = await readChannel(store);
+  const order = (name: string) => (name === SHELL ? '' : name);
+  const sorted = builds.toSorted((a, b) => (order(a.name) < order(b.name) ? -1 : 1));
+  const built = await Promise.all(
+    sorted.map(async ({ folder }) => ({
+      folder,
+      release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8')),
+    })),
+  );
+  const fresh = built.filter(
+    ({ release }) => moves.pointerOf(channel, release.slice)?.stable.version !== release.version,
+  );
+  const { releasable, refused } = releasableTogether(
+    fresh.map(({ release }) => release),
+    channel,
+  );
+  const source = sourceNow();
+  for (const { folder, release } of fresh.filter((each) => releasable.includes(each.release))) {
+    // Nobody sits here to be asked: what may be meant is said.
+    for (const { sentence } of openQuestions({ ...release, ...(source && { source }) }, channel))
+      say(`${release.slice}: ${sentence}`);
+    await publishOne(store, folder, source, say).catch((error) => {
+      if (!(error instanceof ToolError) || !DAMAGED.includes(error.code)) throw error;
+      say(`${release.slice} ${release.version} stays out (${staying(channel, release.slice)}): ${error.message}`);
+    });
   }
+  for (const { release, problems } of refused) {
+    const reasons = problems.map(({ code, sentence }) => `${code} ${sentence}`).join(' ');
+    say(`${release.slice} ${release.version} stays out (${staying(channel, release.slice)}): ${reasons}`);
+  }
+}
+
+async function publishOne(
+  store: ObjectStore,
+  folder: string,
+  source: ReturnType<typeof sourceNow>,
+  say: (line: string) => void,
+): Promise<void> {
+  const release: Release = await uploadRelease(store, folder, source);
+  const { slice, version } = release;
+  await moveChannel(store, DEFAULT_CHANNEL, 'start', (now) =>
+    isChosen(now, slice) ? null : moves.publish(now, release, 'start'),
+  );
+  say(`published ${slice} ${version}`);
 }

@@ -1,7 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { serverPage } from './plain-page.ts';
 import { isLocal } from './visitor-address.ts';
+
+type Env = { Bindings: HttpBindings };
 
 /** A mail that the embedded backend kept instead of sending it. */
 export interface KeptMail {
@@ -13,40 +16,38 @@ export interface KeptMail {
   date: string;
 }
 
-/** `/_dev/mail`: what would have been sent, as a page or, asked for JSON, as data. On this machine only. */
-export function mailPage(listMail: () => Promise<KeptMail[]>): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export interface MailPageOptions {
+  listMail: () => Promise<KeptMail[]>;
+  /**
+   * 'everybody' who reaches the site may read all mail, links to new passwords among it; 'local': who asks on this
+   * machine itself, by its own name; 'nobody'.
+   */
+  mailFor: 'everybody' | 'local' | 'nobody';
+}
+
+/** `/_dev/mail`: what would have been sent, as a page or, asked for JSON, as data. */
+export function mailPage({ listMail, mailFor }: MailPageOptions): Hono<Env> {
+  const mayRead = (c: Context<Env>) => mailFor === 'everybody' || (mailFor === 'local' && isLocal(c));
+  const app = new Hono<Env>();
   app.get('/_dev/mail', async (c) => {
-    if (!isLocal(c)) return c.notFound();
+    if (!mayRead(c)) return c.notFound();
     const mails = await listMail();
     c.header('Cache-Control', 'no-store');
     if (c.req.header('accept')?.includes('application/json')) return c.json(mails);
-    return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>Mail · Veto</title>
-            <link rel="stylesheet" href="/_site/plain.css" />
-          </head>
-          <body>
-            <main>
-              <h1>Mail</h1>
-              <p>What this site would have sent. It is kept in the data folder and leaves this machine never.</p>
-              ${mails.length === 0 ? html`<p class="quiet">Nothing has been sent yet.</p>` : ''}
-              ${mails.map(
-                (mail) => html`<article>
-                  <h2>${mail.subject}</h2>
-                  <p class="quiet">To ${mail.to} · <time datetime="${mail.date}">${mail.date}</time></p>
-                  ${mail.links.map((link) => html`<p><a href="${link}">${link}</a></p>`)}
-                  <pre>${mail.text}</pre>
-                </article>`,
-              )}
-            </main>
-          </body>
-        </html>`,
-    );
+    return serverPage(c, { title: 'Mail', content: listOf(mails) });
   });
   return app;
+}
+
+function listOf(mails: readonly KeptMail[]) {
+  return html`<p>What this site would have sent. It is kept in the data folder and never leaves this machine.</p>
+    ${mails.length === 0 ? html`<p class="quiet">Nothing has been sent yet.</p>` : ''}
+    ${mails.map(
+      (mail) => html`<article>
+        <h2>${mail.subject}</h2>
+        <p class="quiet">To ${mail.to} · <time datetime="${mail.date}">${mail.date}</time></p>
+        ${mail.links.map((link) => html`<p><a href="${link}">${link}</a></p>`)}
+        <pre>${mail.text}</pre>
+      </article>`,
+    )}`;
 }

@@ -1,13 +1,20 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** A page of a sentence or two, for when the site itself cannot answer. It asks again by itself when told to. */
-export function plainPage(
+type Html = ReturnType<typeof html>;
+
+/** These pages have text, a style sheet and links; whatever else found its way into one does nothing. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page of the server's own, without a script. It asks again by itself when told to. */
+export function serverPage(
   c: Context,
-  { title, text, refreshSeconds }: { title: string; text: string; refreshSeconds?: number },
+  { title, content, refreshSeconds }: { title: string; content: Html; refreshSeconds?: number },
 ): Promise<Response> | Response {
   if (refreshSeconds !== undefined) c.header('Refresh', String(refreshSeconds));
   c.header('Cache-Control', 'no-store');
+  c.header('Content-Security-Policy', POLICY);
   return c.html(
     html`<!doctype html>
       <html lang="en">
@@ -15,14 +22,23 @@ export function plainPage(
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title} · Veto</title>
+          <link rel="icon" type="image/svg+xml" href="/_site/icon.svg" />
           <link rel="stylesheet" href="/_site/plain.css" />
         </head>
         <body>
           <main>
             <h1>${title}</h1>
-            <p>${text}</p>
+            ${content}
           </main>
         </body>
       </html>`,
   );
+}
+
+/** A page of a sentence or two, for when the site itself cannot answer. */
+export function plainPage(
+  c: Context,
+  { text, ...page }: { title: string; text: string; refreshSeconds?: number },
+): Promise<Response> | Response {
+  return serverPage(c, { ...page, content: html`<p>${text}</p>` });
 }

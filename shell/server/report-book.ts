@@ -1,32 +1,45 @@
-import { appendFile, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { RotatedFile } from './rotated-file.ts';
 
-const KEPT = 500;
+/** How many are listed at most. */
+const LISTED = 500;
 
-/** Reports that browsers send, the latest in memory and all of them as lines of a file. */
+interface Entry {
+  line: string;
+  sender: string;
+}
+
+/** Reports that browsers send: the latest in memory, and all of them as lines of a file that is rotated. */
 export class ReportBook {
-  readonly #file: string;
-  readonly #latest: unknown[] = [];
+  readonly #file: RotatedFile;
+  #latest: Entry[] = [];
 
   constructor(file: string) {
-    this.#file = file;
+    this.#file = new RotatedFile(file, { size: '5M', kept: 4 });
   }
 
-  /** Never throws: a report that cannot be kept must not fail the page that sent it. */
-  async add(report: unknown): Promise<void> {
-    const line = { at: new Date().toISOString(), report };
-    this.#latest.push(line);
-    if (this.#latest.length > KEPT) this.#latest.shift();
-    try {
-      await mkdir(dirname(this.#file), { recursive: true });
-      await appendFile(this.#file, `${JSON.stringify(line)}\n`);
-    } catch (error) {
-      console.error(`A report could not be kept in ${this.#file}:`, error);
-    }
+  /** `line` is JSON. Never throws: a report that cannot be kept must not fail the page that sent it. */
+  add(line: string, sender: string): void {
+    this.#file.write(`${line}\n`);
+    this.#latest.push({ line, sender });
+    if (this.#latest.length > LISTED) this.#forgetOne();
   }
 
-  /** Oldest first. */
-  list(): readonly unknown[] {
-    return this.#latest;
+  /** A JSON array, oldest first. */
+  list(): string {
+    return `[${this.#latest.map(({ line }) => line).join(',')}]`;
+  }
+
+  /** Resolves once everything is in the file. */
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  /** The oldest of whoever has the most: who sends without end pushes out nobody's but their own. */
+  #forgetOne(): void {
+    const counts = new Map<string, number>();
+    for (const { sender } of this.#latest) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const oldest = this.#latest.findIndex(({ sender }) => counts.get(sender) === most);
+    this.#latest = this.#latest.toSpliced(oldest, 1);
   }
 }

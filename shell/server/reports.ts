@@ -1,41 +1,90 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { ReportBook } from './report-book.ts';
 import { CSP_REPORTS } from './security-headers.ts';
-import { isLocal } from './visitor-address.ts';
+import { SenderLimits } from './sender-limits.ts';
+import { isLocal, senderOf } from './visitor-address.ts';
+import { BodyRefusal, bodyText } from './watched-body.ts';
 
 type Env = { Bindings: HttpBindings };
 
 /** Where failures are sent with sendBeacon. */
 export const FAILURE_REPORTS = '/_reports';
-const LIMIT = 16 * 1024;
-/** So that nobody fills the disk from outside: reports a minute, of both kinds together. */
-const PER_MINUTE = 300;
+
+/** In bytes, of one report. */
+const MAX_BYTES = 16 * 1024;
+
+export interface ReportOptions {
+  /** Where they are kept. */
+  folder: string;
+  trustProxy: boolean;
+  /** How long a report may stand still on its way, in milliseconds. */
+  idleMs?: number;
+  /** Told of each report: 'failures' or 'policy', and whether it was kept. */
+  onReport?: (kind: string, outcome: 'kept' | 'refused') => void;
+  /** How many a minute, of both kinds together. */
+  limits?: { ofSender: number; ofAll: number };
+}
 
 /** Takes failure reports and policy reports from anybody, and lists them on this machine. */
-export function reports(folder: string): Hono<Env> {
+export function reports(options: ReportOptions): Hono<Env> {
+  const { onReport = () => {} } = options;
   const app = new Hono<Env>();
-  let minute = 0;
-  let taken = 0;
-  const mayTake = () => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) [minute, taken] = [now, 0];
-    taken += 1;
-    return taken <= PER_MINUTE;
-  };
+  const limits = new SenderLimits(options.limits ?? { ofSender: 120, ofAll: 3000 });
   const books = { [FAILURE_REPORTS]: 'failures', [CSP_REPORTS]: 'policy' };
   for (const [path, name] of Object.entries(books)) {
-    const book = new ReportBook(`${folder}/${name}.jsonl`);
-    app.use(path, bodyLimit({ maxSize: LIMIT, onError: (c: Context) => c.body(null, 413) }));
+    const book = new ReportBook(`${options.folder}/${name}.jsonl`);
+    // A site of files on another host may have its reports sent here; what is listed is for no page to read.
+    app.on(['POST', 'OPTIONS'], path, cors({ origin: '*', allowMethods: ['POST'] }));
     app.post(path, async (c) => {
-      const report: unknown = await c.req.json().catch(() => undefined);
-      if (report === undefined || report === null) return c.json({ message: 'A report is JSON.' }, 400);
-      if (!mayTake()) return c.body(null, 429, { 'Retry-After': '60' });
-      await book.add(report);
+      const sender = senderOf(c, options.trustProxy);
+      const wait = await limits.take(sender);
+      if (wait !== null) {
+        onReport(name, 'refused');
+        return c.body(null, 429, { 'Retry-After': String(wait) });
+      }
+      const text = await bodyText(c.req.raw, { maxBytes: MAX_BYTES, idleMs: options.idleMs ?? 10_000 });
+      if (text instanceof BodyRefusal) return c.body(null, text.status);
+      const line = reportLine(text, c.get('requestId'));
+      if (line === null) return c.json({ message: 'A report is a JSON object, and no deep one.' }, 400);
+      book.add(line, sender);
+      onReport(name, 'kept');
       return c.body(null, 204);
     });
-    app.get(path, (c) => (isLocal(c) ? c.json(book.list(), 200, { 'Cache-Control': 'no-store' }) : c.notFound()));
+    app.get(path, (c) => {
+      if (!isLocal(c)) return c.notFound();
+      return c.body(book.list(), 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    });
   }
   return app;
+}
+
+/** Deeper than any browser's report, and shallow enough for whoever reads the list. */
+const MAX_DEPTH = 16;
+
+/**
+ * The report as a line of the book, null when it is none. `request` is the id of the request that brought it. Written
+ * once, here: whatever is listed later is known to be JSON.
+ */
+function reportLine(text: string, request: string | undefined): string | null {
+  if (depthOf(text) > MAX_DEPTH) return null;
+  try {
+    const report: unknown = JSON.parse(text);
+    if (typeof report !== 'object' || report === null) return null;
+    return JSON.stringify({ at: new Date().toISOString(), ...(request && { request }), report });
+  } catch {
+    return null;
+  }
+}
+
+/** How deep JSON is nested at most, without parsing it: what parses may still be too deep to be written again. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import { RELEASE_RATES } from './measurements.ts';
 import { FAILURE_REPORTS } from './reports.ts';
 
 /** The run-time configuration of a site. An empty gate password means that there is no gate. */
@@ -19,6 +20,7 @@ export function runTimeConfig(options: {
     gatePasswordSha256: gatePassword && createHash('sha256').update(gatePassword).digest('hex'),
     channel: `/channels/${options.channelName}.json`,
     reportUrl: FAILURE_REPORTS,
+    ratesUrl: RELEASE_RATES,
     allowOverrides: overrideOrigins.length > 0,
     overrideOrigins,
     showPlatform: options.showPlatform ?? false,

@@ -16,10 +16,12 @@ function originOf(address: string): string | undefined {
  */
 export function contentSecurityPolicy(
   channel: Pick<Channel, 'releasesUrl'>,
-  config: Pick<RuntimeConfig, 'supabaseUrl' | 'overrideOrigins' | 'allowOverrides'>,
+  config: Pick<RuntimeConfig, 'supabaseUrl' | 'overrideOrigins' | 'allowOverrides' | 'reportUrl' | 'ratesUrl'>,
 ): string {
   const backend = originOf(config.supabaseUrl);
   const releases = [originOf(channel.releasesUrl), ...(config.allowOverrides ? config.overrideOrigins : [])];
+  // Beacons are connections too.
+  const told = [originOf(config.reportUrl), originOf(config.ratesUrl)];
   const sources = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined).join(' ');
   return [
     `default-src 'self'`,
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(
     `style-src ${sources("'self'", ...releases, EMPTY_STYLE)}`,
     `font-src ${sources("'self'", ...releases)}`,
     `img-src ${sources("'self'", 'data:', 'blob:', ...releases, backend)}`,
-    `connect-src ${sources("'self'", ...releases, backend)}`,
+    `connect-src ${sources("'self'", ...new Set([...releases, backend, ...told]))}`,
     `worker-src ${sources("'self'", ...releases)}`,
     `frame-src 'self'`,
     `object-src 'none'`,

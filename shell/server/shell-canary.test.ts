@@ -1,6 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { type Change, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { afterEach, describe, expect, it } from 'vitest';
+import { visitorAt } from '../isomorphic/canary-rank.fixture.ts';
 import { builtRelease, shellRelease } from '../slice-kit/releases/release.fixture.ts';
 import { SHELL, type TestSite, testSite } from './site.fixture.ts';
 
@@ -10,13 +11,16 @@ afterEach(() => site?.stop());
 describe("the shell's canary", () => {
   const CANARY = shellRelease('1.1.0-ca9a4aaaaaaa', 'canary');
   const move = (change: (channel: Channel) => Change | null) => moveChannel(site.store, 'stable', 'test', change);
+  const cookieAt = (rank: number | undefined): HeadersInit =>
+    rank === undefined ? {} : { cookie: `veto_visitor=${visitorAt(rank, 'shell')}` };
   const startCanary = async (percent: number) => {
     site = await testSite();
     await uploadRelease(site.store, await builtRelease(CANARY, 'canary'));
     await move((now) => moves.publishCanary(now, CANARY, percent));
   };
-  const visit = async (bucket?: number, path = '/mf-pets') => {
-    const answer = await site.get(path, { headers: bucket === undefined ? {} : { cookie: `veto_visitor=${bucket}` } });
+  /** As the visitor who has a place in the order of the shell's canaries. */
+  const visit = async (rank?: number, path = '/mf-pets') => {
+    const answer = await site.get(path, { headers: cookieAt(rank) });
     const html = await answer.text();
     const scripts = [...html.matchAll(/<script defer src="\/releases\/shell\/([^/]+)\//g)].map(
       ([, version]) => version,
@@ -38,7 +42,10 @@ describe("the shell's canary", () => {
   it('is not for those whose number is not known, nor for a number that nobody draws', async () => {
     await startCanary(100);
     expect((await visit()).shells).toEqual([SHELL.version]);
-    for (const bucket of [100, -1, 0.5]) expect((await visit(bucket)).shells).toEqual([SHELL.version]);
+    for (const number of [100, -1, 0.5]) {
+      const answer = await site.get('/mf-pets', { headers: { cookie: `veto_visitor=${number}` } });
+      expect(await answer.text()).not.toContain(CANARY.version);
+    }
     expect((await visit(99)).shells).toEqual([CANARY.version]);
   });
 
@@ -46,8 +53,8 @@ describe("the shell's canary", () => {
     await startCanary(10);
     const [canary, stable] = [await visit(9), await visit(10)];
     expect(canary.answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
-    const ask = async (bucket: number, { answer }: typeof canary) => {
-      const headers = { cookie: `veto_visitor=${bucket}`, 'if-none-match': answer.headers.get('etag') ?? '' };
+    const ask = async (rank: number, { answer }: typeof canary) => {
+      const headers = { ...cookieAt(rank), 'if-none-match': answer.headers.get('etag') ?? '' };
       return (await site.get('/mf-pets', { headers })).status;
     };
     expect([await ask(9, canary), await ask(10, stable)]).toEqual([304, 304]);

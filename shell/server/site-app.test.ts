@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from './run-time-config.ts';
@@ -70,13 +73,16 @@ describe('a document', () => {
     expect(await answer.text()).toContain('Veto is starting');
   });
 
-  it('does not go back to an older channel, nor to a damaged one', async () => {
+  it('is of no other spelling of its address', async () => {
     site = await testSite();
-    await site.get('/mf-pets');
-    await site.store.write('channels/stable.json', Buffer.from('{"revision":0,"slices":{}}'));
-    expect((await site.get('/mf-pets')).status).toBe(200);
-    await site.store.write('channels/stable.json', Buffer.from('{"revision":'));
-    expect((await site.get('/mf-pets')).status).toBe(200);
+    expect(await rawStatus(site.url, '/mf%2Dpets')).toBe(404);
+    expect(await rawStatus(site.url, '/l%6Fgin')).toBe(404);
+    expect(await rawStatus(site.url, '/h%65althz')).toBe(404);
+    const page = await site.get('/mf%2Dpets', { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([
+      404,
+      expect.stringContaining('There is nothing at this address.'),
+    ]);
   });
 });
 
@@ -96,11 +102,16 @@ describe('/_platform', () => {
 });
 
 describe('/healthz', () => {
+  const health = async () => {
+    const answer = await site.get('/healthz');
+    return { ...(await answer.json()), code: answer.status };
+  };
+
   it('says what is missing', async () => {
     site = await testSite({ published: false });
-    const answer = await site.get('/healthz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    expect(await health()).toMatchObject({
+      code: 503,
+      status: 'not ready',
       site: true,
       api: false,
       releases: false,
@@ -111,38 +122,54 @@ describe('/healthz', () => {
   it('notices a release that is not whole', async () => {
     site = await testSite();
     await site.store.remove(entryPath.slice(1));
-    const { missing } = await (await site.get('/healthz')).json();
-    expect(missing).toContain(`${entryPath.slice(1)} is missing.`);
-  });
-});
-
-describe('reports', () => {
-  it('of failures are kept and listed', async () => {
-    site = await testSite();
-    const report = { code: 'VETO-101', slice: 'mf-pets' };
-    const taken = await site.get('/_reports', { method: 'POST', body: JSON.stringify(report) });
-    expect(taken.status).toBe(204);
-    expect(await (await site.get('/_reports')).json()).toMatchObject([{ report }]);
+    expect((await health()).missing).toContain(`${entryPath.slice(1)} is missing.`);
   });
 
-  it('that are not JSON, or too large, are refused', async () => {
-    site = await testSite();
-    expect((await site.get('/_csp', { method: 'POST', body: 'hello' })).status).toBe(400);
-    const large = JSON.stringify({ text: 'x'.repeat(20_000) });
-    expect((await site.get('/_csp', { method: 'POST', body: large })).status).toBe(413);
-    expect(await (await site.get('/_csp')).json()).toEqual([]);
+  it('asks the database itself: an API that answers everything but data is not ready', async () => {
+    let broken = false;
+    const asked: (string | undefined)[] = [];
+    const backend = createServer((request, response) => {
+      if (request.url === '/health') return response.end('{"status":"ready"}');
+      asked.push(`${request.url} ${request.headers.apikey}`);
+      response.writeHead(broken ? 500 : 200).end(broken ? '{"message":"current transaction is aborted"}' : '[]');
+    });
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    site = await testSite({ backend: () => `http://127.0.0.1:${port}` });
+    expect(await health()).toMatchObject({ code: 200, status: 'ready', missing: [], reasons: [] });
+    expect(asked).toEqual(['/rest/v1/profiles?select=id&limit=1 sb_key']);
+    broken = true;
+    expect(await health()).toMatchObject({ code: 503, api: false, missing: ['The database does not answer: 500.'] });
+    backend.close().closeAllConnections();
   });
 });
 
 describe('pages for this machine', () => {
-  it.each(['/_dev/mail', '/_reports', '/_csp', '/_storybook/'])(
-    '%s is not there for visitors through a proxy',
-    async (path) => {
-      site = await testSite();
-      expect((await site.get(path)).status).not.toBe(404);
-      expect((await site.get(path, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
-    },
-  );
+  it.each(
+    ['/_dev/mail', '/_reports', '/_csp', '/_storybook/', '/metrics', '/_rates'].flatMap((path) =>
+      ['x-forwarded-for', 'x-real-ip', 'via', 'forwarded', 'x-forwarded-proto'].map((header) => ({ path, header })),
+    ),
+  )('$path is not there for visitors through a proxy that says so by $header', async ({ path, header }) => {
+    site = await testSite();
+    expect((await site.get(path)).status).not.toBe(404);
+    expect((await site.get(path, { headers: { [header]: '203.0.113.7' } })).status).toBe(404);
+  });
+
+  it('may say who reads the mail: nobody, or everybody who reaches the site', async () => {
+    site = await testSite({ mailFor: 'nobody' });
+    expect((await site.get('/_dev/mail')).status).toBe(404);
+    await site.stop();
+    site = await testSite({ mailFor: 'everybody' });
+    expect(await rawStatus(site.url, '/_dev/mail', { host: 'staging.example', via: '1.1 proxy' })).toBe(200);
+  });
+
+  it('runs nothing that a mail brings along', async () => {
+    site = await testSite();
+    const policy = (await site.get('/_dev/mail')).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; style-src 'self'");
+    expect(policy).not.toMatch(/script-src|unsafe/);
+  });
 
   it.each([
     ['localhost', 200],

@@ -5,14 +5,22 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
 import { type Context, Hono } from 'hono';
-import { bucketIn } from '../src/slices/visitor-cookie.ts';
+import type { Logger } from 'pino';
+import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
+import { isCanonicalPath } from './canonical-address.ts';
 import { compressed, sendCompressed } from './compressed.ts';
-import { type KeptMail, mailPage } from './mail-page.ts';
+import { LastGoodChannel } from './last-good-channel.ts';
+import { type KeptMail, type MailPageOptions, mailPage } from './mail-page.ts';
+import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
 import { reports } from './reports.ts';
+import { observeRequests, requestIds } from './request-log.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
-import { missingReleases, SiteContent } from './site-content.ts';
+import { SiteContent } from './site-content.ts';
+import { siteHealth } from './site-health.ts';
+import { ERRORS_ONLY } from './site-log.ts';
+import { SiteMetrics } from './site-metrics.ts';
 import { sitePublicFiles } from './starting-app.ts';
 import { isLocal } from './visitor-address.ts';
 
@@ -32,39 +40,103 @@ export interface SiteAppOptions {
   trustProxy: boolean;
   /** Ends a request to the backend that takes longer, in milliseconds. */
   backendTimeoutMs?: number;
+  /** How long the body of a request may stand still, in milliseconds. */
+  bodyIdleMs?: number;
+  /** Who may read the mail that was kept; on this machine only unless told otherwise. */
+  mailFor?: MailPageOptions['mailFor'];
+  /** Keeps the last good channel for the next start; none: it lasts as long as the process. */
+  keptChannel?: string;
+  /** Default: errors are printed. */
+  log?: Logger;
+  metrics?: SiteMetrics;
+  /** Lets whoever sends it read `/metrics` and `/_rates` from elsewhere; empty: only this machine may. */
+  metricsToken?: string;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const { store, config, channelName } = options;
+  const { store, config, channelName, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   mkdirSync(join(store.place, 'releases'), { recursive: true });
-  const content = new SiteContent(store, config, channelName);
+  const channel = new LastGoodChannel({ store, channelName, keptIn: options.keptChannel });
+  const content = new SiteContent(channel, config, (trouble) => {
+    metrics.channelIsDegraded(trouble !== null);
+    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
+    else log.info('the channel is good again');
+  });
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
+  app.use(requestIds(options.trustProxy), observeRequests(log, metrics));
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}:`, error);
+    log.error({ err: error, request: c.get('requestId') }, 'a request failed');
     return c.json({ message: 'The server could not answer.' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' }));
 
   app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
-  app.route('/', reports(join(options.dataDir, 'reports')));
-  app.route('/', mailPage(options.listMail));
+  addOneSpelling(app);
+  addSurfacesForTeams(app, content, metrics, options);
   addReadOnly(app);
+  app.route('/', siteHealth({ content, store, config, backend: options.backend }));
   addFiles(app, store.place, options.storybookDir);
   addDescriptions(app, content, options);
   app.get('*', (c) => document(c, content));
   return app;
 }
 
-function proxyLimits({ trustProxy, backendTimeoutMs }: SiteAppOptions) {
-  return { trustProxy, ...(backendTimeoutMs !== undefined && { timeoutMs: backendTimeoutMs }) };
+function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOptions) {
+  return {
+    trustProxy,
+    ...(backendTimeoutMs !== undefined && { timeoutMs: backendTimeoutMs }),
+    ...(bodyIdleMs !== undefined && { idleMs: bodyIdleMs }),
+  };
+}
+
+/** An address has one spelling; whoever writes '/p%65ts' for '/pets' finds nothing, on every page and file alike. */
+function addOneSpelling(app: Hono<Env>): void {
+  app.use(async (c, next) => {
+    if (isCanonicalPath(new URL(c.req.url).pathname)) return next();
+    if (!c.req.header('accept')?.includes('text/html')) return c.notFound();
+    c.status(404);
+    return plainPage(c, { title: 'Page not found', text: 'There is nothing at this address.' });
+  });
+}
+
+/** What browsers tell the teams, and what only the teams may read. */
+function addSurfacesForTeams(
+  app: Hono<Env>,
+  content: SiteContent,
+  metrics: SiteMetrics,
+  options: SiteAppOptions,
+): void {
+  const { trustProxy, config, bodyIdleMs } = options;
+  const patience = bodyIdleMs !== undefined && { idleMs: bodyIdleMs };
+  app.route(
+    '/',
+    reports({
+      folder: join(options.dataDir, 'reports'),
+      trustProxy,
+      onReport: (kind, outcome) => metrics.reported(kind, outcome),
+      ...patience,
+    }),
+  );
+  app.route(
+    '/',
+    measurements({
+      metrics,
+      channel: async () => (await content.edition())?.channel,
+      trustProxy,
+      token: options.metricsToken ?? '',
+      ratesForEverybody: config.showPlatform,
+      ...patience,
+    }),
+  );
+  app.route('/', mailPage({ listMail: options.listMail, mailFor: options.mailFor ?? 'local' }));
 }
 
 /** All that follows is only ever read. */
@@ -134,27 +206,6 @@ function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppO
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendCompressed(c, edition.file);
   });
-  app.get('/healthz', async (c) => {
-    const [releases, api] = await Promise.all([
-      content.edition().then((edition) => missingReleases(edition?.channel, options.store.place)),
-      backendTrouble(options),
-    ]);
-    const missing = [...releases, ...api];
-    const parts = { site: true, api: api.length === 0, releases: releases.length === 0 };
-    const status = missing.length === 0 ? 200 : 503;
-    return c.json({ status: status === 200 ? 'ready' : 'not ready', ...parts, missing }, status, {
-      'Cache-Control': 'no-store',
-    });
-  });
-}
-
-/** A hosted project is its host's to watch; the embedded backend is asked. */
-async function backendTrouble({ config, backend }: SiteAppOptions): Promise<string[]> {
-  if (config.supabaseUrl) return [];
-  const address = backend();
-  if (!address) return ['The API is not running.'];
-  const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-  return answer?.ok ? [] : ['The API does not answer.'];
 }
 
 async function document(c: Context<Env>, content: SiteContent): Promise<Response> {
@@ -169,6 +220,7 @@ async function document(c: Context<Env>, content: SiteContent): Promise<Response
       refreshSeconds: 2,
     });
   }
+  c.set('page', rendered.route ?? '(nobody)');
   const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
   if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
   c.header('Content-Security-Policy', rendered.policy);

@@ -1,16 +1,14 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Channel, channelSchema, type RuntimeConfig } from '@veto/slice-kit/contract';
-import { channelKey, type ObjectStore } from '@veto/slice-kit/releases';
-import { showsPlatform } from '../src/platform/shows-platform.ts';
-import { entriesFor, type RouteTable, routeTable } from '../src/routing/route-table.ts';
-import { shellFor } from '../src/slices/candidates.ts';
+import { ACCOUNT_PATHS, type Channel, PLATFORM_PATH, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { shellFor } from '../isomorphic/candidates.ts';
+import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-table.ts';
+import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
+import type { LastGoodChannel } from './last-good-channel.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
-const SHELL_PATHS = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+const ACCOUNT_SCREENS: ReadonlySet<string> = new Set(ACCOUNT_PATHS);
 
 /** Everything that follows from one revision of the channel. */
 interface Edition {
@@ -27,6 +25,8 @@ export interface SiteDocument {
   content: Compressed;
   /** Whether anybody answers at the address. */
   found: boolean;
+  /** The pattern that answers at the address, '/pets/:id'; null where nobody does. */
+  route: string | null;
   /** Whether another visitor may get another document here. */
   byVisitor: boolean;
   policy: string;
@@ -34,33 +34,41 @@ export interface SiteDocument {
 
 /** The documents of the site for the channel as it is in the store now. */
 export class SiteContent {
-  readonly #store: ObjectStore;
+  readonly #channel: LastGoodChannel;
   readonly #config: RuntimeConfig;
-  readonly #channelName: string;
+  readonly #onTrouble: (trouble: string | null) => void;
   #edition: Edition | null = null;
+  #trouble: string | null = null;
 
-  constructor(store: ObjectStore, config: RuntimeConfig, channelName: string) {
-    this.#store = store;
+  /** `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again. */
+  constructor(channel: LastGoodChannel, config: RuntimeConfig, onTrouble: (trouble: string | null) => void) {
+    this.#channel = channel;
     this.#config = config;
-    this.#channelName = channelName;
+    this.#onTrouble = onTrouble;
   }
 
-  /** null while nothing is published. A channel that is damaged or older than the one shown is not taken. */
+  /** null while nothing is published. */
   async edition(): Promise<Edition | null> {
-    const object = await this.#store.read(channelKey(this.#channelName));
-    if (!object) return this.#edition;
-    if (object.etag === this.#edition?.etag) return this.#edition;
-    const channel = readableChannel(object.bytes);
-    if (!channel || (this.#edition && channel.revision < this.#edition.channel.revision)) return this.#edition;
+    const { shown, trouble } = await this.#channel.read();
+    if (trouble !== this.#trouble) {
+      this.#trouble = trouble;
+      this.#onTrouble(trouble);
+    }
+    if (!shown || shown.etag === this.#edition?.etag) return this.#edition;
     this.#edition = {
-      etag: object.etag,
-      channel,
-      file: await compressed(object.bytes, 'application/json'),
-      table: routeTable(channel),
-      policy: contentSecurityPolicy(channel, this.#config),
+      etag: shown.etag,
+      channel: shown.channel,
+      file: await compressed(shown.bytes, 'application/json'),
+      table: routeTable(shown.channel),
+      policy: contentSecurityPolicy(shown.channel, this.#config),
       documents: new Map(),
     };
     return this.#edition;
+  }
+
+  /** Why visitors are shown an earlier channel than the store's, as the last reading found; null while they are not. */
+  get trouble(): string | null {
+    return this.#trouble;
   }
 
   /** index.html for an address and a visitor's number. null while no shell is published. */
@@ -77,41 +85,18 @@ export class SiteContent {
       document = compressed(renderIndexHtml(channel, this.#config, pathname), 'text/html; charset=utf-8');
       edition.documents.set(key, document);
     }
+    const path = pathname.replace(/(.)\/+$/, '$1');
+    const route = entry?.route.path ?? (this.#shellAnswers(path, hostname) ? path : null);
     return {
       content: await document,
-      found: entry !== undefined || this.#shellAnswers(pathname.replace(/(.)\/+$/, '$1'), hostname),
+      found: route !== null,
+      route,
       byVisitor: edition.channel.shell.canary !== undefined,
       policy: edition.policy,
     };
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
-    return SHELL_PATHS.has(path) || (path === '/_platform' && showsPlatform(this.#config, hostname));
+    return ACCOUNT_SCREENS.has(path) || (path === PLATFORM_PATH && showsPlatform(this.#config, hostname));
   }
-}
-
-/** null when the file is damaged. */
-function readableChannel(bytes: Uint8Array): Channel | null {
-  try {
-    return channelSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
-  } catch {
-    return null;
-  }
-}
-
-/** What is missing before visitors can be served from a folder of releases, in words; empty when nothing is. */
-export async function missingReleases(channel: Channel | undefined, folder: string): Promise<string[]> {
-  if (!channel?.shell) return ['The channel has no shell.'];
-  const pointers = [channel.shell, ...Object.values(channel.slices)];
-  const releases = pointers.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-  const files = releases.flatMap(({ slice, version, files: names }) =>
-    Object.keys(names).map((name) => join('releases', slice, version, name)),
-  );
-  const checks = files.map((file) =>
-    access(join(folder, file)).then(
-      () => null,
-      () => `${file} is missing.`,
-    ),
-  );
-  return (await Promise.all(checks)).filter((sentence) => sentence !== null);
 }

@@ -16,7 +16,8 @@ export async function publishTo(store: FolderStore, release: Release, text: stri
 export interface TestSite {
   url: string;
   store: FolderStore;
-  get(path: string, init?: RequestInit): Promise<Response>;
+  /** `duplex`: for a body that is sent while it is made; the DOM's types do not know it. */
+  get(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>;
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '@veto/shared-data/backend';
 import { DEFAULT_CHANNEL, FolderStore } from '@veto/slice-kit/releases';
 import { type OpenPort, openPort } from './http-server.ts';
 import { runTimeConfig } from './run-time-config.ts';
-import { createSiteApp } from './site-app.ts';
+import { createSiteApp, type SiteAppOptions } from './site-app.ts';
 
 export interface SiteOptions {
   /** 0: any free port. */
@@ -57,28 +57,32 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-type RunningBackend = Pick<Backend, 'url' | 'publishableKey' | 'stop' | 'listMail'>;
+export type RunningBackend = Pick<Backend, 'url' | 'publishableKey' | 'isRunning' | 'stop' | 'listMail'>;
 
 async function backendOf({ backend, dataDir, limits, onProgress }: SiteOptions, siteUrl: string) {
   if (backend === 'none') return null;
-  if (backend) return { ...backend, stop: async () => {}, listMail: async () => [] } satisfies RunningBackend;
+  if (backend) return foreignBackend(backend);
   return startBackend({ dataDir, siteUrl, ...(limits && { limits }), ...(onProgress && { onProgress }) });
 }
 
-/** Puts the site behind an open port. */
-export function serveSite(
-  port: OpenPort,
-  options: Pick<
-    SiteOptions,
-    'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir' | 'overrideOrigins' | 'showPlatform'
-  > & {
+/** A backend that somebody else runs. */
+export function foreignBackend(backend: { url: string; publishableKey: string }): RunningBackend {
+  return { ...backend, isRunning: () => true, stop: async () => {}, listMail: async () => [] };
+}
+
+type ServedSite = Pick<
+  SiteOptions,
+  'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir' | 'overrideOrigins' | 'showPlatform'
+> &
+  Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel'> & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
     trustProxy?: boolean;
-  },
-  backend: RunningBackend | null,
-): void {
-  const channelName = options.channelName ?? DEFAULT_CHANNEL;
+  };
+
+/** Puts the site behind an open port. */
+export function serveSite(port: OpenPort, options: ServedSite, backend: RunningBackend | null): void {
+  const { channelName = DEFAULT_CHANNEL, log, metrics, metricsToken, mailFor, keptChannel } = options;
   const config = runTimeConfig({
     gatePassword: options.gatePassword,
     channelName,
@@ -93,10 +97,15 @@ export function serveSite(
       config,
       channelName,
       dataDir: options.dataDir,
-      backend: () => backend?.url ?? null,
+      backend: () => (backend?.isRunning() ? backend.url : null),
       listMail: async () => (await backend?.listMail()) ?? [],
       storybookDir: options.storybookDir ?? DEFAULT_STORYBOOK_DIR,
       trustProxy: options.trustProxy ?? false,
+      ...(log && { log }),
+      ...(metrics && { metrics }),
+      ...(metricsToken !== undefined && { metricsToken }),
+      ...(mailFor && { mailFor }),
+      ...(keptChannel !== undefined && { keptChannel }),
     }),
   );
 }

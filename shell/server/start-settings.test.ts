@@ -19,3 +19,17 @@ it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.exampl
 it('a bucket is for the tools: the server shows releases of a folder', () => {
   expect(() => readSettings({ VETO_RELEASES_DIR: 's3://bucket/veto' })).toThrow(StartRefusal);
 });
+
+it.each([
+  [{}, 'local'],
+  [{ VETO_TRUST_PROXY: '1' }, 'nobody'],
+  [{ VETO_DEV_MAIL: '0' }, 'nobody'],
+  [{ VETO_DEV_MAIL: '1' }, 'everybody'],
+  [{ VETO_DEV_MAIL: '1', VETO_TRUST_PROXY: '1' }, 'everybody'],
+])('%j shows the mail that was kept to %s', (env, mailFor) => expect(readSettings(env)).toMatchObject({ mailFor }));
+
+it('logs to a file, or to the standard output for a host that collects it, and nowhere else', () => {
+  expect(readSettings({}).logTo).toBe('file');
+  expect(readSettings({ VETO_LOG: 'stdout' }).logTo).toBe('stdout');
+  expect(() => readSettings({ VETO_LOG: 'syslog' })).toThrow(StartRefusal);
+});

@@ -3,6 +3,8 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { releasesDir } from '@veto/slice-kit/build';
 import { makeFolder } from '@veto/slice-kit/releases';
+import type { MailPageOptions } from './mail-page.ts';
+import type { LogPlace } from './site-log.ts';
 import { folderRefusal, StartRefusal } from './start-refusal.ts';
 
 export interface StartSettings {
@@ -19,6 +21,11 @@ export interface StartSettings {
   overrideOrigins: string[];
   /** Whether everybody may see `/_platform`. */
   showPlatform: boolean;
+  /** Who may read the mail that was kept. */
+  mailFor: MailPageOptions['mailFor'];
+  logTo: LogPlace;
+  /** Lets whoever sends it read the measurements from elsewhere; empty: only this machine may. */
+  metricsToken: string;
 }
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -35,6 +42,8 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     throw new StartRefusal(
       'VETO_RELEASES_DIR is a bucket: this server shows releases of a folder. `slice render` makes a static site of a bucket.',
     );
+  const logTo = env.VETO_LOG || 'file';
+  if (logTo !== 'file' && logTo !== 'stdout') throw new StartRefusal(`VETO_LOG=${logTo} is neither file nor stdout.`);
   return {
     port,
     host: env.HOST || undefined,
@@ -45,7 +54,16 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     trustProxy: env.VETO_TRUST_PROXY === '1',
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
+    mailFor: mailForOf(env),
+    logTo,
+    metricsToken: env.VETO_METRICS_TOKEN ?? '',
   };
+}
+
+/** Behind a proxy every visitor may seem to be on this machine: there, mail is shown only where somebody has said so. */
+function mailForOf({ VETO_DEV_MAIL, VETO_TRUST_PROXY }: NodeJS.ProcessEnv): StartSettings['mailFor'] {
+  if (VETO_DEV_MAIL === '1') return 'everybody';
+  return VETO_DEV_MAIL === '0' || VETO_TRUST_PROXY === '1' ? 'nobody' : 'local';
 }
 
 /** Origins between commas or spaces. Throws StartRefusal for anything else: it becomes part of the security policy. */

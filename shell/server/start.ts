@@ -1,52 +1,82 @@
+import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
-import { ToolError } from '@veto/slice-kit/releases';
+import { channelKey, DEFAULT_CHANNEL, FolderStore, ToolError } from '@veto/slice-kit/releases';
 import { releaseFreshBuilds } from './fresh-releases.ts';
 import { openPort } from './http-server.ts';
+import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
 import { DEFAULT_STORYBOOK_DIR, serveSite } from './site.ts';
+import { openLog } from './site-log.ts';
+import { SiteMetrics } from './site-metrics.ts';
 import { portRefusal, StartRefusal } from './start-refusal.ts';
 import { proveWritable, readSettings, type StartSettings } from './start-settings.ts';
 import { startingApp } from './starting-app.ts';
 import { buildStorybook, storybookIsFresh } from './storybook-build.ts';
+import { openVoice, type Voice } from './voice.ts';
 
-const startedAt = performance.now();
 /** Aborted when the site is asked to end, however far it has come. */
 const ending = new AbortController();
 /** What must be ended again, the latest first. */
 const endings: (() => void | Promise<void>)[] = [];
 
-function say(line: string): void {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
-  console.log(`${seconds} s  ${line}`);
+/** What of the running program everything else is told with. */
+interface Running extends Voice {
+  settings: StartSettings;
+  metrics: SiteMetrics;
 }
 
 /** What cannot work is refused before any long work: the port and both folders are taken first. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  await proveWritable(settings.dataDir, 'VETO_DATA_DIR');
-  await proveWritable(settings.releasesDir, 'VETO_RELEASES_DIR');
+  const { dataDir, releasesDir, logTo } = settings;
+  await proveWritable(dataDir, 'VETO_DATA_DIR');
+  await proveWritable(releasesDir, 'VETO_RELEASES_DIR');
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
     throw portRefusal(error, settings.port);
   });
-  endings.push(() => port.close());
+  const { log, close } = openLog(logTo, dataDir);
+  endings.push(close, () => port.close());
+  const metrics = new SiteMetrics();
+  metrics.watchProcess();
+  const running: Running = { settings, metrics, ...openVoice(logTo, log) };
   const url = `http://localhost:${port.port}`;
-  say(`Veto takes port ${port.port}; data in ${settings.dataDir}`);
+  running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
+  const keptChannel = join(dataDir, 'last-good-channel.json');
   const [backend] = await Promise.all([
-    settings.hosted ? null : openBackend(settings, url),
-    releaseFreshBuilds(settings.releasesDir, say, ending.signal),
+    settings.hosted ? null : openBackend(running, url),
+    publishFreshBuilds(running, keptChannel),
   ]);
   if (ending.signal.aborted) return;
-  serveSite(port, settings, backend);
-  welcome(url, settings);
-  await tendStorybook();
+  serveSite(port, { ...settings, log, metrics, keptChannel }, backend);
+  welcome(url, running);
+  await tendStorybook(running);
 }
 
-async function openBackend({ dataDir }: StartSettings, siteUrl: string): Promise<Backend> {
+/** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
+async function publishFreshBuilds({ settings, say, warn }: Running, keptIn: string): Promise<void> {
+  const { releasesDir } = settings;
+  const store = new FolderStore(releasesDir);
+  const { shown, trouble } = await new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn }).read();
+  if (!shown || !trouble) return releaseFreshBuilds(releasesDir, say, ending.signal);
+  const place = join(releasesDir, channelKey(DEFAULT_CHANNEL));
+  warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
+  warn(`Put the file right, or copy ${keptIn} to ${place}`);
+}
+
+async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {
   const backend = await startBackend({
-    dataDir,
+    dataDir: settings.dataDir,
     siteUrl,
     onProgress: (text) => say(`database: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
-    onCrash: (code) => say(`the database's process ended (code ${code}) and is started again`),
+    onCrash(code) {
+      metrics.backendEnded();
+      warn(`the database's process ended (code ${code}) and is started again`);
+    },
+    onFailedStart(error, nextInMs) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(`the database's process could not be started, and is tried again in ${nextInMs / 1000} s: ${reason}`);
+    },
+    onOutput: pass,
   }).catch((error) => {
     // The builds need not go on for a site that will not be.
     ending.abort();
@@ -56,23 +86,24 @@ async function openBackend({ dataDir }: StartSettings, siteUrl: string): Promise
   return backend;
 }
 
-function welcome(url: string, { gatePassword, hosted }: StartSettings): void {
+function welcome(url: string, { settings, say, show }: Running): void {
+  const { gatePassword, hosted, mailFor } = settings;
   say('ready');
   const accounts = `
   Demo accounts, password veto-demo:
     owner@veto.example   owner2@veto.example   pet owners
     vet@veto.example     vet2@veto.example     veterinarians`;
-  console.log(`
+  show(`
   ${url}
   Gate password: ${gatePassword || '(none)'}
 ${hosted ? `\n  Data: ${hosted.url}` : accounts}
 
-  Mail: ${url}/_dev/mail   Components: ${url}/_storybook/   Ctrl-C ends it.
+  ${mailFor === 'nobody' ? '' : `Mail: ${url}/_dev/mail   `}Components: ${url}/_storybook/   Ctrl-C ends it.
 `);
 }
 
 /** VETO_STORYBOOK=0 leaves Storybook alone: for test runs, which have the processor for themselves. */
-async function tendStorybook(): Promise<void> {
+async function tendStorybook({ say }: Running): Promise<void> {
   if (process.env.VETO_STORYBOOK === '0' || (await storybookIsFresh(DEFAULT_STORYBOOK_DIR))) return;
   const build = buildStorybook(DEFAULT_STORYBOOK_DIR);
   endings.push(() => {
@@ -100,6 +131,8 @@ function end(): void {
   );
 }
 
+// Whoever reads what is printed may go, as `head` does: that ends no site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 // A signal to npx or pnpm alone does not reach us.

@@ -1,7 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
+import { visitorNetwork } from '@veto/shared-data/backend';
 import type { Context } from 'hono';
 
 const LOCAL_NAME = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/** What proxies add to a request that they pass on. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
  * Whether the request comes from this machine itself, and not through something in front of the server. It must ask
@@ -10,5 +14,12 @@ const LOCAL_NAME = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 export function isLocal(c: Context<{ Bindings: HttpBindings }>): boolean {
   const address = c.env.incoming.socket.remoteAddress ?? '';
   const loopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-  return loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && c.req.header('x-forwarded-for') === undefined;
+  const isPassedOn = PROXY_HEADERS.some((name) => c.req.header(name) !== undefined);
+  return loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
+}
+
+/** The network that limits count by. Behind a trusted proxy it is that of the address that the proxy wrote, the last of the list. */
+export function senderOf(c: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return visitorNetwork(forwarded || (c.env.incoming.socket.remoteAddress ?? null));
 }

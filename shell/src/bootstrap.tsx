@@ -3,9 +3,13 @@ import './first-paint.css';
 import { sessionStore, startCore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
 import { type PageChannel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
+import { VetoError } from '@veto/slice-kit/errors';
 import { lazy } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { baseUrlOf } from '../isomorphic/candidates.ts';
+import { showsPlatform } from '../isomorphic/shows-platform.ts';
+import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
@@ -15,7 +19,8 @@ import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
-import { showsPlatform } from './platform/shows-platform.ts';
+import { openLinkQuestion } from './pages/open-link-question.ts';
+import { countReleasesAt } from './platform/release-rates.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -25,29 +30,35 @@ import { installDebuggingHook } from './site/debugging-hook.ts';
 import { prefetchWhenIdle } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
-import { Providers } from './site/providers.tsx';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
-import { baseUrlOf } from './slices/candidates.ts';
-import {
-  reconsiderSlices,
-  registerSlices,
-  retrySlice,
-  type SlicesPage,
-  showRebuilt,
-} from './slices/register-slices.ts';
-import { visitorBucket } from './slices/visitor-cookie.ts';
+import { keepBuiltIns } from './slices/built-ins.ts';
+import { reconsiderSlices, registerSlices, retrySlice, showRebuilt } from './slices/register-slices.ts';
+import type { SlicesPage } from './slices/runner-page.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
+
+/** Before any slice runs: one may change what the shell itself works with. */
+const restoreBuiltIns = keepBuiltIns();
+
+/** The script that watches the start need not do so any more. */
+const sayStarted = () => globalThis.vetoBoot?.started();
+
+/** The card of what the shell cannot read, whichever release it is; for every other failure the one before it is tried. */
+function failBoot(root: Root, error: unknown): void {
+  const isUnreadable = error instanceof VetoError && ['VETO-301', 'VETO-302'].includes(error.code);
+  if (isUnreadable) sayStarted();
+  if (!globalThis.vetoBoot?.failed(error)) showBootFailure(root, error);
+}
 
 /** From nothing to a site, in order: what to talk to, what the site is made of, who is there, may they in, the site. */
 async function boot(root: Root): Promise<void> {
   const config = await readRuntimeConfig();
   const channel = await readChannel(config.channel);
-  startCore(config);
+  openLinkQuestion.setState({ question: startCore(config) });
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
-  await passGate(root, config.gatePasswordSha256);
+  await passGate(root, config.gatePasswordSha256, sayStarted);
   openSite(root, config, channel, await overrides);
 }
 
@@ -75,9 +86,14 @@ function takeRebuilds(channelAddress: string): void {
 
 /** The hashes of the running shell's other files come with the whole channel. */
 function publishHashesOfShell(version: string | undefined): void {
-  channelStore.subscribe(({ current }, before) => {
-    const shell = current === before.current ? undefined : runningShell(version);
+  const publish = (current: PageChannel) => {
+    const shell = runningShell(version);
     if (shell) publishHashes(shell.files, new URL(releaseUrl(current, shell), location.href).href);
+  };
+  // Where the document had no channel, the first one is the whole.
+  publish(channelStore.getState().current);
+  channelStore.subscribe(({ current }, before) => {
+    if (current !== before.current) publish(current);
   });
 }
 
@@ -87,6 +103,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   // The server has put this visitor's shell, stable or canary, into the document's channel.
   const shellVersion = channel.shell?.stable.version;
   publishHashesOfShell(shellVersion);
+  countReleasesAt(config.ratesUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
   const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };
@@ -96,6 +113,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
     channelAddress: config.channel,
     reportUrl: config.reportUrl,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
+    restoreBuiltIns,
   };
 
   startArrivals();
@@ -110,7 +128,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   // At once: the slices need the element that the layout holds for them.
   flushSync(() =>
     root.render(
-      <Providers>
+      <site.Providers>
         <SiteLayout
           site={site}
           shellVersion={shellVersion}
@@ -127,9 +145,10 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
             void retrySlice(slice, config.channel);
           }}
         />
-      </Providers>,
+      </site.Providers>,
     ),
   );
+  sayStarted();
   leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
@@ -142,6 +161,9 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
 
 const element = document.getElementById('veto');
 if (!element) throw new Error('index.html has no #veto');
+// A copy of this script that was given up may arrive after all, beside the one that took its place.
+if ('opened' in element.dataset) throw new Error('the shell has started already');
+element.dataset.opened = '';
 /** Ends what would put the shell's own elements back where React took them away. */
 let leavePageAlone = () => {};
 let broken = false;
@@ -152,7 +174,7 @@ const root = createRoot(element, {
     leavePageAlone();
     if (broken) return console.error(error);
     broken = true;
-    showBootFailure(root, error);
+    failBoot(root, error);
   },
 });
-boot(root).catch((error) => showBootFailure(root, error));
+boot(root).catch((error) => failBoot(root, error));

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
-import { earlyScriptPreset, shellPreset } from '@veto/slice-kit/webpack';
+import { earlyScriptPreset, sitePreset } from '@veto/slice-kit/webpack';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { compile } from '../../../shell/slice-kit/cli/compile.ts';
 import { describeFiles } from '../../../shell/slice-kit/cli/describe-files.ts';
@@ -30,8 +30,8 @@ export async function buildOneBundle(storeDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const target = { name: 'one-bundle', folder: shellFolder, root: repository, outDir, version: VERSION };
 
-  const compilation = await compile(withSlices(shellPreset(target, []), await writeSliceList(storeDir, slices)));
-  const early = facts.entryFiles(await compile(earlyScriptPreset(target, join(shellFolder, 'src/theme-early.ts'))));
+  const compilation = await compile(withSlices(sitePreset(target), await writeSliceList(storeDir, slices)));
+  const early = facts.entryFiles(await compile(earlyScriptPreset(target, join(shellFolder, 'src/early/early.ts'))));
   const shell = await describeShell(compilation, outDir, early);
   const channel: Channel = {
     revision: 1,
@@ -51,7 +51,7 @@ function withSlices(configuration: Configuration, sliceList: string): Configurat
   const loader = join(import.meta.dirname, 'release-loader.ts');
   return {
     ...configuration,
-    resolve: { ...configuration.resolve, alias: { 'one-bundle-slices': sliceList } },
+    resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, 'one-bundle-slices': sliceList } },
     plugins: [
       ...(configuration.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/federation\/release-loader\.ts$/, loader),

@@ -1,4 +1,4 @@
-import { expect, heading, test } from '../site/test.ts';
+import { expect, heading, reportsOf, test } from '../site/test.ts';
 
 test('when a slice has broken the shell itself there is a card, and Retry opens the site', async ({
   page,
@@ -7,14 +7,16 @@ test('when a slice has broken the shell itself there is a card, and Retry opens 
   problems,
 }) => {
   // The slice that comes next finds no place in a page that is gone.
-  problems.expect(/broken by a slice/, /VETO-101/);
-  // The shell can sort the entries of its menu no more, and does so with every change of page.
+  problems.expect(/broken by a slice/, /VETO-101/, /VETO-205/);
+  // The shell can sort the entries of its menu no more, and does so with every change of page; and it cannot put back
+  // what is nailed down.
   const effect = `
     const sort = Array.prototype.sort;
-    Array.prototype.sort = function (...by) {
+    const broken = function (...by) {
       if (this[0]?.area) throw new Error('broken by a slice');
       return sort.apply(this, by);
     };
+    Object.defineProperty(Array.prototype, 'sort', { value: broken, writable: false, configurable: false });
     document.body.dataset.broken = 'yes';`;
   const bad = { slice, version: '1.0.0', does: { effect } };
   await store.publish(bad);
@@ -27,3 +29,31 @@ test('when a slice has broken the shell itself there is a card, and Retry opens 
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find Vets' })).toBeVisible();
 });
+
+const BUILT_INS = {
+  'Array.prototype.map': "Array.prototype.map = () => { throw new Error('no map'); };",
+  'Object.prototype.area': 'Object.prototype.area = () => {};',
+  fetch: "globalThis.fetch = () => { throw new Error('no fetch'); };",
+};
+
+for (const [name, code] of Object.entries(BUILT_INS)) {
+  for (const when of ['mount', 'effect'] as const) {
+    test(`a slice that changes ${name} in its ${when} is named, and the rest of the site works`, async ({
+      page,
+      store,
+      name: slice,
+      problems,
+    }) => {
+      problems.expect(/VETO-205/, /no map/, /no fetch/);
+      await store.publish({ slice, version: '1.0.0', does: { [when]: code } });
+      await page.goto(`/${slice}`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+      await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Vet' }).click();
+      await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+      await expect
+        .poll(async () => (await reportsOf(page, slice)).filter(({ code }) => code === 'VETO-205'))
+        .not.toEqual([]);
+    });
+  }
+}

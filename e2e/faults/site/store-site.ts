@@ -3,13 +3,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { type Channel, channelSchema, releaseUrl } from '@veto/slice-kit/contract';
+import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import { type Change, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import { openPort } from '../../../shell/server/http-server.ts';
 import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
 import { createSiteApp } from '../../../shell/server/site-app.ts';
+import { describeFiles } from '../../../shell/slice-kit/cli/describe-files.ts';
 import { type WrittenSlice, writeSlice } from './written-slice.ts';
+
+/** What a file of the shell becomes in a copy of it. */
+export type FileChange = (name: string, content: Uint8Array, shell: ShellRelease) => Uint8Array | string;
 
 /** Written slices are called so. */
 export const WRITTEN = 'fault-';
@@ -26,7 +30,11 @@ export interface StoreSite {
   publishBuild(folder: string): Promise<void>;
   publishCanary(written: WrittenSlice, percent: number): Promise<void>;
   /** A share of the visitors gets the shell that everybody has, as a release of its own: '1.0.0-ca9a4ca9a4ca'. */
-  publishShellCanary(version: string, percent: number): Promise<void>;
+  publishShellCanary(version: string, percent: number, change?: FileChange): Promise<void>;
+  /** Everybody gets the shell that they have as a release of its own, with some of its files written otherwise. */
+  publishShell(version: string, change?: FileChange): Promise<void>;
+  /** A file of a release of the shell in the store, to damage and to repair. */
+  shellFile(version: string, name: string): string;
   /** What `slice promote` and `slice rollback` do. */
   move(change: (channel: Channel) => Change | null): Promise<void>;
   /** Serves the build at `buildsUrl`, as a team's own machine would. */
@@ -82,10 +90,12 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
       const release = await uploadRelease(store, (await writeSlice(written)).folder);
       await move((now) => moves.publishCanary(now, release, percent));
     },
-    async publishShellCanary(version, percent) {
-      const release = await uploadRelease(store, await copyOfShell(original, version, folder));
+    async publishShellCanary(version, percent, change) {
+      const release = await uploadRelease(store, await copyOfShell(original, version, folder, change));
       await move((now) => moves.publishCanary(now, release, percent));
     },
+    publishShell: async (version, change) => publishBuild(await copyOfShell(original, version, folder, change)),
+    shellFile: (version, name) => join(folder, 'releases/shell', version, name),
     async serveBuild(written) {
       const { script, release } = await writeSlice(written);
       builds.set('/release.json', JSON.stringify(release));
@@ -99,7 +109,12 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
 }
 
 /** The live shell's files as a build's folder with another version: their addresses are relative to where they are. */
-async function copyOfShell(original: string, version: string, folder: string): Promise<string> {
+async function copyOfShell(
+  original: string,
+  version: string,
+  folder: string,
+  change: FileChange = (_name, content) => content,
+): Promise<string> {
   const channel = channelSchema.parse(await (await fetch(`${original}/channels/stable.json`)).json());
   const live = channel.shell?.stable;
   if (!live) throw new Error(`${original} has no shell`);
@@ -107,9 +122,11 @@ async function copyOfShell(original: string, version: string, folder: string): P
   await mkdir(build, { recursive: true });
   for (const name of Object.keys(live.files)) {
     const answer = await fetch(`${original}${releaseUrl(channel, live)}${name}`);
-    await writeFile(join(build, name), Buffer.from(await answer.arrayBuffer()));
+    const content = new Uint8Array(await answer.arrayBuffer());
+    await writeFile(join(build, name), change(name, content, live));
   }
-  await writeFile(join(build, 'release.json'), JSON.stringify({ ...live, version }));
+  const files = await describeFiles(build);
+  await writeFile(join(build, 'release.json'), JSON.stringify({ ...live, version, files }));
   return build;
 }
 

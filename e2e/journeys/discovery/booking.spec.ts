@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
 
@@ -13,26 +14,19 @@ async function openDialog(page: Page, vet: Account) {
   return dialog;
 }
 
-const visit = (vet: Account, owner: Account, time: string) => ({
-  veterinarian_id: vet.id,
-  client_id: owner.id,
-  appointment_date: warsawDate(1),
-  appointment_time: time,
-  pet_name: 'Rex',
-  pet_type: 'dog',
-  reason_for_visit: 'Limping',
-  location: 'Clinic Address',
-  status: 'upcoming',
-});
+/** A vaccination of a cat, tomorrow at noon. */
+async function fillIn(dialog: Locator) {
+  await dialog.getByLabel('Pet Name').fill('Mruczek');
+  await dialog.getByLabel('Pet Type').selectOption('cat');
+  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
+}
 
 test('only free times can be chosen', async ({ page, accounts, signIn }) => {
   const [vet, owner, other] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
-  await done(
-    other.db
-      .from('appointments')
-      .insert([visit(vet, other, '08:30'), visit(vet, other, '17:30')])
-      .select('id'),
-  );
+  await takeSlot(other, vet, warsawDate(1), '08:30');
+  await takeSlot(other, vet, warsawDate(1), '17:30');
   await signIn(owner);
   const dialog = await openDialog(page, vet);
   await expect(dialog.getByText('Choose a date first.')).toBeVisible();
@@ -88,22 +82,44 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   await expect(dialog.getByLabel('Pet Name')).toHaveValue('');
 });
 
+test('what was typed survives Escape and a reload', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await fillIn(dialog);
+  for (const away of [() => page.keyboard.press('Escape'), () => page.reload()]) {
+    await away();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Book an Appointment' }).click();
+    await expect(dialog.getByLabel('Pet Name')).toHaveValue('Mruczek');
+    await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
+    await expect(dialog.getByRole('radio', { name: '12:00 PM' })).toBeChecked();
+  }
+});
+
+test('a fish is booked as other', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await dialog.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Nemo' }).click();
+  await dialog.getByLabel('Date').fill(warsawDate(1));
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByLabel('Reason for Visit').fill('Pale scales');
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await done(owner.db.from('appointments').select('pet_name, pet_type'))).toEqual([
+    { pet_name: 'Nemo', pet_type: 'other' },
+  ]);
+});
+
 test('a refused time keeps the form and offers the nearest three', async ({ page, accounts, signIn, problems }) => {
   problems.expect(/status of 409/, /SlotTakenError/);
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Pet Type').selectOption('cat');
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
-  await done(
-    rival.db
-      .from('appointments')
-      .insert(visit(vet, rival, '12:00'))
-      .select('id'),
-  );
+  await fillIn(dialog);
+  await takeSlot(rival, vet, warsawDate(1), '12:00');
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
   const offered = dialog.getByRole('alert').getByRole('button');
@@ -124,11 +140,7 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Pet Type').selectOption('cat');
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00 PM' }).check();
+  await fillIn(dialog);
   await page.route('**/rest/v1/appointments*', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
   );
@@ -140,4 +152,10 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   await expect(dialog.getByText('Please log in to book an appointment.')).toBeVisible();
   await expectToast(page, 'Session expired', 'Please sign in again to continue.');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+
+  await page.unrouteAll();
+  await signIn(owner);
+  await openDialog(page, vet);
+  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
+  await expect(dialog.getByRole('radio', { name: '12:00 PM' })).toBeChecked();
 });

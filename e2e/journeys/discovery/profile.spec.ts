@@ -5,7 +5,7 @@ import { completedVisit } from '../../fixtures/visits.ts';
 
 /** A visit that has taken place, and what its owner wrote about it. */
 async function reviewed(vet: VeterinarianAccount, owner: Account, rating: number, comment: string, time: string) {
-  const visit = await completedVisit(vet, owner, time);
+  const visit = await completedVisit(vet, owner, { time });
   await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating, comment }).select('id').single());
 }
 
@@ -54,8 +54,12 @@ for (const [time, state] of [
 }
 
 test('reviews show their stars, who wrote them in short, and the answer', async ({ page, accounts }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner('Anna Kowalczyk')]);
-  await reviewed(vet, owner, 5, 'Kind and thorough.', '09:00');
+  const [vet, owner, other] = await Promise.all([
+    accounts.veterinarian(),
+    accounts.owner('Anna Kowalczyk'),
+    accounts.owner(),
+  ]);
+  await reviewed(vet, other, 5, 'Kind and thorough.', '09:00');
   await reviewed(vet, owner, 4, 'On time.', '10:00');
   const answer = { answer: 'Thank you, both.' };
   await done(vet.db.from('reviews').update(answer).eq('veterinarian_id', vet.id).eq('rating', 4).select('id'));

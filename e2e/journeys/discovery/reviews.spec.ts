@@ -9,7 +9,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
   signIn,
 }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner('Anna Kowalczyk')]);
-  await completedVisit(vet, owner, '09:00');
+  await completedVisit(vet, owner);
 
   await test.step('the owner reviews', async () => {
     await signIn(owner);

@@ -18,9 +18,9 @@ interface BookAppointmentDialogProps {
   onClose(): void;
 }
 
-/** What was typed is kept until the tab is closed; a booking clears it. */
+/** What was typed is kept until the tab is closed, also by Escape and a reload; a booking clears it. */
 export default function BookAppointmentDialog({ veterinarian, open, slot, onClose }: BookAppointmentDialogProps) {
-  const { state } = useSession();
+  const { state, userId } = useSession();
   if (state === 'veterinarian') return null;
   return (
     <Dialog.Root
@@ -43,7 +43,7 @@ export default function BookAppointmentDialog({ veterinarian, open, slot, onClos
             {state === 'signed-out' ? (
               <SignedOut veterinarianId={veterinarian.id} />
             ) : (
-              <BookingForm veterinarian={veterinarian} slot={slot} onClose={onClose} />
+              <BookingForm key={userId} veterinarian={veterinarian} slot={slot} onClose={onClose} />
             )}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="lg" />

@@ -1,42 +1,58 @@
-import type { BookingValues } from '@veto/shared-data/appointments';
-import { todayInWarsaw } from '@veto/shared-data/calendar';
-import type { Slot } from '@veto/shared-data/schedule';
+import {
+  type BookingForm as BookingFields,
+  type BookingRefusal,
+  petFields,
+  refusalSentence,
+  refusalToast,
+  useBooking,
+} from '@veto/shared-data/booking';
+import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { SUCCESS } from '@veto/shared-data/errors';
+import { usePets } from '@veto/shared-data/pets';
+import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
 import { Dialog } from '@veto/shared-ui/dialog';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { PetFields } from '@veto/shared-ui/pet-fields';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useId } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { FreeDays } from './free-days.tsx';
-import { OwnPets } from './own-pets.tsx';
-import { Refusal } from './refusal.tsx';
-import { TimeField } from './time-field.tsx';
-import { useBooking } from './use-booking.ts';
+import { DayTimes } from './day-times.tsx';
 
 interface BookingFormProps {
   veterinarian: Pick<VeterinarianProfile, 'id' | 'name'>;
+  /** A time that was chosen on the profile. */
   slot: Slot | null;
   onClose(): void;
 }
 
 export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
-  const { form, submit, isPending, refusal, choose } = useBooking({ veterinarian, slot, onBooked: onClose });
+  const { form, submit, isSending, refusal, chooseSlot } = useBooking({
+    veterinarianId: veterinarian.id,
+    slot,
+    onBooked: () => {
+      toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(veterinarian.name) });
+      onClose();
+    },
+    onRefused: (refused) => tellFailure(refused.error, refusalToast(refused)),
+  });
   const formId = useId();
   return (
     <>
       <Dialog.Body>
         <form id={formId} onSubmit={submit} noValidate>
           <Stack gap="5">
-            <PetFields form={form} />
-            <WhenFields form={form} veterinarianId={veterinarian.id} />
-            {refusal && <Refusal message={refusal.message} nearest={refusal.nearest} onChoose={choose} />}
-            <ReasonField form={form} />
+            <Pet form={form} />
+            <DateField form={form} />
+            <DayTimes form={form} veterinarianId={veterinarian.id} />
+            {refusal && <Refused refusal={refusal} onChoose={chooseSlot} />}
+            <Reason form={form} />
           </Stack>
         </form>
       </Dialog.Body>
@@ -44,7 +60,7 @@ export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" form={formId} loading={isPending} loadingText="Booking...">
+        <Button type="submit" form={formId} loading={isSending} loadingText="Booking...">
           Book Appointment
         </Button>
       </Dialog.Footer>
@@ -52,75 +68,43 @@ export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
   );
 }
 
-function PetFields({ form }: { form: UseFormReturn<BookingValues> }) {
-  const { errors } = form.formState;
-  return (
-    <Stack gap="3">
-      <OwnPets
-        chosen={form.watch('petName')}
-        onChoose={({ name, type }) => {
-          form.setValue('petName', name, { shouldValidate: true });
-          form.setValue('petType', type, { shouldValidate: true });
-        }}
-      />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <FormField label="Pet Name" required error={errors.petName?.message}>
-          <Input maxLength={100} autoComplete="off" {...form.register('petName')} />
-        </FormField>
-        <FormField label="Pet Type" required error={errors.petType?.message}>
-          <NativeSelect.Root>
-            <NativeSelect.Field {...form.register('petType')}>
-              <option value="">Choose a type</option>
-              {BOOKING_PET_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {type}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </FormField>
-      </SimpleGrid>
-    </Stack>
-  );
-}
-
-function WhenFields({ form, veterinarianId }: { form: UseFormReturn<BookingValues>; veterinarianId: string }) {
-  const { errors } = form.formState;
-  const date = form.watch('date');
-  const chooseDay = (day: string) => {
-    form.setValue('date', day, { shouldValidate: true });
-    form.setValue('time', '');
-  };
-  return (
-    <Stack gap="4">
-      <FormField label="Date" required error={errors.date?.message}>
-        <Input
-          type="date"
-          min={todayInWarsaw()}
-          {...form.register('date', { onChange: () => form.setValue('time', '') })}
-        />
-      </FormField>
-      <FreeDays veterinarianId={veterinarianId} chosen={date} onChoose={chooseDay} />
-      <Controller
-        control={form.control}
-        name="time"
-        render={({ field, fieldState }) => (
-          <TimeField
-            veterinarianId={veterinarianId}
-            date={date}
-            time={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-    </Stack>
-  );
-}
+const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
+const PET_LABELS = { pets: 'Your pets', name: 'Pet Name', type: 'Pet Type', noType: 'Choose a type' };
 
 // Each group registers its own fields: the first wrong one of the form, from the top, gets the focus.
-function ReasonField({ form }: { form: UseFormReturn<BookingValues> }) {
+function Pet({ form }: { form: BookingFields }) {
+  const { data: pets = [] } = usePets();
+  return <PetFields {...petFields(form, pets)} labels={PET_LABELS} types={TYPES} />;
+}
+
+function DateField({ form }: { form: BookingFields }) {
+  const { from, to } = bookableDays();
+  return (
+    <FormField label="Date" required error={form.formState.errors.date?.message}>
+      <Input
+        type="date"
+        min={from}
+        max={to}
+        {...form.register('date', { onChange: () => form.setValue('time', '') })}
+      />
+    </FormField>
+  );
+}
+
+/** In the form, too: what lies outside an open dialog is hidden from screen readers, toasts included. */
+function Refused({ refusal, onChoose }: { refusal: BookingRefusal; onChoose(slot: Slot): void }) {
+  return (
+    <Refusal
+      title={refusalSentence(refusal)}
+      {...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest })}
+      nearestLabel="Nothing you typed is lost. These are the nearest free slots:"
+      onChoose={onChoose}
+      format={SLOTS_12H}
+    />
+  );
+}
+
+function Reason({ form }: { form: BookingFields }) {
   return (
     <FormField label="Reason for Visit" required error={form.formState.errors.reason?.message}>
       <Textarea

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
@@ -29,8 +30,7 @@ function useContactForm() {
       toaster.create({ type: 'success', ...SUCCESS.messageSent });
       form.reset({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {
-      const { title, description } = ERRORS.sendContactMessage;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.sendContactMessage));
     }
   };
   return { form, submit: form.handleSubmit(send), isPending };

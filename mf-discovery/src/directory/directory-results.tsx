@@ -1,11 +1,10 @@
-import { ERRORS } from '@veto/shared-data/errors';
 import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { LoadMore } from '../veterinarians/load-more.tsx';
+import { SearchFailure } from '../veterinarians/search-failure.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -24,14 +23,7 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
         ))}
       </Stack>
     );
-  if (!result.data)
-    return (
-      <ErrorState
-        title={ERRORS.fetchVeterinarians.description}
-        description="Check your connection and try again."
-        onRetry={() => result.refetch()}
-      />
-    );
+  if (!result.data) return <SearchFailure onRetry={() => void result.refetch()} />;
   const veterinarians = result.data.pages.flatMap((page) => page.items);
   const total = result.data.pages[0]?.total ?? 0;
   if (veterinarians.length === 0)

@@ -1,11 +1,11 @@
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { SUCCESS, veterinariansFailure } from '@veto/shared-data/errors';
 import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import type { VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearch } from 'wouter';
-import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+import { useLocation } from 'react-router-dom';
 import {
   type DirectoryFilters,
   type DirectorySearch,
@@ -14,16 +14,14 @@ import {
   readDirectorySearch,
 } from './directory-search.ts';
 
-const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpectedVeterinarians };
-
 /** The directory's state, which is its address, and what the visitor can do to it. */
 export function useDirectory() {
   const site = useSite();
-  const address = useSearch();
+  const { search: address } = useLocation();
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const href = directoryHref(search);
   const result = useVeterinarianSearch(toQuery(search));
-  useFailureToast(result.error, FAILURE);
+  useFailureToast(result.error, veterinariansFailure(result.error));
 
   // 'Found N' can only be said once the answer to what was applied has arrived.
   const [applied, setApplied] = useState<{ href: string } | null>(null);

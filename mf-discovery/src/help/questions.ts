@@ -14,7 +14,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Finding a veterinarian',
     question: 'Where do the ratings come from?',
     answer:
-      'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. A veterinarian without reviews yet is marked “New”.',
+      'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. Of each owner the newest review counts. A veterinarian without reviews yet is marked “New”.',
   },
   {
     id: 'availability',

@@ -1,14 +1,14 @@
-import { ERRORS } from '@veto/shared-data/errors';
+import { ERRORS, veterinariansFailure } from '@veto/shared-data/errors';
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { VetCard, type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
-import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+
 import { HomeSection } from './home-section.tsx';
 import { MoreLink } from './more-link.tsx';
 import { SAMPLE_VETERINARIANS } from './samples.ts';
 
-const FAILURE = { failed: ERRORS.fetchVeterinarians, unexpected: ERRORS.unexpectedVeterinarians };
 const COLUMNS = { base: 1, md: 3 } as const;
 
 /** What may be said of the cards: a veterinarian without reviews is rated by nobody, a sample is nobody. */
@@ -22,7 +22,7 @@ function introOf(shown: readonly VetCardData[] | undefined): string {
 /** The best-rated veterinarians; samples, and called so, only when nobody is listed. */
 export function FeaturedVeterinarians() {
   const featured = useFeaturedVeterinarians();
-  useFailureToast(featured.error, FAILURE);
+  useFailureToast(featured.error, veterinariansFailure(featured.error));
   return (
     <HomeSection
       split

@@ -1,6 +1,6 @@
 import { usePageReady } from '@veto/slice-kit';
 import { CallsToAction } from './calls-to-action.tsx';
-import { CareTypes } from './care-types.tsx';
+import { CareTypes } from './care-types-section.tsx';
 import { FeaturedVeterinarians } from './featured-veterinarians.tsx';
 import { Hero } from './hero.tsx';
 import { Testimonials } from './testimonials.tsx';

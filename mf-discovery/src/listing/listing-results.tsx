@@ -1,8 +1,6 @@
-import { ERRORS } from '@veto/shared-data/errors';
 import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
@@ -11,6 +9,7 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { ListingSearch } from '../search/listing-address.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
+import { SearchFailure } from '../veterinarians/search-failure.tsx';
 import { noResultsHint } from './listing-text.ts';
 import { PlacesPanel } from './places-panel.tsx';
 
@@ -38,14 +37,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
         </Stack>
       </Grid>
     );
-  if (!result.data)
-    return (
-      <ErrorState
-        title={ERRORS.fetchVeterinarians.description}
-        description="Check your connection and try again."
-        onRetry={() => result.refetch()}
-      />
-    );
+  if (!result.data) return <SearchFailure onRetry={() => void result.refetch()} />;
   const veterinarians = result.data.pages.flatMap((page) => page.items);
   if (veterinarians.length === 0)
     return (

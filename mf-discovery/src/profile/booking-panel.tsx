@@ -47,7 +47,7 @@ export function BookingPanel({ veterinarian, onPrepare, onBook }: BookingPanelPr
             to book a time.
           </Text>
         )}
-        <NextFreeTimes veterinarian={veterinarian} disabled={state === 'loading'} onChoose={book} />
+        <NextFreeTimes veterinarianId={veterinarian.id} disabled={state === 'loading'} onChoose={book} />
       </Stack>
     </ProfileSection>
   );

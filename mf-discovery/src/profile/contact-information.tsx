@@ -5,7 +5,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Clock, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OpeningHours } from './opening-hours.tsx';
+import { OpeningHours } from './opening-hours-table.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { webAddress } from './web-address.ts';
 

@@ -1,5 +1,5 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { Badge } from '@veto/shared-ui/badge';
+import { AvailabilityBadge } from '@veto/shared-ui/availability-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Cover } from '@veto/shared-ui/cover';
 import { Door } from '@veto/shared-ui/door';
@@ -30,7 +30,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
           w={{ base: '128px', md: '184px' }}
           boxShadow="0 0 0 6px var(--chakra-colors-canvas)"
         />
-        <Box minW="0" pt={{ md: '116px' }}>
+        <Box minW="0" maxW="full" pt={{ md: '116px' }}>
           <PageTitle>{name}</PageTitle>
           <Text mt="1" fontSize={{ base: 'md', md: '18px' }} color="muted" overflowWrap="anywhere">
             <Box as="span" color="ink" fontWeight="semibold">
@@ -41,11 +41,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
           </Text>
           <Flex gap="3" wrap="wrap" align="center" mt="2">
             <StarRating value={rating} {...(rating !== null && { count: reviewCount })} />
-            {availability && (
-              <Badge size="md" colorPalette={availability === 'Available today' ? 'green' : 'gray'}>
-                {availability}
-              </Badge>
-            )}
+            <AvailabilityBadge availability={availability} />
           </Flex>
         </Box>
       </Flex>

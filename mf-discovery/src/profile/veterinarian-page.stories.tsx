@@ -1,16 +1,16 @@
-import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { dropAllDrafts } from '@veto/shared-data/booking';
 import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import { DAY, PROFILE, REVIEWS, SLOTS, SUMMARY } from '../fixtures/veterinarians.fixture.ts';
 import VeterinarianPage from './veterinarian-page.tsx';
 
-const today = todayInWarsaw();
+const { from, to } = bookableDays();
 const OWNER = { state: 'owner', userId: 'u1', email: 'owner@veto.example', fullName: 'Ola Nowak' } as const;
 
 const meta = {
@@ -21,18 +21,26 @@ const meta = {
     path: `/veterinarian/${PROFILE.id}`,
     queryData: [
       [veterinarianKeys.detail(PROFILE.id), PROFILE],
-      [scheduleKeys.slotsBetween(PROFILE.id, today, addDays(today, 13)), SLOTS],
-      [scheduleKeys.slotsBetween(PROFILE.id, DAY, DAY), SLOTS],
+      [scheduleKeys.slotsBetween(PROFILE.id, from, to), SLOTS],
       [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [REVIEWS], pageParams: [null] }],
       [reviewKeys.summary(PROFILE.id), SUMMARY],
-      [petKeys.list('u1'), [{ id: 'p1', name: 'Luna', type: 'Cat' }]],
+      [
+        petKeys.list('u1'),
+        [
+          { id: 'p1', name: 'Luna', type: 'Cat' },
+          { id: 'p2', name: 'Nemo', type: 'Fish' },
+        ],
+      ],
     ],
   },
-  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+  beforeEach: () => {
+    dropAllDrafts();
+    sessionStore.setState({ state: 'signed-out' }, true);
+  },
   render: () => (
-    <Route path="/veterinarian/:id">
-      <VeterinarianPage />
-    </Route>
+    <Routes>
+      <Route path="/veterinarian/:id" element={<VeterinarianPage />} />
+    </Routes>
   ),
 } satisfies Meta<typeof VeterinarianPage>;
 export default meta;
@@ -76,6 +84,8 @@ export const Booking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Luna' }));
     await expect(dialog.getByLabelText(/Pet Name/)).toHaveValue('Luna');
     await expect(dialog.getByLabelText(/Pet Type/)).toHaveValue('cat');
+    await userEvent.click(dialog.getByRole('button', { name: 'Nemo' }));
+    await expect(dialog.getByLabelText(/Pet Type/)).toHaveValue('other');
   },
 };
 
@@ -96,7 +106,7 @@ export const WithoutHoursAndReviews: Story = {
         veterinarianKeys.detail(PROFILE.id),
         { ...PROFILE, rating: null, workingHours: [], nextSlot: null, availability: null, phone: null, website: null },
       ],
-      [scheduleKeys.slotsBetween(PROFILE.id, today, addDays(today, 13)), []],
+      [scheduleKeys.slotsBetween(PROFILE.id, from, to), []],
       [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [[]], pageParams: [null] }],
     ],
   },

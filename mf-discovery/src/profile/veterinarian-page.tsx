@@ -1,16 +1,14 @@
-import { ERRORS } from '@veto/shared-data/errors';
+import { ERRORS, veterinarianFailure } from '@veto/shared-data/errors';
 import { useVeterinarian } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
-import { useParams } from 'wouter';
-import { useFailureToast } from '../veterinarians/use-failure-toast.ts';
+import { useParams } from 'react-router-dom';
 import { VeterinarianProfileView } from './veterinarian-profile-view.tsx';
-
-const FAILURE = { failed: ERRORS.fetchVeterinarian, unexpected: ERRORS.unexpected };
 
 /** The profile, or the way back to the list: without an id, when it cannot be read, or when there is none. */
 export default function VeterinarianPage() {
@@ -19,7 +17,7 @@ export default function VeterinarianPage() {
   const { data: veterinarian, isPending, isError, error } = useVeterinarian(id);
   const missing = !id || (isError && !veterinarian) || veterinarian === null;
 
-  useFailureToast(veterinarian ? null : error, FAILURE);
+  useFailureToast(veterinarian ? null : error, veterinarianFailure(error));
   useEffect(() => {
     if (!missing) return;
     if (veterinarian === null) toaster.create({ type: 'error', ...ERRORS.fetchVeterinarian });

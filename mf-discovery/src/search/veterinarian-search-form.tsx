@@ -3,7 +3,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
 import { useSite } from '@veto/slice-kit';
 import { SearchIcon } from 'lucide-react';
@@ -48,17 +48,20 @@ export function VeterinarianSearchForm({ query = '', city = null }: { query?: st
             />
           </Segment>
           <Segment label="City" last>
-            <NativeSelect.Root variant="subtle">
-              <NativeSelect.Field name="city" defaultValue={city ?? ALL_CITIES} aria-label="City" {...BARE}>
-                <option value={ALL_CITIES}>All cities</option>
-                {cities.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <SelectInput
+              frame={{ variant: 'subtle' }}
+              name="city"
+              defaultValue={city ?? ALL_CITIES}
+              aria-label="City"
+              {...BARE}
+            >
+              <option value={ALL_CITIES}>All cities</option>
+              {cities.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </SelectInput>
           </Segment>
           <Button type="submit" size="xl" rounded="16px" mt={{ base: '2', md: '0' }} ms={{ md: '2' }}>
             <SearchIcon aria-hidden="true" size={20} />

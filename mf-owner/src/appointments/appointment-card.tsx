@@ -3,11 +3,11 @@ import { formatLongDate } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
-import { Icon } from '@veto/shared-ui/icon';
+import { IconFact } from '@veto/shared-ui/icon-fact';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { HStack, Stack } from '@veto/shared-ui/stack';
+import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { CalendarDays, Clock, type LucideIcon, MapPin, PawPrint } from 'lucide-react';
+import { CalendarDays, Clock, MapPin, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { veterinarianName } from './appointment-lists.ts';
 
@@ -28,12 +28,12 @@ export function AppointmentCard({ appointment, children }: { appointment: Appoin
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2" color={cancelled ? 'fg.muted' : undefined}>
-          <Fact icon={CalendarDays}>{formatLongDate(appointment.date)}</Fact>
-          <Fact icon={Clock}>{appointment.time}</Fact>
-          <Fact icon={PawPrint}>
+          <IconFact icon={CalendarDays}>{formatLongDate(appointment.date)}</IconFact>
+          <IconFact icon={Clock}>{appointment.time}</IconFact>
+          <IconFact icon={PawPrint}>
             {appointment.petName} ({appointment.petType})
-          </Fact>
-          <Fact icon={MapPin}>{appointment.location}</Fact>
+          </IconFact>
+          <IconFact icon={MapPin}>{appointment.location}</IconFact>
         </SimpleGrid>
         {appointment.reason && (
           <Stack gap="0">
@@ -51,15 +51,6 @@ export function AppointmentCard({ appointment, children }: { appointment: Appoin
         </Card.Footer>
       )}
     </Card.Root>
-  );
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <HStack gap="2" align="start">
-      <Icon as={icon} boxSize="4" mt="1" color="fg.muted" aria-hidden />
-      <Text>{children}</Text>
-    </HStack>
   );
 }
 

@@ -1,11 +1,6 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { AppointmentAction } from './appointment-actions.tsx';
-
-export interface AppointmentDialogProps {
-  appointment: Appointment;
-  onClose: () => void;
-}
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 
 const DIALOGS: Record<AppointmentAction, ComponentType<AppointmentDialogProps>> = {
   reschedule: lazy(() => import(/* webpackChunkName: "reschedule" */ './reschedule-dialog.tsx')),

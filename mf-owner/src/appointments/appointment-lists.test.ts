@@ -1,13 +1,6 @@
+import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
-import { doctorName, splitAppointments, veterinarianName } from './appointment-lists.ts';
-import { visit } from './visit.fixture.ts';
-
-test('a veterinarian is addressed as doctor, once', () => {
-  expect(doctorName('Anna Kowalska')).toBe('Dr. Anna Kowalska');
-  expect(doctorName('Dr. Anna Kowalska')).toBe('Dr. Anna Kowalska');
-  expect(doctorName('dr Anna Kowalska')).toBe('dr Anna Kowalska');
-  expect(doctorName('Drake Nowak')).toBe('Dr. Drake Nowak');
-});
+import { splitAppointments, veterinarianName } from './appointment-lists.ts';
 
 test('a veterinarian whose profile is gone is unknown', () => {
   expect(veterinarianName({})).toBe('Dr. Unknown');

@@ -1,10 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-
-/** How a veterinarian is addressed: 'Dr. Anna Nowak', also when the profile already says 'Dr.'. */
-export function doctorName(fullName: string | null | undefined): string {
-  const name = fullName?.trim() || 'Unknown';
-  return /^dr\.?\s/i.test(name) ? name : `Dr. ${name}`;
-}
+import { doctorName } from '@veto/shared-data/veterinarians';
 
 /** The veterinarian of a visit; 'Dr. Unknown' when the profile is gone. */
 export function veterinarianName(appointment: Pick<Appointment, 'veterinarian'>): string {

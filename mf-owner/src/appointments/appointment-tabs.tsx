@@ -5,7 +5,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { SiteLink } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { splitAppointments } from './appointment-lists.ts';

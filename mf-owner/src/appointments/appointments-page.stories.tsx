@@ -1,13 +1,12 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { slotWeek } from '../booking/slot-weeks.ts';
 import AppointmentsPage from './appointments-page.tsx';
-import { visit } from './visit.fixture.ts';
 
-const week = slotWeek(0);
+const { from, to } = bookableDays();
 const TOMORROW = addDays(todayInWarsaw(), 1);
 const VISITS = [
   visit(),
@@ -17,13 +16,7 @@ const VISITS = [
     petType: 'cat',
     time: '15:00',
     veterinarian: { id: 'v2', fullName: 'Piotr Wiśniewski', city: 'Kraków' },
-    rescheduleRequest: {
-      id: 'r1',
-      proposedDate: '2026-11-26',
-      proposedTime: '10:00',
-      status: 'pending',
-      message: null,
-    },
+    rescheduleRequest: rescheduleRequest(),
   }),
   visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned. Come back in a year.' }),
   visit({ id: 'a4', date: '2026-09-14', status: 'cancelled', reason: 'Limping' }),
@@ -38,7 +31,7 @@ const meta: Meta<typeof AppointmentsPage> = {
     queryData: [
       [appointmentKeys.ofOwner('c1'), VISITS],
       [
-        scheduleKeys.slotsBetween('v1', week.from, week.to),
+        scheduleKeys.slotsBetween('v1', from, to),
         ['09:00', '09:30', '14:00'].map((time) => ({ date: TOMORROW, time })),
       ],
     ],

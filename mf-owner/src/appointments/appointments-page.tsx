@@ -1,13 +1,13 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
-import { ERRORS } from '@veto/shared-data/errors';
+import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { useState } from 'react';
-import { useFailureToast } from '../use-failure-toast.ts';
 import type { AppointmentAction } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentTabs } from './appointment-tabs.tsx';
@@ -17,7 +17,7 @@ import { EmergencyBanner } from './emergency-banner.tsx';
 export default function AppointmentsPage() {
   usePageReady();
   const appointments = useOwnerAppointments();
-  useFailureToast(appointments.error, ERRORS.fetchAppointments);
+  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
   return (
     <PageSection>

@@ -1,10 +1,11 @@
 import { useCancelAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Asks before a visit is cancelled; a refused cancellation leaves the dialog open and says why. */
@@ -19,12 +20,7 @@ export default function CancelAppointmentDialog({ appointment, onClose }: Appoin
           toaster.create({ type: 'error', ...SUCCESS.appointmentCancelled(veterinarian, appointment.petName) });
           onClose();
         },
-        onError: (error) =>
-          toaster.create({
-            type: 'error',
-            title: ERRORS.cancelAppointment.title,
-            description: messageOf(error, ERRORS.cancelAppointment.description),
-          }),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.cancelAppointment)),
       },
     );
   return (

@@ -1,15 +1,16 @@
 import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
-import type { Slot } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
-import { NearestSlots } from '../booking/nearest-slots.tsx';
-import { SlotPicker } from '../booking/slot-picker.tsx';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { LostTime } from '../booking/lost-time.tsx';
+import { VeterinarianTimes } from '../booking/veterinarian-times.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */
@@ -37,8 +38,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
         },
         onError: (error) => {
           if (error instanceof SlotTakenError) return setSlot(null);
-          const { title, description } = ERRORS.requestReschedule;
-          toaster.create({ type: 'error', title, description: messageOf(error, description) });
+          tellFailure(error, withReason(error, ERRORS.requestReschedule));
         },
       },
     );
@@ -59,14 +59,14 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
           {appointment.time}. Propose another time: the veterinarian confirms it, and until then your appointment stays
           as it is.
         </Text>
-        <SlotPicker
+        <VeterinarianTimes
           veterinarianId={appointment.veterinarianId}
           value={slot}
           onChange={choose}
           label="Proposed date and time"
         />
         {reschedule.error instanceof SlotTakenError && (
-          <NearestSlots message={reschedule.error.message} slots={reschedule.error.nearest} onChoose={choose} />
+          <LostTime sentence={reschedule.error.message} nearest={reschedule.error.nearest} onChoose={choose} />
         )}
         <Text role="alert" color="fg.error" textStyle="sm">
           {missing && 'Please choose a new time'}

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { RatingGroup } from '@veto/shared-ui/rating-group';
@@ -9,7 +10,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 /** Reviews a completed visit: stars and, if the owner likes, a few words. */
@@ -26,8 +27,7 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
       toaster.create({ type: 'success', ...SUCCESS.reviewSaved });
       onClose();
     } catch (error) {
-      const { title, description } = ERRORS.saveReview;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.saveReview));
     }
   });
   return (

@@ -1,9 +1,7 @@
 import { formatLongDate } from '@veto/shared-data/calendar';
-import { Button } from '@veto/shared-ui/button';
-import { DataList } from '@veto/shared-ui/data-list';
-import { Dialog } from '@veto/shared-ui/dialog';
-import { Portal } from '@veto/shared-ui/portal';
-import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { FactList } from '@veto/shared-ui/fact-list';
+import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
+import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './appointment-lists.ts';
 
 const REPORT_SENT = 'A detailed report of the treatment was shared with you by email after the visit.';
@@ -19,33 +17,8 @@ export default function VisitDetailsDialog({ appointment, onClose }: Appointment
     ['Treatment Summary', appointment.visitNote ?? REPORT_SENT],
   ];
   return (
-    <Dialog.Root open onOpenChange={() => onClose()} scrollBehavior="inside">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Appointment Details</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <DataList.Root>
-                {facts.map(
-                  ([label, value]) =>
-                    value && (
-                      <DataList.Item key={label}>
-                        <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                        <DataList.ItemValue whiteSpace="pre-line">{value}</DataList.ItemValue>
-                      </DataList.Item>
-                    ),
-                )}
-              </DataList.Root>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose}>Close</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ReadingDialog title="Appointment Details" onClose={onClose}>
+      <FactList facts={facts} />
+    </ReadingDialog>
   );
 }

@@ -1,11 +1,10 @@
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { Ref } from 'react';
-import { doctorName } from '../appointments/appointment-lists.ts';
 
 export interface ChosenVeterinarianProps {
   veterinarian: VeterinarianCard;

@@ -1,12 +1,12 @@
+import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { pet } from '../pets/pet.fixture.ts';
 import NewAppointmentPage from './new-appointment-page.tsx';
-import { slotWeek } from './slot-weeks.ts';
 
 const ANNA: VeterinarianCard = {
   id: 'v1',
@@ -26,7 +26,7 @@ const ANNA: VeterinarianCard = {
   phone: null,
 };
 const LUNA = pet();
-const week = slotWeek(0);
+const { from, to } = bookableDays();
 
 const meta: Meta<typeof NewAppointmentPage> = {
   title: 'Pages/Book an Appointment',
@@ -37,17 +37,21 @@ const meta: Meta<typeof NewAppointmentPage> = {
     queryData: [
       [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
       [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
-      [scheduleKeys.slotsBetween('v1', week.from, week.to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
+      [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
     ],
   },
-  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
+  beforeEach: () => {
+    dropAllDrafts();
+    sessionStore.setState({ state: 'owner', userId: 'owner' }, true);
+  },
 };
 export default meta;
 type Story = StoryObj<typeof NewAppointmentPage>;
 
 export const PetOfTheAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Pet/)).toHaveDisplayValue('Luna (Dog)');
+    await expect(canvas.getByRole('button', { name: 'Luna' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText(/^Pet Type/)).toHaveValue('dog');
     await userEvent.click(canvas.getByText('Dr. Anna Kowalska'));
     await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();

@@ -1,18 +1,20 @@
+import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady } from '@veto/slice-kit';
-import { useSearchParams } from 'wouter';
-import { useFailureToast } from '../use-failure-toast.ts';
+import { useSearchParams } from 'react-router-dom';
 import { BookingForm } from './booking-form.tsx';
 
 /** Books a visit: for which pet, with whom, when and why. `?petId=` chooses the pet, `?vet=` the veterinarian. */
 export default function NewAppointmentPage() {
   usePageReady();
   const [params] = useSearchParams();
+  const userId = useUserId();
   const pets = usePets();
   useFailureToast(pets.error, ERRORS.loadPets);
   return (
@@ -24,7 +26,7 @@ export default function NewAppointmentPage() {
       {pets.isError && !pets.data ? (
         <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />
       ) : pets.data ? (
-        <BookingForm pets={pets.data} petId={params.get('petId')} veterinarianId={params.get('vet')} />
+        <BookingForm key={userId} pets={pets.data} petId={params.get('petId')} />
       ) : (
         <Skeleton h="20rem" rounded="l3" aria-hidden />
       )}

@@ -1,4 +1,4 @@
-import { useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -9,13 +9,12 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Field } from '@veto/shared-ui/field';
 import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { type Ref, useState } from 'react';
-import { doctorName } from '../appointments/appointment-lists.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 export interface VeterinarianPickerProps {
   onChoose: (veterinarian: VeterinarianCard) => void;
@@ -27,7 +26,7 @@ export interface VeterinarianPickerProps {
 export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
-  const settledQuery = useSettled(query);
+  const debouncedQuery = useDebounced(query);
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
@@ -47,18 +46,15 @@ export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerPr
         </Field.Root>
         <Field.Root>
           <Field.Label>City</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field value={city} onChange={(event) => setCity(event.target.value)}>
-              <option value="">All cities</option>
-              {CITIES.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput value={city} onChange={(event) => setCity(event.target.value)}>
+            <option value="">All cities</option>
+            {CITIES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectInput>
         </Field.Root>
       </Grid>
-      <Results filters={{ query: settledQuery, city }} onChoose={onChoose} />
+      <Results filters={{ query: debouncedQuery, city }} onChoose={onChoose} />
     </Stack>
   );
 }

@@ -1,32 +1,14 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { type Profile, profileKeys } from '@veto/shared-data/profiles';
+import { ownerProfile } from '@veto/shared-data/fixtures';
+import { profileKeys } from '@veto/shared-data/profiles';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import MessagesPage from '../messages/messages-page.tsx';
 import DashboardPage from './dashboard-page.tsx';
 
-const OLA: Profile = {
-  id: 'owner',
-  fullName: 'Ola Nowak',
-  email: 'owner@veto.example',
-  userType: 'client',
-  city: null,
-  imageUrl: null,
-  specialty: null,
-  description: null,
-  education: null,
-  yearsOfExperience: null,
-  phone: null,
-  clinicName: null,
-  address: null,
-  website: null,
-  services: [],
-  petTypes: [],
-};
-
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Owner dashboard',
   component: DashboardPage,
-  parameters: { layout: 'fullscreen', path: '/dashboard', queryData: [[profileKeys.own('owner'), OLA]] },
+  parameters: { layout: 'fullscreen', path: '/dashboard', queryData: [[profileKeys.own('owner'), ownerProfile()]] },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: 'owner@veto.example' }, true),
 };
 export default meta;

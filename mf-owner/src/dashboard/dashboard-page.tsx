@@ -1,22 +1,29 @@
+import { dropAllDrafts } from '@veto/shared-data/booking';
+import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
-import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { RecordView } from '@veto/shared-ui/record-view';
+import { SignOutButton } from '@veto/shared-ui/sign-out-button';
 import { usePageReady } from '@veto/slice-kit';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+
+/** What was typed and not booked is not for the next person at this computer. */
+async function leave(): Promise<void> {
+  await signOut();
+  dropAllDrafts();
+}
 
 /** The owner's dashboard: who they are, and where they go most. */
 export default function DashboardPage() {
   usePageReady();
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton />} />
+      <PageHeader title="Dashboard" actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />} />
       <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
         <OwnProfile />
         <QuickActions />
@@ -25,18 +32,23 @@ export default function DashboardPage() {
   );
 }
 
+const WORDS = {
+  missing: { title: 'Profile Not Found', description: 'Unable to load profile data.' },
+  failed: ERRORS.fetchProfile,
+};
+
 function OwnProfile() {
-  const profile = useOwnProfile();
-  useFailureToast(profile.error, ERRORS.fetchProfile);
-  if (profile.data) return <OwnerProfileCard profile={profile.data} />;
-  if (profile.data === null)
-    return (
-      <ErrorState
-        title="Profile Not Found"
-        description="Unable to load profile data."
-        onRetry={() => profile.refetch()}
-      />
-    );
-  if (profile.isError) return <ErrorState {...ERRORS.fetchProfile} onRetry={() => profile.refetch()} />;
-  return <Skeleton h={{ base: '19.625rem', md: '18rem' }} rounded="l3" aria-hidden />;
+  const { data, error, isError, refetch } = useOwnProfile();
+  useFailureToast(error, ERRORS.fetchProfile);
+  return (
+    <RecordView
+      record={data}
+      isError={isError}
+      onRetry={() => void refetch()}
+      words={WORDS}
+      height={{ base: '19.625rem', md: '18rem' }}
+    >
+      {(profile) => <OwnerProfileCard profile={profile} />}
+    </RecordView>
+  );
 }

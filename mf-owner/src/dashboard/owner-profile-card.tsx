@@ -1,7 +1,7 @@
 import type { Profile } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
-import { DataList } from '@veto/shared-ui/data-list';
+import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Pencil } from 'lucide-react';
@@ -36,16 +36,12 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
             <OwnerProfileForm profile={profile} onDone={() => setEditing(false)} />
           </Suspense>
         ) : (
-          <DataList.Root>
-            <DataList.Item>
-              <DataList.ItemLabel>Full Name</DataList.ItemLabel>
-              <DataList.ItemValue>{profile.fullName ?? 'Not provided'}</DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>Email</DataList.ItemLabel>
-              <DataList.ItemValue wordBreak="break-word">{profile.email ?? 'Not provided'}</DataList.ItemValue>
-            </DataList.Item>
-          </DataList.Root>
+          <FactList
+            facts={[
+              ['Full Name', profile.fullName ?? 'Not provided'],
+              ['Email', profile.email ?? 'Not provided'],
+            ]}
+          />
         )}
       </Card.Body>
     </Card.Root>

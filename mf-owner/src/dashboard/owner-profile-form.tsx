@@ -1,17 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   type OwnerProfileValues,
   ownerProfileSchema,
   type Profile,
   useSaveOwnerProfile,
 } from '@veto/shared-data/profiles';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { Flex } from '@veto/shared-ui/flex';
+import { EditForm } from '@veto/shared-ui/edit-form';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
-import { Stack } from '@veto/shared-ui/stack';
 import { useForm } from 'react-hook-form';
 
 /** Edits name and contact address. Cancel goes back to what is stored. */
@@ -27,32 +26,22 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
       await save.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.ownerProfileUpdated });
       onDone();
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.updateProfile));
     }
   });
   return (
-    <Stack asChild gap="4">
-      <form onSubmit={submit} noValidate>
-        <FormField label="Full Name" error={errors.fullName?.message}>
-          <Input {...form.register('fullName')} autoComplete="name" />
-        </FormField>
-        <FormField
-          label="Email"
-          error={errors.email?.message}
-          helper="Veterinarians you book see this address. The one you sign in with stays the same."
-        >
-          <Input {...form.register('email')} type="email" autoComplete="email" />
-        </FormField>
-        <Flex gap="3">
-          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-            Save
-          </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
-            Cancel
-          </Button>
-        </Flex>
-      </form>
-    </Stack>
+    <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
+      <FormField label="Full Name" error={errors.fullName?.message}>
+        <Input {...form.register('fullName')} autoComplete="name" />
+      </FormField>
+      <FormField
+        label="Email"
+        error={errors.email?.message}
+        helper="Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself."
+      >
+        <Input {...form.register('email')} type="email" autoComplete="email" />
+      </FormField>
+    </EditForm>
   );
 }

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { addPetSchema, emptyPet, type PetValues, useAddPet } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { PetFields } from './pet-fields.tsx';
@@ -19,8 +20,8 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
         const pet = await add.mutateAsync(values);
         toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
         onClose();
-      } catch {
-        toaster.create({ type: 'error', ...ERRORS.addPet });
+      } catch (error) {
+        tellFailure(error, withReason(error, ERRORS.addPet));
       }
     },
     ({ name, type }) => {

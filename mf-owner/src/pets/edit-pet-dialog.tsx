@@ -3,6 +3,7 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { PetFields } from './pet-fields.tsx';
@@ -16,8 +17,8 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
       const saved = await update.mutateAsync({ id: pet.id, values });
       toaster.create({ type: 'success', ...SUCCESS.petUpdated(saved.name) });
       onClose();
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.updatePet });
+    } catch (error) {
+      tellFailure(error, ERRORS.updatePet);
     }
   });
   return (

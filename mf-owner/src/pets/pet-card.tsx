@@ -2,7 +2,7 @@ import { formatLongDate } from '@veto/shared-data/calendar';
 import type { Pet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
-import { DataList } from '@veto/shared-ui/data-list';
+import { FactList } from '@veto/shared-ui/fact-list';
 import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
@@ -20,14 +20,7 @@ export function PetCard({ pet }: { pet: Pet }) {
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />
       <Card.Body gap="3">
         <Card.Title as="h2">{pet.name}</Card.Title>
-        <DataList.Root orientation="horizontal" gap="2">
-          {facts.map(([label, value]) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
+        <FactList orientation="horizontal" gap="2" facts={facts} />
       </Card.Body>
       <Card.Footer gap="3" flexWrap="wrap">
         <Button asChild variant="outline" flex="1">

@@ -1,26 +1,11 @@
+import { pet, unknownPet } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
-import { pet } from './pet.fixture.ts';
 import { basicFacts, healthCards, lastVisitFacts } from './pet-facts.ts';
 
-const unknown = pet({
-  breed: null,
-  age: null,
-  gender: null,
-  weight: null,
-  color: null,
-  microchipNumber: null,
-  medicalHistory: null,
-  allergies: null,
-  medications: null,
-  vaccinationRecords: null,
-  lastVisitDate: null,
-  lastVisitReason: null,
-});
-
 test('only what is filled is shown', () => {
-  expect(basicFacts(unknown)).toEqual([['Type', 'Dog']]);
-  expect(lastVisitFacts(unknown)).toEqual([]);
-  expect(healthCards(unknown)).toEqual([]);
+  expect(basicFacts(unknownPet())).toEqual([['Type', 'Dog']]);
+  expect(lastVisitFacts(unknownPet())).toEqual([]);
+  expect(healthCards(unknownPet())).toEqual([]);
 });
 
 test('a filled pet shows its weight in kilograms and the date of its last visit in words', () => {

@@ -1,7 +1,7 @@
 import type { PetValues } from '@veto/shared-data/pets';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
-import { NativeSelect } from '@veto/shared-ui/native-select';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -93,17 +93,14 @@ interface SelectFieldProps extends FieldProps {
 function SelectField({ form, field, label, required = false, options, placeholder }: SelectFieldProps) {
   return (
     <FormField label={label} error={form.formState.errors[field]?.message} required={required}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...form.register(field)}>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <SelectInput {...form.register(field)}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectInput>
     </FormField>
   );
 }

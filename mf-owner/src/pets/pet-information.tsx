@@ -1,10 +1,10 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
-import { DataList } from '@veto/shared-ui/data-list';
+import { FactList } from '@veto/shared-ui/fact-list';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
-import { basicFacts, type Fact, healthCards, lastVisitFacts } from './pet-facts.ts';
+import { basicFacts, healthCards, lastVisitFacts } from './pet-facts.ts';
 
 /** All that is known about a pet; what is not filled is not shown. */
 export function PetInformation({ pet }: { pet: Pet }) {
@@ -12,11 +12,11 @@ export function PetInformation({ pet }: { pet: Pet }) {
   return (
     <Stack gap="5">
       <InfoCard title="Basic Information">
-        <FactList facts={basicFacts(pet)} />
+        <FactList orientation="horizontal" facts={basicFacts(pet)} />
       </InfoCard>
       {lastVisit.length > 0 && (
         <InfoCard title="Last Visit">
-          <FactList facts={lastVisit} />
+          <FactList orientation="horizontal" facts={lastVisit} />
         </InfoCard>
       )}
       {healthCards(pet).map(({ title, text }) => (
@@ -36,18 +36,5 @@ function InfoCard({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Card.Body>
     </Card.Root>
-  );
-}
-
-function FactList({ facts }: { facts: Fact[] }) {
-  return (
-    <DataList.Root orientation="horizontal">
-      {facts.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
   );
 }

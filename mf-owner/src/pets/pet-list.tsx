@@ -4,9 +4,9 @@ import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { PetCard } from './pet-card.tsx';
 
 /** The owner's pets, newest first. */

@@ -1,8 +1,8 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { pet, unknownPet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { expect, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
-import { pet } from './pet.fixture.ts';
+import { Route, Routes } from 'react-router-dom';
 import PetPage from './pet-page.tsx';
 
 const LUNA = pet({ gender: 'Unknown', type: 'Hamster' });
@@ -17,9 +17,9 @@ const meta: Meta<typeof PetPage> = {
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
   render: () => (
-    <Route path="/pets/:id">
-      <PetPage />
-    </Route>
+    <Routes>
+      <Route path="/pets/:id" element={<PetPage />} />
+    </Routes>
   ),
 };
 export default meta;
@@ -44,25 +44,7 @@ export const EditingKeepsStoredValues: Story = {
 
 export const OnlyNameAndType: Story = {
   parameters: {
-    queryData: [
-      [
-        petKeys.detail('owner', LUNA.id),
-        pet({
-          breed: null,
-          age: null,
-          gender: null,
-          weight: null,
-          color: null,
-          microchipNumber: null,
-          medicalHistory: null,
-          allergies: null,
-          medications: null,
-          vaccinationRecords: null,
-          lastVisitDate: null,
-          lastVisitReason: null,
-        }),
-      ],
-    ],
+    queryData: [[petKeys.detail('owner', LUNA.id), unknownPet()]],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Last Visit' })).toBeNull();

@@ -4,6 +4,7 @@ import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-dat
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ImageUp, Trash2 } from 'lucide-react';
@@ -24,7 +25,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
       { pet, file },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageUpdated }),
-        onError: (error) => toaster.create({ type: 'error', ...imageUploadFailure(error, 'pet') }),
+        onError: (error) => tellFailure(error, imageUploadFailure(error, 'pet')),
       },
     );
   };
@@ -33,7 +34,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
       { pet },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageRemoved }),
-        onError: (error) => toaster.create({ type: 'error', ...imageRemovalFailure(error, 'pet') }),
+        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'pet')),
       },
     );
 

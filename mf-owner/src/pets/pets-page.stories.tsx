@@ -1,7 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { pet } from './pet.fixture.ts';
 import PetsPage from './pets-page.tsx';
 
 const OWNER = { state: 'owner', userId: 'owner', email: 'owner@veto.example', fullName: 'Ola Nowak' } as const;

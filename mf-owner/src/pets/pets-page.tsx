@@ -6,9 +6,8 @@ import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { OwnersOnly } from '../access/owners-only.tsx';
-import { SignInFirst } from '../access/sign-in-first.tsx';
-import { HealthTips } from './health-tips.tsx';
+import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { HealthTips } from './health-tips-section.tsx';
 import { PetList } from './pet-list.tsx';
 
 const AddPetDialog = lazy(() => import(/* webpackChunkName: "add-pet" */ './add-pet-dialog.tsx'));

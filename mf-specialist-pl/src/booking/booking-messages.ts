@@ -1,6 +1,7 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
-import type { Slot } from './offered-slots.ts';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 
 export function saySlotMissing(): void {
   toaster.create({
@@ -18,6 +19,6 @@ export function sayBooked({ date, time }: Slot): void {
   });
 }
 
-export function sayRefused(reason: string): void {
-  toaster.create({ type: 'error', title: 'Nie udało się zarezerwować wizyty', description: reason });
+export function sayRefused(error: unknown, reason: string): void {
+  tellFailure(error, { title: 'Nie udało się zarezerwować wizyty', description: reason });
 }

@@ -1,4 +1,5 @@
 import { useSession } from '@veto/shared-data/core';
+import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -6,9 +7,8 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
-import { LocalBooking } from './local-booking.tsx';
-import type { Slot } from './offered-slots.ts';
-import { RealBooking } from './real-booking.tsx';
+import { TrialForm } from './trial-form.tsx';
+import { VisitForm } from './visit-form.tsx';
 
 export interface BookingPanelProps {
   vet: VeterinarianProfile;
@@ -38,9 +38,9 @@ interface BookingFormProps {
 }
 
 function BookingForm({ vet, onBooked }: BookingFormProps) {
-  const { state } = useSession();
+  const { state, userId } = useSession();
   if (state === 'loading') return <Skeleton height="md" />;
   if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
-  if (state === 'signed-out') return <LocalBooking onBooked={(slot) => onBooked(slot, false)} />;
-  return <RealBooking vet={vet} onBooked={(slot) => onBooked(slot, true)} />;
+  if (state === 'signed-out') return <TrialForm veterinarianId={vet.id} onBooked={(slot) => onBooked(slot, false)} />;
+  return <VisitForm key={userId} vet={vet} onBooked={(slot) => onBooked(slot, true)} />;
 }

@@ -1,4 +1,5 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { Icon } from '@veto/shared-ui/icon';
@@ -7,7 +8,6 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Slot } from './offered-slots.ts';
 
 export interface ConfirmationProps {
   slot: Slot;

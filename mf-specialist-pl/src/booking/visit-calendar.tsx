@@ -2,8 +2,8 @@ import { parseDate } from '@internationalized/date';
 import { DatePicker } from '@veto/shared-ui/date-picker';
 
 export interface VisitCalendarProps {
-  /** 'YYYY-MM-DD'; null before the first choice. */
-  value: string | null;
+  /** 'YYYY-MM-DD', or '' before the first choice. */
+  value: string;
   onChange(date: string): void;
   min: string;
   max: string;

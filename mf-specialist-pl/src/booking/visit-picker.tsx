@@ -1,24 +1,24 @@
-import { addMonths, formatPolishDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import type { BookingForm } from '@veto/shared-data/booking';
+import { formatPolishDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlotGrid } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import type { Slot } from './offered-slots.ts';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
-  date: string | null;
-  time: string | null;
+  form: BookingForm;
   /** The slots of `date`. */
   slots: readonly Slot[];
-  onDate(date: string): void;
-  onTime(time: string): void;
+  onSlot(slot: Slot): void;
   isUnavailable?(date: string): boolean;
 }
 
 /** First the day, then the time. A chosen time stays chosen when the day changes, as long as that day offers it. */
-export function VisitPicker({ date, time, slots, onDate, onTime, isUnavailable }: VisitPickerProps) {
-  const today = todayInWarsaw();
+export function VisitPicker({ form, slots, onSlot, isUnavailable }: VisitPickerProps) {
+  const { from, to } = bookableDays();
+  const [date, time] = form.watch(['date', 'time']);
   return (
     <Stack gap="6">
       <Box>
@@ -27,19 +27,19 @@ export function VisitPicker({ date, time, slots, onDate, onTime, isUnavailable }
         </Heading>
         <VisitCalendar
           value={date}
-          onChange={onDate}
-          min={today}
-          max={addMonths(today, 2)}
+          onChange={(day) => form.setValue('date', day)}
+          min={from}
+          max={to}
           {...(isUnavailable && { isUnavailable })}
         />
       </Box>
       {date && (
         <SlotGrid
           label={`Wybierz godzinę (${formatPolishDate(date)})`}
-          slots={[...slots]}
+          slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}
-          onChange={(slot) => onTime(slot.time)}
-          format="24h"
+          onChange={onSlot}
+          format={SLOTS_POLISH}
           emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."
         />
       )}

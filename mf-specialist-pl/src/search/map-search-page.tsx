@@ -9,7 +9,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { LocateFixed } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { countLine } from './count-line.ts';
 import { distanceKm } from './distance.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';

@@ -5,12 +5,12 @@ import { Card } from '@veto/shared-ui/card';
 import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { IconFact } from '@veto/shared-ui/icon-fact';
 import { SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
-import { Fact } from '../specialist/fact.tsx';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
 import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
 import { formatDistance } from './distance.ts';
@@ -51,10 +51,10 @@ export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) 
           </Box>
         </Flex>
         <Stack gap="1" fontSize="sm" color="fg.muted">
-          <Fact icon={MapPin}>{placeText(vet)}</Fact>
+          <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
           {place === undefined && <SkeletonText noOfLines={2} height="4" gap="2" maxW="40" />}
-          {phone && <Fact icon={Phone}>{phone}</Fact>}
-          {hours && <Fact icon={Clock}>{hours}</Fact>}
+          {phone && <IconFact icon={Phone}>{phone}</IconFact>}
+          {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
         <Text fontSize="sm" color="brand.fg">
           Kliknij, aby zobaczyć szczegóły i umówić wizytę →

@@ -4,6 +4,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { IconFact } from '@veto/shared-ui/icon-fact';
 import { List } from '@veto/shared-ui/list';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Stack } from '@veto/shared-ui/stack';
@@ -11,7 +12,6 @@ import { Text } from '@veto/shared-ui/text';
 import { Check, Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { specialtyInPolish } from '../search/search-terms.ts';
-import { Fact } from './fact.tsx';
 import { placeText } from './specialist.ts';
 import { describeWorkHours } from './work-hours.ts';
 
@@ -32,16 +32,16 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
       {description && <Text>{description}</Text>}
       <Section title="Kontakt">
         <Stack gap="2">
-          <Fact icon={MapPin}>{placeText(vet)}</Fact>
-          {phone && <Fact icon={Phone}>{phone}</Fact>}
-          {hours && <Fact icon={Clock}>{hours}</Fact>}
+          <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
+          {phone && <IconFact icon={Phone}>{phone}</IconFact>}
+          {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
       </Section>
       <Section title="Usługi">
         <List.Root gap="2" listStyle="none">
           {POLISH_SERVICES.map((service) => (
             <List.Item key={service}>
-              <Fact icon={Check}>{service}</Fact>
+              <IconFact icon={Check}>{service}</IconFact>
             </List.Item>
           ))}
         </List.Root>

@@ -1,16 +1,17 @@
-import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { dropAllDrafts } from '@veto/shared-data/booking';
+import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
-import { scheduleKeys } from '@veto/shared-data/schedule';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import SpecialistPage from './specialist-page.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
 
 const [anna, , ewa] = VETS;
-const today = todayInWarsaw();
-const tomorrow = addDays(today, 1);
+const { from, to } = bookableDays();
+const tomorrow = addDays(from, 1);
 /** The region for toasts is fetched with the first one. */
 const TOAST_WITHIN = { timeout: 5000 };
 const free = ['09:00', '09:30', '14:00'].map((time) => ({ date: tomorrow, time }));
@@ -24,14 +25,17 @@ const meta: Meta<typeof SpecialistPage> = {
     queryData: [
       [veterinarianKeys.detail('1'), anna],
       [veterinarianKeys.detail(ewa.id), ewa],
-      [scheduleKeys.slotsBetween(anna.id, today, addDays(today, 61)), free],
+      [scheduleKeys.slotsBetween(anna.id, from, to), free],
     ],
   },
-  beforeEach: () => sessionStore.setState({ state: 'signed-out' }),
+  beforeEach: () => {
+    dropAllDrafts();
+    sessionStore.setState({ state: 'signed-out' }, true);
+  },
   render: () => (
-    <Route path="/specialist/:id">
-      <SpecialistPage />
-    </Route>
+    <Routes>
+      <Route path="/specialist/:id" element={<SpecialistPage />} />
+    </Routes>
   ),
 };
 export default meta;

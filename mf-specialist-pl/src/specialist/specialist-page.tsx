@@ -6,7 +6,7 @@ import { PageTitle } from '@veto/shared-ui/page-title';
 import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { isSpecialistId } from './specialist.ts';
 import { SpecialistDetails } from './specialist-details.tsx';

@@ -18,7 +18,7 @@ const anna: VeterinarianProfile = {
   rating: 4.9,
   reviewCount: 41,
   nextSlot: { date: '2026-11-23', time: '09:00' },
-  availability: 'Available this week',
+  availability: { soonness: 'this-week', label: 'Available this week' },
   cityAndCountry: 'Warszawa, Poland',
   education: 'SGGW w Warszawie',
   experience: '12 years',

@@ -1,16 +1,16 @@
 import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { addDays, formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
-import { ERRORS } from '@veto/shared-data/errors';
+import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'wouter';
-import { useFailureToast } from '../use-failure-toast.ts';
+import { useSearchParams } from 'react-router-dom';
 import { mondayOf, weekAgenda } from '../visits/visit-lists.ts';
 import { AgendaDayCard } from './agenda-day-card.tsx';
 
@@ -21,7 +21,7 @@ export function WeekAgenda() {
   const wanted = params.get('week') ?? '';
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : today);
   const appointments = useVeterinarianAppointments();
-  useFailureToast(appointments.error, ERRORS.fetchAppointments);
+  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
   const go = (week: string) => setParams(week === mondayOf(today) ? {} : { week }, { replace: true });
   return (
     <PageSection maxW="4xl">

@@ -1,31 +1,24 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
+import { rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { profile } from '../profile/profile.fixture.ts';
 import AppointmentsPage from '../visits/appointments-page.tsx';
-import { visit } from '../visits/visit.fixture.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const VISITS = [
-  visit(),
-  visit({
+  visitOfClient(),
+  visitOfClient({
     id: 'a2',
     time: '16:00',
     petName: 'Mila',
     petType: 'cat',
     client: { fullName: 'Jan Zieliński', email: 'jan@veto.example' },
-    rescheduleRequest: {
-      id: 'r1',
-      proposedDate: '2026-11-26',
-      proposedTime: '10:00',
-      status: 'pending',
-      message: null,
-    },
+    rescheduleRequest: rescheduleRequest(),
   }),
-  visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
-  visit({ id: 'a4', date: '2026-09-14', status: 'cancelled' }),
+  visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
+  visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled' }),
 ];
 
 const REVIEW: Review = {
@@ -46,7 +39,7 @@ const meta: Meta<typeof DashboardPage> = {
     layout: 'fullscreen',
     path: '/dashboard',
     queryData: [
-      [profileKeys.own('vet'), profile()],
+      [profileKeys.own('vet'), vetProfile()],
       [appointmentKeys.ofVeterinarian('vet'), VISITS],
       [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
     ],

@@ -1,11 +1,13 @@
+import { signOut } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { SignOutButton } from '@veto/shared-ui/sign-out-button';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { usePageReady } from '@veto/slice-kit';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 /** The veterinarian's dashboard. The chosen tab is in the address: `?tab=appointments`. */
 export default function DashboardPage() {
@@ -14,7 +16,7 @@ export default function DashboardPage() {
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton />} />
+      <PageHeader title="Dashboard" actions={<SignOutButton signOut={signOut} failed={ERRORS.signOut} />} />
       <Tabs.Root
         value={tab}
         lazyMount

@@ -1,12 +1,11 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
+import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import CalendarPage from '../calendar/calendar-page.tsx';
-import { profile } from '../profile/profile.fixture.ts';
 import ProfileCompletionPage from '../profile/profile-completion-page.tsx';
-import { visit } from '../visits/visit.fixture.ts';
 import ForVetsPage from './for-vets-page.tsx';
 import ManagePage from './manage-page.tsx';
 
@@ -17,7 +16,7 @@ const meta: Meta = {
   parameters: {
     layout: 'fullscreen',
     queryData: [
-      [profileKeys.own('vet'), profile({ specialty: 'Oncology' })],
+      [profileKeys.own('vet'), vetProfile({ specialty: 'Oncology' })],
       [
         scheduleKeys.workingHours('vet'),
         [
@@ -26,7 +25,10 @@ const meta: Meta = {
           { weekday: 6, opensAt: '10:00', closesAt: '14:00' },
         ],
       ],
-      [appointmentKeys.ofVeterinarian('vet'), [visit(), visit({ id: 'a2', time: '09:00', status: 'completed' })]],
+      [
+        appointmentKeys.ofVeterinarian('vet'),
+        [visitOfClient(), visitOfClient({ id: 'a2', time: '09:00', status: 'completed' })],
+      ],
     ],
   },
   beforeEach: () => sessionStore.setState(VET, true),

@@ -2,13 +2,13 @@ import { withStoredValue } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
 import { Text } from '@veto/shared-ui/text';
 import { Plus, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { SelectInput } from '../profile/select-input.tsx';
 import { HALF_HOURS, USUAL_HOURS, type WeeklyHours } from './weekly-hours.ts';
 
 export interface WorkingDayProps {

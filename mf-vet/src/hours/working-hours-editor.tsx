@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { useForm } from 'react-hook-form';
 import { toWeeklyHours, toWorkingHours, WEEKDAYS, type WeeklyHours, weeklyHoursSchema } from './weekly-hours.ts';
@@ -21,8 +22,7 @@ export function WorkingHoursEditor({ hours }: { hours: WorkingHours[] }) {
       form.reset(values);
       toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
     } catch (error) {
-      const { title, description } = ERRORS.saveWorkingHours;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.saveWorkingHours));
     }
   });
   return (

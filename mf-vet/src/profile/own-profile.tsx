@@ -1,30 +1,27 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
-import { ErrorState } from '@veto/shared-ui/error-state';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { RecordView } from '@veto/shared-ui/record-view';
 import { OwnReviews } from '../reviews/own-reviews.tsx';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { VetProfileCard } from './vet-profile-card.tsx';
+
+const WORDS = {
+  missing: { title: 'Profile Not Found', description: 'Unable to load profile data.' },
+  failed: ERRORS.fetchProfile,
+};
 
 /** The signed-in veterinarian's profile, to read and to edit. */
 export function OwnProfile() {
-  const profile = useOwnProfile();
-  useFailureToast(profile.error, ERRORS.fetchProfile);
-  if (profile.data)
-    return (
-      <>
-        <VetProfileCard profile={profile.data} />
-        <OwnReviews veterinarianId={profile.data.id} />
-      </>
-    );
-  if (profile.data === null)
-    return (
-      <ErrorState
-        title="Profile Not Found"
-        description="Unable to load profile data."
-        onRetry={() => profile.refetch()}
-      />
-    );
-  if (profile.isError) return <ErrorState {...ERRORS.fetchProfile} onRetry={() => profile.refetch()} />;
-  return <Skeleton h="24rem" rounded="l3" aria-hidden />;
+  const { data, error, isError, refetch } = useOwnProfile();
+  useFailureToast(error, ERRORS.fetchProfile);
+  return (
+    <RecordView record={data} isError={isError} onRetry={() => void refetch()} words={WORDS} height="24rem">
+      {(profile) => (
+        <>
+          <VetProfileCard profile={profile} />
+          <OwnReviews veterinarianId={profile.id} />
+        </>
+      )}
+    </RecordView>
+  );
 }

@@ -3,8 +3,10 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -12,7 +14,6 @@ import { useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 import { specialtyOptions } from './completion-values.ts';
-import { SelectInput } from './select-input.tsx';
 
 /** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in. */
 export function ProfileCompletionForm({ values }: { values: Required<VetProfileValues> }) {
@@ -29,8 +30,8 @@ export function ProfileCompletionForm({ values }: { values: Required<VetProfileV
       await complete.mutateAsync(typed);
       toaster.create({ type: 'success', ...SUCCESS.profileCreated });
       site.navigate('/login');
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.profileCreationFailed });
+    } catch (error) {
+      tellFailure(error, ERRORS.profileCreationFailed);
     }
   });
   return (

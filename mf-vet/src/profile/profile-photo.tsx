@@ -4,6 +4,7 @@ import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@vet
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { Door } from '@veto/shared-ui/door';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -27,7 +28,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       { file, previousUrl: imageUrl },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
-        onError: (error) => toaster.create({ type: 'error', ...imageUploadFailure(error, 'profile') }),
+        onError: (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
       },
     );
   };
@@ -36,7 +37,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       { url },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),
-        onError: (error) => toaster.create({ type: 'error', ...imageRemovalFailure(error, 'profile') }),
+        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'profile')),
       },
     );
 

@@ -8,17 +8,16 @@ import {
   vetEditSchema,
 } from '@veto/shared-data/profiles';
 import { PROFILE_SPECIALTIES, specialtyLabel, withStoredValue } from '@veto/shared-data/vocabulary';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { Flex } from '@veto/shared-ui/flex';
+import { EditForm } from '@veto/shared-ui/edit-form';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
-import { SelectInput } from './select-input.tsx';
 
 function storedValues(profile: Profile) {
   return {
@@ -50,66 +49,56 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
       await save.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
       onDone();
-    } catch {
-      toaster.create({ type: 'error', ...ERRORS.updateProfile });
+    } catch (error) {
+      tellFailure(error, ERRORS.updateProfile);
     }
   });
   return (
-    <Stack asChild gap="5">
-      <form onSubmit={submit} noValidate>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormField label="Full Name" error={errors.fullName?.message}>
-            <Input {...register('fullName')} autoComplete="name" />
-          </FormField>
-          <FormField label="Email" helper="The address you sign in with. It cannot be changed here." readOnly>
-            <Input type="email" value={email} readOnly />
-          </FormField>
-          <FormField label="Specialty">
-            <SelectInput {...register('specialty')}>
-              <option value="">Select a specialty</option>
-              {withStoredValue(PROFILE_SPECIALTIES, profile.specialty).map((value) => (
-                <option key={value} value={value}>
-                  {specialtyLabel(value)}
-                </option>
-              ))}
-            </SelectInput>
-          </FormField>
-          <FormField label="Years of Experience" error={errors.yearsOfExperience?.message}>
-            <Input {...register('yearsOfExperience')} type="number" min="0" step="1" inputMode="numeric" />
-          </FormField>
-          <FormField label="Clinic Name" error={errors.clinicName?.message}>
-            <Input {...register('clinicName')} autoComplete="organization" />
-          </FormField>
-          <FormField label="Phone" error={errors.phone?.message}>
-            <Input {...register('phone')} type="tel" autoComplete="tel" />
-          </FormField>
-          <FormField label="Address" error={errors.address?.message}>
-            <Input {...register('address')} autoComplete="street-address" />
-          </FormField>
-          <CityField {...register('city')} error={errors.city?.message} />
-          <FormField label="Website" error={errors.website?.message}>
-            <Input {...register('website')} type="url" autoComplete="url" />
-          </FormField>
-          <FormField label="Education" error={errors.education?.message}>
-            <Input {...register('education')} />
-          </FormField>
-        </SimpleGrid>
-        <FormField
-          label="About"
-          helper="What owners should know about you and your work."
-          error={errors.description?.message}
-        >
-          <Textarea {...register('description')} rows={5} autoresize />
+    <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <FormField label="Full Name" error={errors.fullName?.message}>
+          <Input {...register('fullName')} autoComplete="name" />
         </FormField>
-        <Flex gap="3">
-          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-            Save
-          </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
-            Cancel
-          </Button>
-        </Flex>
-      </form>
-    </Stack>
+        <FormField label="Email" helper="The address you sign in with. It cannot be changed here." readOnly>
+          <Input type="email" value={email} readOnly />
+        </FormField>
+        <FormField label="Specialty">
+          <SelectInput {...register('specialty')}>
+            <option value="">Select a specialty</option>
+            {withStoredValue(PROFILE_SPECIALTIES, profile.specialty).map((value) => (
+              <option key={value} value={value}>
+                {specialtyLabel(value)}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+        <FormField label="Years of Experience" error={errors.yearsOfExperience?.message}>
+          <Input {...register('yearsOfExperience')} type="number" min="0" step="1" inputMode="numeric" />
+        </FormField>
+        <FormField label="Clinic Name" error={errors.clinicName?.message}>
+          <Input {...register('clinicName')} autoComplete="organization" />
+        </FormField>
+        <FormField label="Phone" error={errors.phone?.message}>
+          <Input {...register('phone')} type="tel" autoComplete="tel" />
+        </FormField>
+        <FormField label="Address" error={errors.address?.message}>
+          <Input {...register('address')} autoComplete="street-address" />
+        </FormField>
+        <CityField {...register('city')} error={errors.city?.message} />
+        <FormField label="Website" error={errors.website?.message}>
+          <Input {...register('website')} type="url" autoComplete="url" />
+        </FormField>
+        <FormField label="Education" error={errors.education?.message}>
+          <Input {...register('education')} />
+        </FormField>
+      </SimpleGrid>
+      <FormField
+        label="About"
+        helper="What owners should know about you and your work."
+        error={errors.description?.message}
+      >
+        <Textarea {...register('description')} rows={5} autoresize />
+      </FormField>
+    </EditForm>
   );
 }

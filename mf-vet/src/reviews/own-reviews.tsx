@@ -1,13 +1,9 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type Review, useReviews } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
-import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
-import { Center } from '@veto/shared-ui/center';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { Heading } from '@veto/shared-ui/heading';
-import { ReviewCard } from '@veto/shared-ui/review-card';
+import { ReviewList } from '@veto/shared-ui/review-list';
 import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useId, useState } from 'react';
 
 const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
@@ -15,67 +11,34 @@ const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer
 /** What owners wrote about the signed-in veterinarian, as the public profile shows it, each with a way to answer. */
 export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
   const headingId = useId();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
   return (
     <Stack as="section" gap="4" mt="8" aria-labelledby={headingId}>
       <Heading as="h2" id={headingId} textStyle="lg">
         Reviews
       </Heading>
-      <ReviewList veterinarianId={veterinarianId} />
-    </Stack>
-  );
-}
-
-function ReviewList({ veterinarianId }: { veterinarianId: string }) {
-  const reviews = useReviews(veterinarianId);
-  if (reviews.isPending) return <CardSkeletons count={2} shape="row" />;
-  if (!reviews.data)
-    return (
-      <ErrorState
-        headingLevel="h3"
-        title="The reviews could not be loaded."
-        description="Check your connection and try again."
-        onRetry={() => void reviews.refetch()}
+      <ReviewList
+        reviews={data?.pages
+          .flat()
+          .map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
+        failed={isError}
+        onRetry={() => void refetch()}
+        emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
+        more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
+        renderAction={(review) => <Answer review={review} />}
       />
-    );
-  const shown = reviews.data.pages.flat();
-  if (shown.length === 0)
-    return <Text color="fg.muted">No reviews yet. Owners can review a visit once you have marked it complete.</Text>;
-  return (
-    <Stack gap="4">
-      {shown.map((review) => (
-        <OwnReview key={review.id} review={review} />
-      ))}
-      {reviews.hasNextPage && (
-        <Center>
-          <Button
-            variant="outline"
-            aria-disabled={reviews.isFetchingNextPage}
-            onClick={() => !reviews.isFetchingNextPage && reviews.fetchNextPage()}
-          >
-            {reviews.isFetchingNextPage ? 'Loading...' : 'Show more reviews'}
-          </Button>
-        </Center>
-      )}
     </Stack>
   );
 }
 
-function OwnReview({ review }: { review: Review }) {
+function Answer({ review }: { review: Review }) {
   const [answering, setAnswering] = useState(false);
   const label = review.answer ? 'Edit answer' : 'Answer';
   return (
     <>
-      <ReviewCard
-        author={review.authorName}
-        rating={review.rating}
-        comment={review.comment ?? ''}
-        date={formatShortDate(review.createdAt.slice(0, 10))}
-        answer={review.answer}
-      >
-        <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAnswering(true)}>
-          {label}
-        </Button>
-      </ReviewCard>
+      <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAnswering(true)}>
+        {label}
+      </Button>
       {answering && (
         <Suspense>
           <ReviewAnswerDialog review={review} onClose={() => setAnswering(false)} />

@@ -1,5 +1,6 @@
-import { type Message, messageOf } from '@veto/shared-data/errors';
+import { type Message, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -26,7 +27,7 @@ export function TextDialog({ words, text, maxLength, save, saved, failed, onClos
       toaster.create({ type: 'success', ...saved });
       onClose();
     } catch (error) {
-      toaster.create({ type: 'error', title: failed.title, description: messageOf(error, failed.description) });
+      tellFailure(error, withReason(error, failed));
     }
   });
   return (

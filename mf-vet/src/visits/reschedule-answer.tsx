@@ -1,9 +1,10 @@
 import { type RescheduleRequest, useAnswerReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Alert } from '@veto/shared-ui/alert';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 
 /** An owner asks for another time: accept, and the appointment moves, or decline, and it stays. */
@@ -16,8 +17,7 @@ export function RescheduleAnswer({ request, client }: { request: RescheduleReque
         onSuccess: () =>
           toaster.create({ type: 'success', ...(accept ? SUCCESS.rescheduleAccepted : SUCCESS.rescheduleDeclined) }),
         onError: (error) => {
-          const { title, description } = ERRORS.answerReschedule;
-          toaster.create({ type: 'error', title, description: messageOf(error, description) });
+          tellFailure(error, withReason(error, ERRORS.answerReschedule));
         },
       },
     );

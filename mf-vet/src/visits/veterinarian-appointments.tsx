@@ -1,21 +1,21 @@
 import { type Appointment, useVeterinarianAppointments } from '@veto/shared-data/appointments';
-import { ERRORS } from '@veto/shared-data/errors';
+import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
-import { useFailureToast } from '../use-failure-toast.ts';
 import { VisitCard } from './visit-card.tsx';
 import { splitVisits } from './visit-lists.ts';
 
 /** The visits booked with the signed-in veterinarian, by date, each with what may be done about it. */
 export function VeterinarianAppointments() {
   const appointments = useVeterinarianAppointments();
-  useFailureToast(appointments.error, ERRORS.fetchAppointments);
+  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
   if (appointments.isError && !appointments.data)
     return <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />;
   if (!appointments.data) return <CardSkeletons count={3} shape="row" />;

@@ -1,9 +1,10 @@
 import { type Appointment, useUpdateAppointmentStatus } from '@veto/shared-data/appointments';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import type { AppointmentStatus } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 
 /** Closes an upcoming visit: it took place, or it will not. */
 export function VisitActions({ appointment, client }: { appointment: Appointment; client: string }) {
@@ -13,7 +14,7 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
       { id: appointment.id, status },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.statusUpdated }),
-        onError: () => toaster.create({ type: 'error', ...ERRORS.updateAppointmentStatus }),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus)),
       },
     );
   const asked = update.isPending ? update.variables.status : null;

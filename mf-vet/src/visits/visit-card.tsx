@@ -3,13 +3,12 @@ import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
-import { Icon } from '@veto/shared-ui/icon';
+import { IconFact } from '@veto/shared-ui/icon-fact';
 import { Link } from '@veto/shared-ui/link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { HStack, Stack } from '@veto/shared-ui/stack';
+import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { CalendarDays, Clock, type LucideIcon, Mail, PawPrint } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, Clock, Mail, PawPrint } from 'lucide-react';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
@@ -25,17 +24,17 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
-          <Fact icon={CalendarDays}>{formatLongDate(appointment.date)}</Fact>
-          <Fact icon={Clock}>{formatTime12(appointment.time)}</Fact>
-          <Fact icon={PawPrint}>
+          <IconFact icon={CalendarDays}>{formatLongDate(appointment.date)}</IconFact>
+          <IconFact icon={Clock}>{formatTime12(appointment.time)}</IconFact>
+          <IconFact icon={PawPrint}>
             {appointment.petName} ({appointment.petType})
-          </Fact>
+          </IconFact>
           {appointment.client?.email && (
-            <Fact icon={Mail}>
+            <IconFact icon={Mail}>
               <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
                 {appointment.client.email}
               </Link>
-            </Fact>
+            </IconFact>
           )}
         </SimpleGrid>
         <Detail label="Reason for Visit">{appointment.reason}</Detail>
@@ -51,15 +50,6 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
         </Card.Footer>
       )}
     </Card.Root>
-  );
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <HStack gap="2" align="start">
-      <Icon as={icon} boxSize="4" mt="1" color="fg.muted" aria-hidden />
-      <Text wordBreak="break-word">{children}</Text>
-    </HStack>
   );
 }
 

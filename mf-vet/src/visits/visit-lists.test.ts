@@ -1,5 +1,5 @@
+import { visitOfClient } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
-import { visit } from './visit.fixture.ts';
 import { mondayOf, splitVisits, weekAgenda } from './visit-lists.ts';
 
 test('a week starts on Monday, also seen from its Sunday', () => {
@@ -9,10 +9,10 @@ test('a week starts on Monday, also seen from its Sunday', () => {
 });
 
 test('each day has its visits by time, without the cancelled ones', () => {
-  const late = visit({ id: 'late', time: '14:30' });
-  const early = visit({ id: 'early', time: '09:00', status: 'completed' });
-  const cancelled = visit({ id: 'cancelled', status: 'cancelled' });
-  const elsewhere = visit({ id: 'elsewhere', date: '2026-12-01' });
+  const late = visitOfClient({ id: 'late', time: '14:30' });
+  const early = visitOfClient({ id: 'early', time: '09:00', status: 'completed' });
+  const cancelled = visitOfClient({ id: 'cancelled', status: 'cancelled' });
+  const elsewhere = visitOfClient({ id: 'elsewhere', date: '2026-12-01' });
   const week = weekAgenda('2026-11-23', [late, cancelled, early, elsewhere]);
   expect(week.map(({ date }) => date)).toEqual([
     '2026-11-23',
@@ -28,8 +28,8 @@ test('each day has its visits by time, without the cancelled ones', () => {
 });
 
 test('completed and cancelled visits are past, in the given order', () => {
-  const upcoming = visit({ id: 'u' });
-  const completed = visit({ id: 'd', status: 'completed' });
-  const cancelled = visit({ id: 'c', status: 'cancelled' });
+  const upcoming = visitOfClient({ id: 'u' });
+  const completed = visitOfClient({ id: 'd', status: 'completed' });
+  const cancelled = visitOfClient({ id: 'c', status: 'cancelled' });
   expect(splitVisits([completed, upcoming, cancelled])).toEqual({ upcoming: [upcoming], past: [completed, cancelled] });
 });

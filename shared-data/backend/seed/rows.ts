@@ -1,7 +1,7 @@
-import type { Transaction } from '@electric-sql/pglite';
+import type { SqlTransaction } from '../sql-connection.ts';
 
 /** Inserts rows that all have the keys of the first; one statement, whatever their number. */
-export async function insertRows(transaction: Transaction, table: string, rows: readonly object[]): Promise<void> {
+export async function insertRows(transaction: SqlTransaction, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const list = columns.join(', ');
@@ -12,7 +12,7 @@ export async function insertRows(transaction: Transaction, table: string, rows: 
 }
 
 /** Sets the columns of rows that exist, found by their id. */
-export async function updateRows(transaction: Transaction, table: string, rows: readonly object[]): Promise<void> {
+export async function updateRows(transaction: SqlTransaction, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
   if (columns.length === 0) return;
   await transaction.query(
@@ -41,7 +41,7 @@ const DEMO_PASSWORD_HASH = '$2b$10$Gg4sjiJoveDQ82c89AqMk./dSNFXKfcZky6OEOVYlGoSt
 const NO_PASSWORD = '!';
 
 /** Adds users as the sign-up does; the database's own trigger makes their profiles. */
-export async function insertAccounts(transaction: Transaction, accounts: readonly Account[]): Promise<void> {
+export async function insertAccounts(transaction: SqlTransaction, accounts: readonly Account[]): Promise<void> {
   const now = new Date().toISOString();
   const metadata = ({ fullName, userType }: Account) => ({ full_name: fullName, user_type: userType });
   await insertRows(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -47,7 +47,7 @@ const rescheduleRow = z.object({
   message: nullableText,
 });
 
-export const appointmentRow = z.object({
+const appointmentRow = z.object({
   id: z.string(),
   veterinarian_id: z.string(),
   client_id: z.string(),
@@ -67,7 +67,7 @@ export const appointmentRow = z.object({
   reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
 });
 
-export function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
+function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
   const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
   return {
     id: row.id,
@@ -99,21 +99,18 @@ export function toAppointment(row: z.infer<typeof appointmentRow>): Appointment 
   };
 }
 
-export const appointmentRows = z.array(z.pipe(appointmentRow, z.transform(toAppointment)));
+/** A stored visit. */
+export const appointment = z.pipe(appointmentRow, z.transform(toAppointment));
+export const appointmentRows = z.array(appointment);
 
-const required = (what: string, characters: number) =>
-  z.string().check(z.trim(), z.minLength(1, `${what} is required`), atMost(characters));
-
-/** The booking dialog. */
-export const bookingSchema = z.object({
-  petName: required('Pet name', 100),
-  petType: required('Pet type', 50),
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date')),
-  time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please choose a time')),
-  reason: required('Reason for visit', 5000),
-});
-export type BookingValues = z.infer<typeof bookingSchema>;
-
-export interface Booking extends BookingValues {
+/** What a booking writes. */
+export interface Booking {
   veterinarianId: string;
+  /** 'YYYY-MM-DD', Warsaw. */
+  date: string;
+  /** 'HH:MM', 24 hours, Warsaw. */
+  time: string;
+  petName: string;
+  petType: string;
+  reason: string;
 }

@@ -1,19 +1,11 @@
+export { useAnswerReschedule } from './answer-reschedule.ts';
 export { appointmentKeys } from './appointments.keys.ts';
-export {
-  SlotTakenError,
-  useAnswerReschedule,
-  useBookAppointment,
-  useCancelAppointment,
-  useRequestReschedule,
-  useSaveVisitNote,
-  useUpdateAppointmentStatus,
-  useWithdrawReschedule,
-} from './appointments.mutations.ts';
-export { useOwnerAppointments, useVeterinarianAppointments } from './appointments.queries.ts';
-export {
-  type Appointment,
-  type Booking,
-  type BookingValues,
-  bookingSchema,
-  type RescheduleRequest,
-} from './appointments.schema.ts';
+export type { Appointment, Booking, RescheduleRequest } from './appointments.schema.ts';
+export { useBookAppointment } from './book-appointment.ts';
+export { useCancelAppointment } from './cancel-appointment.ts';
+export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
+export { useRequestReschedule } from './request-reschedule.ts';
+export { useSaveVisitNote } from './save-visit-note.ts';
+export { SlotTakenError } from './slot-taken.ts';
+export { useUpdateAppointmentStatus } from './update-appointment-status.ts';
+export { useWithdrawReschedule } from './withdraw-reschedule.ts';

@@ -1,11 +1,4 @@
 export {
-  useRequestPasswordReset,
-  useSetPassword,
-  useSignIn,
-  useSignOut,
-  useSignUp,
-} from './auth.mutations.ts';
-export {
   type LoginValues,
   loginSchema,
   type NewPasswordValues,
@@ -15,3 +8,7 @@ export {
   type RegistrationValues,
   registrationSchema,
 } from './auth.schema.ts';
+export { useRequestPasswordReset } from './request-password-reset.ts';
+export { useSetPassword } from './set-password.ts';
+export { useSignIn } from './sign-in.ts';
+export { useSignUp } from './sign-up.ts';

@@ -1,13 +1,16 @@
 export {
-  addDays,
-  addMonths,
-  compareDates,
+  formatDay,
   formatLongDate,
   formatPolishDate,
   formatShortDate,
   formatTime12,
+  SLOTS_12H,
+  SLOTS_24H,
+  SLOTS_POLISH,
+} from './formats.ts';
+export {
+  addDays,
   nowInWarsaw,
   todayInWarsaw,
-  WARSAW,
   weekdayOf,
 } from './warsaw-calendar.ts';

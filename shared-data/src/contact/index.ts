@@ -1,2 +1,2 @@
-export { useSendContactMessage } from './contact.mutations.ts';
 export { type ContactValues, contactSchema } from './contact.schema.ts';
+export { useSendContactMessage } from './send-contact-message.ts';

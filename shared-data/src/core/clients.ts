@@ -2,6 +2,7 @@ import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import { baseUrl, getConfig, sessionKey } from './config.ts';
+import { noteAnswer } from './request-id.ts';
 import { readStoredSession, sessionStorageArea } from './stored-session.ts';
 
 /** How long a request may take, in milliseconds. An upload may take longer. */
@@ -24,6 +25,7 @@ function limited(signals: (AbortSignal | null | undefined)[], timeout: number): 
 
 const authFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal: limited([init?.signal], TIMEOUT) });
+  noteAnswer(response);
   const address = input instanceof Request ? input.url : String(input);
   // What auth-js tries again later is no refusal.
   if (address.includes('/token?') && ![502, 503, 504].includes(response.status))
@@ -43,7 +45,8 @@ export function authClient(): Promise<AuthClient> {
       flowType: 'implicit',
       autoRefreshToken: true,
       persistSession: true,
-      detectSessionInUrl: true,
+      // Tokens in an address sign nobody in by themselves: mail-link.ts decides.
+      detectSessionInUrl: false,
       fetch: authFetch,
     });
   });
@@ -74,7 +77,14 @@ async function renewedToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-function authorizedFetch(signal: AbortSignal | undefined, timeout: number): typeof fetch {
+type Hear = (response: Response) => void;
+
+function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear: Hear): typeof fetch {
+  const send: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    hear(response);
+    return response;
+  };
   return async (input, init) => {
     const { supabaseKey } = getConfig();
     const bounded = limited([signal, init?.signal], timeout);
@@ -83,24 +93,27 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number): type
     const token = await accessToken();
     bounded.throwIfAborted();
     headers.set('Authorization', `Bearer ${token ?? supabaseKey}`);
-    const response = await fetch(input, { ...init, headers, signal: bounded });
+    const response = await send(input, { ...init, headers, signal: bounded });
     if (response.status !== 401 || !token) return response;
     const renewed = await renewedToken();
     if (!renewed) return response;
     headers.set('Authorization', `Bearer ${renewed}`);
-    return fetch(input, { ...init, headers, signal: bounded });
+    return send(input, { ...init, headers, signal: bounded });
   };
 }
 
-/** Supabase's client for tables and functions, loaded on first use. `signal` aborts whatever is asked through it. */
-export async function db(signal?: AbortSignal): Promise<PostgrestClient> {
+/**
+ * Supabase's client for tables and functions, loaded on first use. `signal` aborts whatever is asked through it, `hear`
+ * is told of each answer.
+ */
+export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<PostgrestClient> {
   const { PostgrestClient: Client } = await import(/* webpackChunkName: "data-client" */ '@supabase/postgrest-js');
   // react-query decides about repeating a request.
-  return new Client(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT), retry: false });
+  return new Client(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT, hear), retry: false });
 }
 
 /** Supabase's client for files, loaded on first use. */
 export async function storage(signal?: AbortSignal): Promise<StorageClient> {
   const { StorageClient: Client } = await import(/* webpackChunkName: "file-client" */ '@supabase/storage-js');
-  return new Client(`${baseUrl()}/storage/v1`, {}, authorizedFetch(signal, UPLOAD_TIMEOUT));
+  return new Client(`${baseUrl()}/storage/v1`, {}, authorizedFetch(signal, UPLOAD_TIMEOUT, noteAnswer));
 }

@@ -1,6 +1,7 @@
 export { authClient, db, storage } from './clients.ts';
 export { baseUrl, type CoreConfig } from './config.ts';
 export { DataProvider } from './data-provider.tsx';
+export type { LinkQuestion } from './mail-link.ts';
 export { queryClient } from './query-client.ts';
 export { type Answer, type BuildRequest, type Parser, request, requestChange } from './request.ts';
 export { isTransient, RequestError } from './request-error.ts';

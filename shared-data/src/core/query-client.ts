@@ -1,12 +1,21 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient } from './request-error.ts';
+import { inConsole, nameRequest } from './request-id.ts';
 
 const RETRIES = 2;
 
 /** The page's one cache of server data. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => console.error('Query failed', query.queryKey, error) }),
-  mutationCache: new MutationCache({ onError: (error) => console.error('Change failed', error) }),
+  queryCache: new QueryCache({
+    onError: (error, query) => console.error(`Query failed${inConsole(error)}`, query.queryKey, error),
+  }),
+  mutationCache: new MutationCache({
+    // Called before the caller hears of it.
+    onError(error) {
+      nameRequest(error);
+      console.error(`Change failed${inConsole(error)}`, error);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -5,6 +5,8 @@ export class RequestError extends Error {
   readonly status: number;
   /** The server's code: a SQLSTATE ('23505'), PostgREST's ('PGRST116'), or ours: 'network', 'timeout', 'shape', 'refused'. */
   readonly code: string;
+  /** How the server's log calls the request, for a report; missing where no answer arrived. */
+  requestId: string | undefined;
 
   constructor(message: string, details: { status: number; code?: string; cause?: unknown }) {
     super(message, { cause: details.cause });

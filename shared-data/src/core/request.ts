@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { db } from './clients.ts';
 import { RequestError } from './request-error.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** Anything that checks and types an answer: a zod schema. */
 export interface Parser<T> {
@@ -19,14 +20,23 @@ export type BuildRequest = (client: PostgrestClient) => PromiseLike<Answer>;
 /**
  * Asks the database and checks the answer's shape.
  * @throws RequestError with the HTTP status and the server's message; status 0 after 10 s without an answer or with no
- * network. When `signal` aborted, its reason.
+ * network; `requestId` as soon as there was an answer. When `signal` aborted, its reason.
  */
 export async function request<T>(
   build: BuildRequest,
   schema: Parser<T>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<T> {
-  const { data, error, status } = await send(build, signal);
+  const { answer, requestId } = await send(build, signal);
+  try {
+    return read(answer, schema);
+  } catch (error) {
+    if (error instanceof RequestError) error.requestId = requestId;
+    throw error;
+  }
+}
+
+function read<T>({ data, error, status }: Answer, schema: Parser<T>): T {
   if (error) throw toRequestError(error, status);
   try {
     return schema.parse(data);
@@ -54,11 +64,15 @@ function refusal(): RequestError {
   return new RequestError('You are not allowed to change this.', { status: 403, code: 'refused' });
 }
 
-async function send(build: BuildRequest, signal: AbortSignal | undefined): Promise<Answer> {
+async function send(build: BuildRequest, signal: AbortSignal | undefined) {
   try {
-    const answer = await build(await db(signal));
+    let requestId: string | undefined;
+    const client = await db(signal, (response) => {
+      requestId = requestIdOf(response);
+    });
+    const answer = await build(client);
     signal?.throwIfAborted();
-    return answer;
+    return { answer, requestId };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new RequestError('The server could not be reached.', { status: 0, code: 'network', cause });

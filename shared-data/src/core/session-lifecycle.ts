@@ -1,8 +1,10 @@
 import type { AuthChangeEvent } from '@supabase/auth-js';
 import { authClient, takeRefusedRefresh } from './clients.ts';
 import { type CoreConfig, sessionKey, setConfig } from './config.ts';
+import { forgetMailLink, type LinkQuestion, type MailLink, showLinkPage, takeMailLink } from './mail-link.ts';
 import { forgetProfile, readProfile, recallProfile, rememberProfile, type SessionProfile } from './profile-memory.ts';
 import { queryClient } from './query-client.ts';
+import { inConsole, nameRequest } from './request-id.ts';
 import { type Session, sessionStore } from './session.ts';
 import { readStoredSession, type StoredSession, sessionStorageArea } from './stored-session.ts';
 
@@ -22,33 +24,62 @@ export function onSessionExpired(listener: () => void): () => void {
 /**
  * Starts the session. A visitor without a stored session is signed out at once; with one, the last known profile is
  * shown at once and checked in the background. Call it once, before the first render.
+ * @returns a question to put to the visitor when the page was opened by a mail's link that would sign in somebody else.
  */
-export function startCore(config: CoreConfig): void {
+export function startCore(config: CoreConfig): LinkQuestion | null {
   setConfig(config);
   globalThis.addEventListener('storage', followOtherTabs);
-  const comesFromMail = leadFromMail();
   const stored = readStoredSession();
-  if (!stored && !comesFromMail) {
+  const link = takeMailLink(globalThis.location);
+  const question = link && stored && link.userId !== stored.userId ? questionAbout(link) : null;
+  if (question) showLinkPage(globalThis.location);
+  if (!stored && !link) {
     sessionStore.setState({ state: 'signed-out' }, true);
-    return;
+    return null;
   }
   const known = stored && recallProfile(stored.userId);
   if (stored && known) show(stored, known);
-  watchAuth().catch((error) => {
+  startWatching(question ? null : link).catch((error) => {
     console.error('The session could not be read', error);
     if (sessionStore.getState().state === 'loading') apply(readStoredSession());
   });
+  return question;
 }
 
-/**
- * Whether the visitor comes from a link in a mail. A server may send the link for a new password to the site's root,
- * whatever page was asked for: it belongs to /reset-password.
- */
-function leadFromMail(): boolean {
-  const { hash, pathname, search } = globalThis.location;
-  if (/[#&](type=recovery|error_code=otp_expired)\b/.test(hash) && pathname !== '/reset-password')
-    history.replaceState(history.state, '', `/reset-password${search}${hash}`);
-  return /[#&]access_token=/.test(hash);
+/** What auth-js tells is listened to only after the link: it would first tell of a visitor that nobody is signed in. */
+async function startWatching(link: MailLink | null): Promise<void> {
+  if (link)
+    await enterByLink(link).catch((error) => console.error('The link of the mail could not be followed', error));
+  await watchAuth();
+}
+
+function questionAbout(link: MailLink): LinkQuestion {
+  return {
+    kind: link.kind,
+    email: link.email,
+    async accept() {
+      const client = await authClient();
+      const { data } = await client.getSession();
+      await enterByLink(link);
+      await apply(readStoredSession());
+      if (!data.session) return;
+      const { error } = await client.admin.signOut(data.session.access_token, 'local');
+      if (error) console.error('The former session could not be ended on the server', error);
+    },
+    decline: forgetMailLink,
+  };
+}
+
+/** @throws AuthError when the server does not accept the link. */
+async function enterByLink({ accessToken, refreshToken }: MailLink): Promise<void> {
+  const client = await authClient();
+  // The server says first whether the access token is real: for one that seems too old, setSession() would not ask, and
+  // sign in whoever the refresh token beside it belongs to.
+  const { error: refusal } = await client.getUser(accessToken);
+  if (refusal) throw told(refusal);
+  const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  if (error) throw told(error);
+  forgetMailLink();
 }
 
 /** Reads the session again, after a sign-in through `authClient()`; resolves once its profile is known. */
@@ -68,13 +99,20 @@ export async function signOut(): Promise<void> {
   if (data.session) {
     const { error } = await client.admin.signOut(data.session.access_token, 'local');
     // 401, 403, 404: the server knows no such session any more.
-    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
+    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw told(error);
   }
   takeRefusedRefresh();
   // Told already: without a stored session auth-js only tells this tab and the others.
   sessionStorageArea.removeItem(sessionKey());
   await client.signOut({ scope: 'local' });
   await apply(null);
+}
+
+/** What react-query's changes get by themselves: the id of the request, and a line in the console. */
+function told(error: Error): Error {
+  nameRequest(error);
+  console.error(`Session unchanged${inConsole(error)}`, error);
+  return error;
 }
 
 let watching: Promise<void> | null = null;

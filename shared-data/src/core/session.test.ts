@@ -1,63 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ANNA,
+  type Answer,
+  CONFIG,
+  calls,
+  freshBrowser,
+  inSeconds,
+  KEY,
+  loadPage,
+  OLGA,
+  profile,
+  serve,
+  sessionOf,
+  settled,
+} from './session.fixture.ts';
 
-const KEY = 'sb-localhost-auth-token';
-const CONFIG = { supabaseUrl: 'http://localhost:54321', supabaseKey: 'sb_publishable_test' };
-const ANNA = { id: '11111111-1111-4111-8111-111111111111', email: 'anna@example.com' };
-const OLGA = { id: '22222222-2222-4222-8222-222222222222', email: 'olga@example.com' };
-
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-/** auth-js reads the claims' expiry only; nothing here checks a signature. */
-const token = (user: { id: string }, expiresAt: number) =>
-  ['{"alg":"HS256"}', JSON.stringify({ sub: user.id, exp: expiresAt }), 'signature']
-    .map((part) => btoa(part))
-    .join('.');
-const sessionOf = (user: typeof ANNA, expiresAt = inSeconds(3600)) => ({
-  access_token: token(user, expiresAt),
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: expiresAt,
-  user: { ...user, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
-});
-
-type Answer = (address: URL, init: RequestInit | undefined) => Response | Promise<Response>;
-const profile = (row: object | null) => Response.json(row ? [row] : []);
-const calls: string[] = [];
-
-function serve(answers: Record<string, Answer>) {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const address = new URL(input instanceof Request ? input.url : String(input));
-    const name = Object.keys(answers).find((each) => `${address.pathname}${address.search}`.includes(each));
-    calls.push(address.pathname);
-    const answer = name ? answers[name] : undefined;
-    return answer ? answer(address, init) : Response.json({ message: 'nothing here' }, { status: 404 });
-  });
-}
-
-/** A freshly loaded page: the session is one per page. */
-async function loadPage() {
-  vi.resetModules();
-  return import('./index.ts');
-}
-
-type Page = Awaited<ReturnType<typeof loadPage>>;
-const settled = (page: Page, state: string) => vi.waitFor(() => expect(page.sessionStore.getState().state).toBe(state));
-
-beforeEach(() => {
-  calls.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Each test loads the page anew; to auth-js that looks like two clients on one page, or like two tabs.
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('BroadcastChannel', undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  location.hash = '';
-});
+beforeEach(freshBrowser);
 
 describe('who is looking', () => {
   test('a visitor is signed out at once, and nothing is asked for', async () => {

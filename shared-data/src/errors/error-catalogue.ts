@@ -4,7 +4,6 @@ const error = (description: string): Message => ({ title: 'Error', description }
 
 /** What the visitor sees when something fails: every message of the product, in one place. */
 export const ERRORS = {
-  gatePassword: error('Incorrect password. Please try again.'),
   signInFailed: { title: 'Login failed', description: 'Please check your credentials and try again.' },
   signUpFailed: { title: 'Registration failed', description: 'Please try again later.' },
   unexpectedSignIn: error('An unexpected error occurred. Please try again later.'),
@@ -43,6 +42,10 @@ export const ERRORS = {
     title: 'Remove error',
     description: 'An unexpected error occurred. Please try again.',
   },
+  imageUnreadable: {
+    title: 'Upload failed',
+    description: 'This image cannot be read. Please choose another one.',
+  },
   petImageType: { title: 'Invalid file type', description: 'Please upload a JPEG, PNG, or WebP image.' },
   petImageSize: { title: 'File too large', description: 'Please upload an image smaller than 5MB.' },
   petImageUpload: { title: 'Upload failed', description: 'Failed to upload pet image. Please try again.' },
@@ -53,10 +56,6 @@ export const ERRORS = {
   petNotFound: error("Pet not found or you don't have permission to view it."),
   loadPet: error('Failed to load pet details. Please try again.'),
   updatePet: error('Failed to update pet. Please try again.'),
-  polishBookingIncomplete: {
-    title: 'Wybierz datę i godzinę wizyty',
-    description: 'Musisz wybrać zarówno datę jak i godzinę wizyty.',
-  },
   sessionExpired: { title: 'Session expired', description: 'Please sign in again to continue.' },
   cancelAppointment: error('Failed to cancel appointment. Please try again.'),
   requestReschedule: error('Failed to send the reschedule request. Please try again.'),
@@ -67,5 +66,6 @@ export const ERRORS = {
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
+  linkRefused: error('This link no longer works. Please ask for a new one.'),
   setPassword: error('Failed to save your new password. Please try again.'),
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import { RequestError } from '@veto/shared-data/core';
 import { describe, expect, test } from 'vitest';
-import { ERRORS, messageOf, SUCCESS } from './index.ts';
+import { appointmentsFailure, ERRORS, messageOf, SUCCESS, veterinariansFailure, withReason } from './index.ts';
 
 const FALLBACK = 'Failed to book appointment. Please try again.';
 
@@ -33,10 +33,28 @@ describe('the sentence for an error', () => {
   });
 });
 
+test('a reason takes the place of the description, the title stays', () => {
+  const refusal = new RequestError('Opening hours must not overlap.', { status: 409, code: 'PT409' });
+  expect(withReason(refusal, ERRORS.saveWorkingHours)).toEqual({
+    title: 'Error',
+    description: 'Opening hours must not overlap.',
+  });
+  expect(withReason(new TypeError('x'), ERRORS.saveWorkingHours)).toEqual(ERRORS.saveWorkingHours);
+});
+
+test('what cannot be read is told from what was not to be expected', () => {
+  const down = new RequestError('no answer', { status: 0, code: 'network' });
+  const nonsense = new RequestError('unexpected', { status: 200, code: 'shape' });
+  expect(appointmentsFailure(down).description).toBe('Failed to fetch appointments.');
+  for (const error of [nonsense, new TypeError('x')]) {
+    expect(appointmentsFailure(error).description).toBe('An unexpected error occurred while fetching appointments.');
+    expect(veterinariansFailure(error).description).toBe('An unexpected error occurred while fetching veterinarians.');
+  }
+});
+
 test('messages with names carry them', () => {
   expect(SUCCESS.petAdded('Burek').description).toBe('Burek has been added to your pets!');
   expect(SUCCESS.appointmentBooked('Dr. Anna Nowak').description).toBe(
     'Your appointment with Dr. Anna Nowak has been successfully booked.',
   );
-  expect(SUCCESS.polishBooked('2026-11-02', '09:30').description).toBe('02.11.2026, 09:30');
 });

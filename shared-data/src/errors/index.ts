@@ -1,3 +1,4 @@
 export { ERRORS } from './error-catalogue.ts';
-export { type Message, messageOf } from './message.ts';
+export { type Message, messageOf, withReason } from './message.ts';
+export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
 export { SUCCESS } from './success-catalogue.ts';

@@ -15,6 +15,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** A message, with the sentence of a refusal that a person can act on in the place of its description. */
+export function withReason(error: unknown, { title, description }: Message): Message {
+  return { title, description: messageOf(error, description) };
+}
+
 /** The rules of the database speak through 'PT4xx' and our own 'refused'; other codes carry a database's words. */
 function isRefusal({ code, status }: RequestError): boolean {
   return isClientFault(status) && (/^PT4\d\d$/.test(code) || code === 'refused');

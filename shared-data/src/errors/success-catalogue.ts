@@ -1,4 +1,3 @@
-import { formatPolishDate } from '../calendar/index.ts';
 import type { Message } from './message.ts';
 
 const success = (description: string): Message => ({ title: 'Success', description });
@@ -44,10 +43,6 @@ export const SUCCESS = {
   appointmentCancelled: (veterinarian: string, pet: string): Message => ({
     title: 'Appointment Cancelled',
     description: `Your appointment with ${veterinarian} for ${pet} has been cancelled.`,
-  }),
-  polishBooked: (date: string, time: string): Message => ({
-    title: 'Wizyta została zarezerwowana!',
-    description: `${formatPolishDate(date)}, ${time}`,
   }),
   messageSent: { title: 'Message sent', description: 'Thank you. We will answer you by email.' },
   workingHoursSaved: success('Your working hours have been saved.'),

@@ -1,4 +1,8 @@
+export { useAddPet } from './add-pet.ts';
+export { usePets } from './list-pets.ts';
+export { usePet } from './load-pet.ts';
 export { petKeys } from './pets.keys.ts';
-export { useAddPet, useRemovePetImage, useUpdatePet, useUploadPetImage } from './pets.mutations.ts';
-export { usePet, usePets } from './pets.queries.ts';
 export { addPetSchema, emptyPet, type Pet, type PetValues, petSchema, toPetValues } from './pets.schema.ts';
+export { useRemovePetImage } from './remove-pet-image.ts';
+export { useUpdatePet } from './update-pet.ts';
+export { useUploadPetImage } from './upload-pet-image.ts';

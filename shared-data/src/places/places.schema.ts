@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric } from '../boundary/index.ts';
-import { type WorkingHours, workingHoursRows } from '../schedule/schedule.schema.ts';
+import { type WorkingHours, workingHoursRows } from '../schedule/index.ts';
 
 /** Degrees, WGS 84. */
 export interface Position {

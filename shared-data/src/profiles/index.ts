@@ -1,13 +1,7 @@
+export { useCompleteVetProfile } from './complete-vet-profile.ts';
 export { keepVetProfile, keptVetProfile } from './kept-vet-profile.ts';
+export { useOwnProfile } from './load-own-profile.ts';
 export { profileKeys } from './profiles.keys.ts';
-export {
-  useCompleteVetProfile,
-  useRemoveProfileImage,
-  useSaveOwnerProfile,
-  useSaveVeterinarianProfile,
-  useUploadProfileImage,
-} from './profiles.mutations.ts';
-export { useOwnProfile } from './profiles.queries.ts';
 export {
   type OwnerProfileValues,
   ownerProfileSchema,
@@ -17,3 +11,7 @@ export {
   vetEditSchema,
   vetProfileSchema,
 } from './profiles.schema.ts';
+export { useRemoveProfileImage } from './remove-profile-image.ts';
+export { useSaveOwnerProfile } from './save-owner-profile.ts';
+export { useSaveVeterinarianProfile } from './save-veterinarian-profile.ts';
+export { useUploadProfileImage } from './upload-profile-image.ts';

@@ -1,33 +1,20 @@
-import { requestChange } from '@veto/shared-data/core';
-import { type OwnerProfileValues, type Profile, profileSchema, type VetEditValues } from './profiles.schema.ts';
+import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { type Profile, profileSchema } from './profiles.schema.ts';
 
-/** Writes columns of a profile and returns the row as stored. Empty text is stored as null. */
+/** Writes columns of a profile and returns the row as stored. */
 export function saveProfile(userId: string, columns: Record<string, string | number | null>): Promise<Profile> {
-  return requestChange(
-    (client) =>
-      client
-        .from('profiles')
-        .update({ ...columns, updated_at: new Date().toISOString() })
-        .eq('id', userId)
-        .select(),
-    profileSchema,
-  );
+  const row = { ...columns, updated_at: new Date().toISOString() };
+  return requestChange((client) => client.from('profiles').update(row).eq('id', userId).select(), profileSchema);
 }
 
-export const ownerColumns = (values: OwnerProfileValues) => ({
-  full_name: values.fullName.trim(),
-  email: values.email.trim() || null,
-});
+/** Writes columns of the signed-in user's profile. Rejects when nobody is signed in. */
+export async function saveOwnProfile(columns: Record<string, string | number | null>): Promise<Profile> {
+  return saveProfile(ownId(), columns);
+}
 
-export const vetColumns = (values: VetEditValues) => ({
-  full_name: values.fullName.trim(),
-  city: values.city.trim() || null,
-  specialty: values.specialty || null,
-  description: values.description.trim() || null,
-  education: values.education.trim() || null,
-  years_of_experience: values.yearsOfExperience,
-  phone: values.phone.trim() || null,
-  clinic_name: values.clinicName.trim() || null,
-  address: values.address.trim() || null,
-  website: values.website?.trim() || null,
-});
+/** The signed-in user's id. @throws Error when nobody is signed in. */
+export function ownId(): string {
+  const { userId } = sessionStore.getState();
+  if (!userId) throw new Error('Nobody is signed in');
+  return userId;
+}

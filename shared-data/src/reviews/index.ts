@@ -1,6 +1,8 @@
+export { useAnswerReview } from './answer-review.ts';
+export { useReviews } from './list-reviews.ts';
+export { usePublishedReviews } from './list-testimonials.ts';
+export { useReviewAppointment } from './review-appointment.ts';
 export { reviewKeys } from './reviews.keys.ts';
-export { useAnswerReview, useReviewAppointment } from './reviews.mutations.ts';
-export { usePublishedReviews, useReviewSummary, useReviews } from './reviews.queries.ts';
 export {
   type Review,
   type ReviewSummary,
@@ -8,3 +10,4 @@ export {
   reviewFormSchema,
   type Testimonial,
 } from './reviews.schema.ts';
+export { useReviewSummary } from './summarize-reviews.ts';

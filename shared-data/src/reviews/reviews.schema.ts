@@ -28,6 +28,9 @@ export interface Testimonial extends Review {
   veterinarianName: string | null;
 }
 
+/** What a review shows. */
+export const REVIEW_COLUMNS = 'id, veterinarian_id, rating, comment, author_name, answer, answered_at, created_at';
+
 const row = z.object({
   id: z.string(),
   veterinarian_id: z.string(),

@@ -1,4 +1,7 @@
+export { bookableDays, useBookableSlots } from './bookable-days.ts';
+export { useFreeSlots } from './list-free-slots.ts';
+export { loadWorkingHours, useWorkingHours } from './load-working-hours.ts';
+export { nearestFreeSlots } from './nearest-free-slots.ts';
+export { useSaveWorkingHours } from './save-working-hours.ts';
 export { scheduleKeys } from './schedule.keys.ts';
-export { useSaveWorkingHours } from './schedule.mutations.ts';
-export { nearestFreeSlots, useFreeSlots, useWorkingHours } from './schedule.queries.ts';
-export type { Slot, WorkingHours } from './schedule.schema.ts';
+export { type Slot, type WorkingHours, workingHoursRows } from './schedule.schema.ts';

@@ -1,6 +1,8 @@
-export { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+export { doctorName } from './doctor-name.ts';
+export { useVeterinarian } from './load-veterinarian.ts';
+export { useFeaturedVeterinarians, useVeterinarianSearch } from './search-veterinarians.ts';
+export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
-export { useFeaturedVeterinarians, useVeterinarian, useVeterinarianSearch } from './veterinarians.queries.ts';
 export type {
   VeterinarianCard,
   VeterinarianFilters,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { nullableText, numeric } from '../boundary/index.ts';
-import { workingHoursRows } from '../schedule/schedule.schema.ts';
+import { isUuid, nullableText, numeric } from '../boundary/index.ts';
+import { loadWorkingHours } from '../schedule/index.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
+import { veterinarianKeys } from './veterinarians.keys.ts';
 import { type ProfileRow, profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
 
 const COLUMNS =
@@ -17,7 +19,6 @@ const statsRow = z.nullish(
   }),
 );
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A smallint's digits at most. */
 const SPECIALIST_NO = /^\d{1,4}$/;
 
@@ -25,17 +26,17 @@ const SPECIALIST_NO = /^\d{1,4}$/;
  * Reads a vet's public page by uuid, or by the number of a Polish static page; null when there is none, without asking
  * where the id can be nobody's.
  */
-export async function loadVeterinarian(id: string, signal?: AbortSignal): Promise<VeterinarianProfile | null> {
+async function loadVeterinarian(id: string, signal: AbortSignal): Promise<VeterinarianProfile | null> {
   if (SPECIALIST_NO.test(id)) {
     const profile = await loadProfile('specialist_no', id, signal);
     return profile && assemble(profile, await loadFigures(profile.id, signal));
   }
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [profile, figures] = await Promise.all([loadProfile('id', id, signal), loadFigures(id, signal)]);
   return profile && assemble(profile, figures);
 }
 
-function loadProfile(column: 'id' | 'specialist_no', value: string, signal?: AbortSignal): Promise<ProfileRow | null> {
+function loadProfile(column: 'id' | 'specialist_no', value: string, signal: AbortSignal): Promise<ProfileRow | null> {
   return request(
     (client) => client.from('profiles').select(COLUMNS).eq('user_type', 'veterinarian').eq(column, value).maybeSingle(),
     z.nullable(profileRow),
@@ -43,8 +44,8 @@ function loadProfile(column: 'id' | 'specialist_no', value: string, signal?: Abo
   );
 }
 
-async function loadFigures(id: string, signal?: AbortSignal) {
-  const [stats, workingHours] = await Promise.all([loadStats(id, signal), loadHours(id, signal)]);
+async function loadFigures(id: string, signal: AbortSignal) {
+  const [stats, workingHours] = await Promise.all([loadStats(id, signal), loadWorkingHours(id, signal)]);
   return { stats, workingHours };
 }
 
@@ -66,7 +67,7 @@ function assemble(
   };
 }
 
-async function loadStats(id: string, signal?: AbortSignal) {
+async function loadStats(id: string, signal: AbortSignal) {
   const stats = await request(
     (client) =>
       client
@@ -86,16 +87,11 @@ async function loadStats(id: string, signal?: AbortSignal) {
   };
 }
 
-function loadHours(id: string, signal?: AbortSignal) {
-  return request(
-    (client) =>
-      client
-        .from('working_hours')
-        .select('weekday, opens_at, closes_at')
-        .eq('veterinarian_id', id)
-        .order('weekday')
-        .order('opens_at'),
-    workingHoursRows,
-    { signal },
-  );
+/** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */
+export function useVeterinarian(id = '') {
+  return useQuery({
+    queryKey: veterinarianKeys.detail(id),
+    queryFn: ({ signal }) => loadVeterinarian(id, signal),
+    enabled: id !== '',
+  });
 }

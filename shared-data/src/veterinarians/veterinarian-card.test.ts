@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+import { displayLocation, nextAvailability } from './veterinarian-card.ts';
 import { pageSchema } from './veterinarians.schema.ts';
 
 const TODAY = '2026-11-21';
-const label = (date: string) => availabilityLabel({ date, time: '09:00' }, TODAY);
 
 describe('availability counts from today', () => {
   test.each([
-    ['2026-11-21', 'Available today'],
-    ['2026-11-22', 'Available this week'],
-    ['2026-11-27', 'Available this week'],
-    ['2026-11-28', 'Next: Nov 28, 2026'],
-    ['2027-01-04', 'Next: Jan 4, 2027'],
-  ])('%s is %s', (date, words) => {
-    expect(label(date)).toBe(words);
+    ['2026-11-21', 'today', 'Available today'],
+    ['2026-11-22', 'this-week', 'Available this week'],
+    ['2026-11-27', 'this-week', 'Available this week'],
+    ['2026-11-28', 'later', 'Next: Nov 28, 2026'],
+    ['2027-01-04', 'later', 'Next: Jan 4, 2027'],
+  ])('%s is %s', (date, soonness, label) => {
+    expect(nextAvailability({ date, time: '09:00' }, TODAY)).toEqual({ soonness, label });
   });
 
   test('without a free slot there is nothing to say', () => {
-    expect(availabilityLabel(null, TODAY)).toBeNull();
+    expect(nextAvailability(null, TODAY)).toBeNull();
   });
 });
 
@@ -46,4 +45,9 @@ test('what a vet has not filled in has words', () => {
       },
     ],
   });
+});
+
+test('a vet whose name says doctor is not called so twice', () => {
+  const page = pageSchema.parse({ total: 1, items: [{ id: '1', full_name: 'Dr. Olga Lis', city: 'Gdynia' }] });
+  expect(page.items[0]?.description).toBe('Dr. Olga Lis is a veterinarian in Gdynia.');
 });

@@ -1,12 +1,20 @@
 import { addDays, formatShortDate, todayInWarsaw } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
+import type { Soonness } from '../vocabulary/index.ts';
 
-/** The words for a vet's next free slot; null when there is none to offer. Counts from Warsaw's today. */
-export function availabilityLabel(nextSlot: Slot | null, today: string = todayInWarsaw()): string | null {
+/** When a vet can next be seen. */
+export interface NextAvailability {
+  soonness: Soonness;
+  /** 'Available today', 'Available this week' or 'Next: Nov 28, 2026'. */
+  label: string;
+}
+
+/** What a vet's next free slot means; null when there is none to offer. Counts from Warsaw's today. */
+export function nextAvailability(nextSlot: Slot | null, today: string = todayInWarsaw()): NextAvailability | null {
   if (!nextSlot) return null;
-  if (nextSlot.date === today) return 'Available today';
-  if (nextSlot.date < addDays(today, 7)) return 'Available this week';
-  return `Next: ${formatShortDate(nextSlot.date)}`;
+  if (nextSlot.date === today) return { soonness: 'today', label: 'Available today' };
+  if (nextSlot.date < addDays(today, 7)) return { soonness: 'this-week', label: 'Available this week' };
+  return { soonness: 'later', label: `Next: ${formatShortDate(nextSlot.date)}` };
 }
 
 /** Where a card says the vet is: clinic, else city, else 'Veterinary Clinic'. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import { type Availability, specialtyLabel, type VeterinarianSort } from '../vocabulary/index.ts';
-import { availabilityLabel, displayLocation } from './veterinarian-card.ts';
+import { doctorName } from './doctor-name.ts';
+import { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 
 export interface VeterinarianCard {
   id: string;
@@ -21,8 +22,8 @@ export interface VeterinarianCard {
   rating: number | null;
   reviewCount: number;
   nextSlot: Slot | null;
-  /** 'Available today', 'Available this week', 'Next: Nov 28, 2026' or null. */
-  availability: string | null;
+  /** Null: no free time to offer. */
+  availability: NextAvailability | null;
   /** 1, 2, 3 for the specialists of the Polish static pages. */
   specialistNo: number | null;
   phone: string | null;
@@ -96,12 +97,12 @@ export function toCard(row: CardRow): VeterinarianCard {
     clinicName: row.clinic_name,
     address: row.address,
     location: displayLocation(row.clinic_name, row.city),
-    description: row.description ?? `Dr. ${name} is a veterinarian in ${city}.`,
+    description: row.description ?? `${doctorName(name)} is a veterinarian in ${city}.`,
     imageUrl: row.profile_image_url,
     rating: row.rating ?? null,
     reviewCount: row.review_count ?? 0,
     nextSlot,
-    availability: availabilityLabel(nextSlot),
+    availability: nextAvailability(nextSlot),
     specialistNo: row.specialist_no ?? null,
     phone: row.phone,
   };

@@ -26,6 +26,7 @@ export {
   DEFAULT_SERVICES,
   POLISH_SERVICES,
   POLISH_TIME_SLOTS,
+  type Soonness,
   VETERINARIAN_SORTS,
   type VeterinarianSort,
 } from './visits.ts';

@@ -5,6 +5,9 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export const AVAILABILITIES = ['Available today', 'Available this week', 'Weekend availability'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
+/** How soon a vet can be seen. */
+export type Soonness = 'today' | 'this-week' | 'later';
+
 export type VeterinarianSort = 'rating' | 'earliest' | 'reviews';
 
 /** The directory's sort select. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -16,127 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Nobody has many visits to come: each test leaves none behind.
+afterEach(() => world.sql(`update public.appointments set status = 'cancelled' where status = 'upcoming'`));
+
 /** Another day for each test, so that none takes another's slot. */
 let days = 10;
 const freeDay = () => {
   days += 1;
   return day(days);
 };
-const insert = (person: Person, row: object) => person.db.from('appointments').insert(row);
 const change = (person: Pick<Person, 'db'>, id: string, columns: object) =>
   person.db.from('appointments').update(columns).eq('id', id).select();
-
-describe('booking', () => {
-  test('an owner books by the call of the dialog', async () => {
-    const row = booking(owner, vet, freeDay());
-    expect(await done(insert(owner, row).select().single())).toMatchObject({
-      ...row,
-      appointment_time: '10:00:00',
-      duration_minutes: 30,
-      visit_note: null,
-    });
-  });
-
-  test('a visitor must sign in', async () => {
-    await refused(world.visitor.from('appointments').insert(booking(owner, vet, freeDay())), 401, /log in/);
-  });
-
-  test('nobody books for somebody else', async () => {
-    await refused(insert(otherOwner, booking(owner, vet, freeDay())), 403, /for yourself/);
-    await refused(insert(vet, booking(owner, vet, freeDay())), 403, /for yourself/);
-  });
-
-  test('a veterinarian books nobody', async () => {
-    await refused(insert(otherVet, booking(otherVet, vet, freeDay())), 403, /Veterinarians cannot book/);
-  });
-
-  test('only veterinarians are booked', async () => {
-    await refused(insert(owner, booking(owner, otherOwner, freeDay())), 400, /Only a veterinarian/);
-    const nobody = { ...otherOwner, id: crypto.randomUUID() };
-    await refused(insert(owner, booking(owner, nobody, freeDay())), 400, /Only a veterinarian/);
-  });
-
-  test('a veterinarian without working hours is not bookable', async () => {
-    const newcomer = await world.veterinarian('Nowa Lekarka');
-    await refused(insert(owner, booking(owner, newcomer, freeDay())), 409, /does not take bookings yet/);
-  });
-
-  test('not in the past, not beyond a year', async () => {
-    await refused(insert(owner, booking(owner, vet, day(-1))), 400, /has passed/);
-    await refused(insert(owner, booking(owner, vet, day(0), '00:00')), 400, /has passed/);
-    await refused(insert(owner, booking(owner, vet, day(400))), 400, /one year/);
-  });
-
-  test.each([['07:45'], ['07:59'], ['17:31'], ['18:00'], ['23:30']])('not outside working hours: %s', async (time) => {
-    await refused(insert(owner, booking(owner, vet, day(9), time)), 409, /does not work at this time/);
-  });
-
-  test('a visit may end when the day does', async () => {
-    await done(insert(owner, booking(owner, vet, freeDay(), '17:30')).select());
-  });
-
-  test('not in time off', async () => {
-    const date = freeDay();
-    await done(vet.db.from('time_off').insert({ veterinarian_id: vet.id, starts_on: date, ends_on: date }).select());
-    await refused(insert(owner, booking(owner, vet, date)), 409, /does not work at this time/);
-  });
-
-  test.each([['completed'], ['cancelled'], ['anything']])('never as %s', async (status) => {
-    await refused(insert(owner, { ...booking(owner, vet, freeDay()), status }), 400);
-  });
-
-  test('length and note are not the client’s to choose', async () => {
-    const row = { ...booking(owner, vet, freeDay()), duration_minutes: 240, visit_note: 'cured' };
-    expect(await done(insert(owner, row).select().single())).toMatchObject({ duration_minutes: 30, visit_note: null });
-  });
-
-  test.each([['pet_name'], ['pet_type'], ['reason_for_visit']])('%s must be filled in', async (column) => {
-    await refused(insert(owner, { ...booking(owner, vet, freeDay()), [column]: ' ' }), 400);
-    await refused(insert(owner, { ...booking(owner, vet, freeDay()), [column]: null }), 400);
-  });
-});
-
-describe('double booking', () => {
-  test.each([['10:00'], ['09:45'], ['10:15'], ['10:29']])('a taken time is refused: %s', async (time) => {
-    const date = freeDay();
-    await book(owner, vet, date, '10:00');
-    await refused(insert(otherOwner, booking(otherOwner, vet, date, time)), 409, /just been taken/);
-  });
-
-  test('the times beside it, and other veterinarians, are free', async () => {
-    const date = freeDay();
-    await book(owner, vet, date, '10:00');
-    await book(otherOwner, vet, date, '09:30');
-    await book(otherOwner, vet, date, '10:30');
-    await book(otherOwner, otherVet, date, '10:00');
-  });
-
-  test('of twenty requests at once, one wins and the others hear 409', async () => {
-    const row = booking(owner, vet, freeDay());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => insert(owner, row)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
-  });
-
-  test('a cancelled visit frees its time', async () => {
-    const date = freeDay();
-    const { id } = await book(owner, vet, date);
-    await done(change(owner, id, { status: 'cancelled' }));
-    await book(otherOwner, vet, date);
-  });
-
-  test('the constraint holds also for whoever passes the guards by', async () => {
-    const date = freeDay();
-    await book(owner, vet, date, '10:00');
-    const row = [owner.id, vet.id, date];
-    await expect(
-      world.sql(
-        `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit)
-         values ($1, $2, $3, '10:10', 'a', 'b', 'c')`,
-        row,
-      ),
-    ).rejects.toThrow(/one_visit_at_a_time/);
-  });
-});
 
 describe('reading', () => {
   test('an owner’s list joins the veterinarian, the veterinarian’s list joins the client', async () => {
@@ -169,13 +59,39 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  test('the veterinarian completes a visit, also ahead of its date, and writes its note', async () => {
-    const { id } = await book(owner, vet, freeDay());
+  test('the veterinarian completes a visit that has begun, and writes its note', async () => {
+    const { id } = await world.begunVisit(owner, vet);
     const [completed] = await done(change(vet, id, { status: 'completed', visit_note: 'All well' }));
     expect(completed).toMatchObject({ status: 'completed', visit_note: 'All well' });
     expect(await done(owner.db.from('appointments').select('visit_note').eq('id', id).single())).toEqual({
       visit_note: 'All well',
     });
+  });
+
+  test('a visit is not completed before it has begun', async () => {
+    const { id } = await book(owner, vet, freeDay());
+    await refused(
+      change(vet, id, { status: 'completed' }),
+      409,
+      /^A visit can be marked complete once it has begun\.$/,
+    );
+    const [soon] = await world.sql<{ date: string; time: string }>(
+      `select (private.warsaw_now() + interval '2 minutes')::date::text as date,
+         date_trunc('minute', private.warsaw_now() + interval '2 minutes')::time::text as time`,
+    );
+    const move = (date?: string, time?: string) =>
+      world.sql('update public.appointments set appointment_date = $2, appointment_time = $3 where id = $1', [
+        id,
+        date,
+        time,
+      ]);
+    await move(soon?.date, soon?.time);
+    await refused(change(vet, id, { status: 'completed' }), 409, /once it has begun/);
+    await world.sql(
+      `update public.appointments set appointment_date = private.warsaw_today(), appointment_time = '00:00' where id = $1`,
+      [id],
+    );
+    await done(change(vet, id, { status: 'completed' }));
   });
 
   test('either side cancels while it is upcoming', async () => {
@@ -197,14 +113,14 @@ describe('changing', () => {
     ['cancelled', 'upcoming'],
     ['cancelled', 'completed'],
   ])('what is %s never becomes %s', async (from, to) => {
-    const { id } = await book(owner, vet, freeDay());
+    const { id } = await world.begunVisit(owner, vet);
     await done(change(vet, id, { status: from }));
     await refused(change(vet, id, { status: to }), 409, new RegExp(`already ${from}`));
     await refused(change(owner, id, { status: to }), 409, new RegExp(`already ${from}`));
   });
 
   test('repeating an answer that was lost on the way does no harm', async () => {
-    const { id } = await book(owner, vet, freeDay());
+    const { id } = await world.begunVisit(owner, vet);
     await done(change(vet, id, { status: 'completed' }));
     expect(await done(change(vet, id, { status: 'completed' }))).toHaveLength(1);
   });

@@ -105,3 +105,14 @@ test('an owner changes and removes a pet', async () => {
   expect(changed.name).toBe('Tola');
   expect(await done(owner.db.from('pets').delete().eq('id', id).select('id'))).toEqual([{ id }]);
 });
+
+test('an owner keeps five hundred pets at most, and the refused one leaves nothing behind', async () => {
+  const collector = await world.owner();
+  const pet = { owner_id: collector.id, name: 'Fish', type: 'Fish' };
+  const count = async () => (await world.sql('select from public.pets where owner_id = $1', [collector.id])).length;
+  await refused(collector.db.from('pets').insert(Array(501).fill(pet)), 403, /^You can keep up to 500 pets here\.$/);
+  expect(await count()).toBe(0);
+  await done(collector.db.from('pets').insert(Array(500).fill(pet)).select('id'));
+  await refused(collector.db.from('pets').insert(pet), 403, /up to 500 pets/);
+  expect(await count()).toBe(500);
+});

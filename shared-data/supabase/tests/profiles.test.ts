@@ -93,12 +93,49 @@ describe('changing', () => {
     const saved = await done(
       owner.db
         .from('profiles')
-        .update({ full_name: 'Olga Maj', email: 'olga@home.test', updated_at: new Date().toISOString() })
+        .update({ full_name: 'Olga Maj', email: owner.email, updated_at: new Date().toISOString() })
         .eq('id', owner.id)
         .select()
         .single(),
     );
-    expect(saved).toMatchObject({ full_name: 'Olga Maj', email: 'olga@home.test' });
+    expect(saved).toMatchObject({ full_name: 'Olga Maj', email: owner.email });
+  });
+
+  test('an owner’s address is the one they sign in with, in any case of letters, or none', async () => {
+    const save = (email: string | null) => owner.db.from('profiles').update({ email }).eq('id', owner.id);
+    for (const address of [otherOwner.email, vet.email, 'victim@bank.test', `${owner.email}.test`])
+      await refused(save(address), 403, /^Your profile can only show the address that you sign in with\.$/);
+    expect((await profileOf(owner))?.email).toBe(owner.email);
+    for (const address of [owner.email.toUpperCase(), null, owner.email]) {
+      await done(save(address).select());
+      expect((await profileOf(owner))?.email).toBe(address);
+    }
+  });
+
+  test('an address that is not confirmed is nobody’s yet, and follows once it is', async () => {
+    const newcomer = await world.owner('Nina Wilk');
+    const set = (email: string, confirmed: boolean) =>
+      world.sql('update auth.users set email = $2, email_confirmed_at = case when $3 then now() end where id = $1', [
+        newcomer.id,
+        email,
+        confirmed,
+      ]);
+    await set('nina@old.test', false);
+    expect((await profileOf(newcomer))?.email).toBeNull();
+    await refused(newcomer.db.from('profiles').update({ email: 'nina@old.test' }).eq('id', newcomer.id), 403);
+    await set('nina@new.test', true);
+    expect((await profileOf(newcomer))?.email).toBe('nina@new.test');
+    const [stranger] = await world.sql<{ email: string | null }>(
+      `with added as (
+         insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous)
+         values (gen_random_uuid(), 'authenticated', 'authenticated', 'victim@bank.test', '!', '{}', '{}', false, false)
+         returning id
+       )
+       select id::text as email from added`,
+    );
+    expect(await world.sql('select email from public.profiles where id = $1', [stranger?.email])).toEqual([
+      { email: null },
+    ]);
   });
 
   test('a veterinarian saves the professional fields', async () => {

@@ -89,6 +89,8 @@ test('the client withdraws, nobody else', async () => {
 test('cancelling or completing the visit closes its request and frees the time asked for', async () => {
   for (const status of ['cancelled', 'completed']) {
     const { date, visit, request } = await asked();
+    // Only what has begun can be completed.
+    await world.sql(`update public.appointments set appointment_date = $2 where id = $1`, [visit.id, day(0 - days)]);
     await done(vet.db.from('appointments').update({ status }).eq('id', visit.id).select().single());
     await done(free(date, '15:00').select());
     await refused(answer(vet, request.id, true), 409, /already withdrawn/);
@@ -103,6 +105,7 @@ test('only to a time that could be booked, and another one than now', async () =
   await refused(ask(owner, visit.id, date, '19:00'), 409, /does not work/);
   await refused(ask(owner, visit.id, day(-2)), 400, /has passed/);
   await refused(ask(owner, visit.id, date, '10:00'), 400, /booked already/);
+  await refused(ask(owner, visit.id, date, '16:07:13'), 409, /do not begin at this time/);
   // A refused request keeps the one before it.
   await refused(free(date, '15:00'), 409);
 });

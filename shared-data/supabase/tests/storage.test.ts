@@ -95,3 +95,40 @@ test('nobody makes a bucket or lists another’s folder', async () => {
     expect(await done(db.storage.from('pet-images').list(petId))).toEqual([]);
   }
 });
+
+describe('room for 200 MB of one person', () => {
+  const MEGABYTE = 1024 * 1024;
+  /** As if the person had stored so many bytes in one more file. */
+  const stored = (person: Person, bytes: number, name: string) =>
+    world.sql(
+      `insert into storage.objects (bucket_id, name, owner_id, metadata)
+       values ('profile-images', $1, $2, jsonb_build_object('size', $3::bigint))`,
+      [`${person.id}/${name}`, person.id, bytes],
+    );
+
+  test('is counted over both buckets; what is removed makes room again', async () => {
+    const collector = await world.owner();
+    const { id } = await done(
+      collector.db.from('pets').insert({ owner_id: collector.id, name: 'Rex', type: 'Dog' }).select().single(),
+    );
+    await stored(collector, 199 * MEGABYTE, 'much.png');
+    expect((await upload(collector, 'pet-images', `${id}/first.png`, picture(MEGABYTE))).error).toBeNull();
+    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(1))).error).not.toBeNull();
+    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(1))).error).not.toBeNull();
+    expect(await isStored('pet-images', `${id}/second.png`)).toBe(false);
+    await collector.db.storage.from('pet-images').remove([`${id}/first.png`]);
+    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(1))).error).toBeNull();
+  });
+
+  test('is everybody’s own, and stays taken when a pet goes', async () => {
+    const [collector, other] = [await world.owner(), await world.owner()];
+    const { id } = await done(
+      collector.db.from('pets').insert({ owner_id: collector.id, name: 'Rex', type: 'Dog' }).select().single(),
+    );
+    expect((await upload(collector, 'pet-images', `${id}/kept.png`, picture(MEGABYTE))).error).toBeNull();
+    await done(collector.db.from('pets').delete().eq('id', id).select());
+    await stored(collector, 199 * MEGABYTE, 'much.png');
+    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(1))).error).not.toBeNull();
+    expect((await upload(other, 'profile-images', `${other.id}/a.png`, picture(1))).error).toBeNull();
+  });
+});

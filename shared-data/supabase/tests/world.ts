@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDate, today } from '@internationalized/date';
-import { InMemoryEmailDriver } from '@supabase/lite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { createBackendApp } from '../../backend/app.ts';
-import { FileStorage } from '../../backend/file-storage.ts';
+import type { SqlConnection } from '../../backend/sql-connection.ts';
+import { openCopy } from './postgres/open-services.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY, testServices } from './test-services.ts';
 
-const PUBLISHABLE_KEY = 'sb_publishable_tests';
+/** Where these tests run: `pglite` in this process, or `postgres`, a server that many connections reach. */
+export const database = inject('postgres') ? 'postgres' : 'pglite';
 
 export interface Person {
   id: string;
@@ -20,18 +22,17 @@ export interface Person {
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A fresh backend in this process, with nobody in it. Permissions are tested through `visitor` and people's `db`. */
+/** A fresh backend with nobody in it. Permissions are tested through `visitor` and people's `db`. */
 export async function createWorld() {
   const files = mkdtempSync(path.join(tmpdir(), 'veto-database-tests-'));
-  const { app, connection, close } = await createBackendApp({
-    dataDir: undefined,
-    jwtSecret: 'a secret of the tests, forty letters long',
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey: 'sb_secret_tests',
-    emailDriver: new InMemoryEmailDriver(),
-    storageAdapter: new FileStorage(files),
-  });
+  const services = testServices(files);
+  const server = inject('postgres');
+  const { app, close, ...opened } = await (server
+    ? openCopy(server, services)
+    : createBackendApp({ ...services, dataDir: undefined }));
+  const connection: SqlConnection = opened.connection;
   let people = 0;
+  let begunVisits = 0;
 
   const client = (key = PUBLISHABLE_KEY) =>
     createClient('http://veto.test', key, {
@@ -65,7 +66,7 @@ export async function createWorld() {
     /** Registered, without profile or hours. */
     veterinarian,
     visitor: client(),
-    service: client('sb_secret_tests'),
+    service: client(SECRET_KEY),
     /** Listed, and open every day from 08:00 to 18:00. */
     async bookableVeterinarian(profile: { fullName?: string; city?: string; specialty?: string } = {}) {
       const { fullName, city = 'Gdynia', specialty = 'Dermatology' } = profile;
@@ -78,6 +79,19 @@ export async function createWorld() {
           .select(),
       );
       return vet;
+    },
+    /** A visit that has begun, each at another time: the operator enters it, because nobody books the past. */
+    async begunVisit(client: Person, vet: Person, status = 'upcoming'): Promise<Appointment> {
+      begunVisits += 1;
+      const { rows } = await connection.driver.query<Appointment>(
+        `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, status)
+         values ($1, $2, private.warsaw_today() - $3::integer, '10:00', 'Rex', 'dog', 'Check-up', $4)
+         returning id, status, appointment_date::text, appointment_time::text`,
+        [client.id, vet.id, begunVisits, status],
+      );
+      const [visit] = rows;
+      if (!visit) throw new Error('The visit was not stored');
+      return visit;
     },
     /** As the owner of the database: for setting a scene, never for testing a permission. */
     async sql<Row = Record<string, unknown>>(query: string, parameters: unknown[] = []): Promise<Row[]> {
@@ -160,9 +174,15 @@ export async function refused(call: PromiseLike<Answer<unknown>>, status: number
   if (message) expect(answer.error?.message).toMatch(message);
 }
 
-/** Asserts that a change finds no row: row-level security hides it, so nothing happens. */
+/**
+ * Asserts that a call neither shows nor changes anything: row-level security hides every row, or the role has no right
+ * to the table at all. Which of the two it is, `grants.test.ts` says for each table and role.
+ */
 export async function withoutEffect(call: PromiseLike<Answer<unknown>>): Promise<void> {
-  const { data, error } = await call;
-  expect(error).toBeNull();
-  expect(data).toEqual([]);
+  const { data, error, status } = await call;
+  if (error) expect({ code: error.code, forbidden: status === 401 || status === 403 }).toEqual(FORBIDDEN);
+  else expect(data).toEqual([]);
 }
+
+/** 'insufficient_privilege' of PostgreSQL. */
+const FORBIDDEN = { code: '42501', forbidden: true };

@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Motif } from '../motif/motif.tsx';
@@ -27,8 +28,7 @@ const GROUNDS: Record<CareKind, string> = {
 export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest }: CareTileProps) {
   const big = kind === 'preventive';
   return (
-    <Box
-      position="relative"
+    <LinkBox
       isolation="isolate"
       overflow="clip"
       rounded="tile"
@@ -46,10 +46,9 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
     >
       <Drawing kind={kind} />
       <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
-        <SiteLink href={href}>
-          <Box as="span" position="absolute" inset="0" />
-          {title}
-        </SiteLink>
+        <LinkOverlay asChild>
+          <SiteLink href={href}>{title}</SiteLink>
+        </LinkOverlay>
       </Heading>
       <Text
         mt="1.5"
@@ -59,11 +58,10 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       >
         {text}
       </Text>
-    </Box>
+    </LinkBox>
   );
 }
 
-// Behind the words, so that the link may lie over everything.
 const placed = { position: 'absolute', zIndex: '-1' } as const;
 
 function Drawing({ kind }: { kind: CareKind }) {

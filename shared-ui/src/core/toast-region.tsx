@@ -1,5 +1,6 @@
 import { Icon } from '@chakra-ui/react/icon';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import {
   createToaster,
   ToastActionTrigger,
@@ -25,8 +26,8 @@ function readingTimeMs({ title, description = '', type }: PendingToast): number 
 
 const region = {
   create: (toast: PendingToast) => {
-    const { durationMs = readingTimeMs(toast), type = 'info', ...rest } = toast;
-    store.create({ ...rest, type, duration: durationMs, closable: true });
+    const { durationMs = readingTimeMs(toast), type = 'info', reference, ...rest } = toast;
+    store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference } });
   },
   dismiss: (id?: string) => store.dismiss(id),
 };
@@ -54,6 +55,11 @@ export default function ToastRegion() {
           <Stack gap="1" flex="1" maxWidth="100%">
             {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
             {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+            {toast.meta?.reference && (
+              <Text as="small" textStyle="xs" color="fg.muted" wordBreak="break-all">
+                {referenceWord()}: {toast.meta.reference}
+              </Text>
+            )}
           </Stack>
           {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
           <ToastCloseTrigger />
@@ -62,6 +68,9 @@ export default function ToastRegion() {
     </ToastStack>
   );
 }
+
+/** In the language of the page, as the message above it. */
+const referenceWord = () => (document.documentElement.lang === 'pl' ? 'Nr referencyjny' : 'Reference');
 
 /** Chakra draws a mark for every type but this. */
 function InfoMark() {

@@ -3,6 +3,8 @@ export interface ToastOptions {
   type?: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
+  /** How the server's log calls the request that failed: shown small, for a report. */
+  reference?: string;
   /** Milliseconds on screen; by default as long as the text takes to read. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };

@@ -11,4 +11,4 @@ test('the font files are those of the installed families, and small enough to pr
     expect((await kept(name)).equals(bytes), `${name}: run node src/font/subsets.ts`).toBe(true);
   const total = Object.values(made).reduce((sum, bytes) => sum + bytes.length, 0);
   expect(total).toBeLessThan(64_000);
-});
+}, 60_000);

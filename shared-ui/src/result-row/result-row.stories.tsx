@@ -10,7 +10,7 @@ const vet = {
   specialty: 'Dermatology',
   rating: 4.9,
   reviewCount: 16,
-  availability: 'Available today',
+  availability: { soonness: 'today' as const, label: 'Available today' },
   location: 'Gabinet Weterynaryjny Pod Lipami, Kraków',
   imageUrl: null,
   portrait: 'veto-7',

@@ -8,11 +8,11 @@ import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
 import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-import { Availability } from '../vet-card/availability.tsx';
 import type { VetCardData } from '../vet-card/vet-card-data.ts';
 import { NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
 
@@ -101,7 +101,7 @@ export function ResultRow({
                 {price}
               </Text>
             )}
-            {!times && vet.availability && <Availability text={vet.availability} />}
+            {!times && <AvailabilityBadge availability={vet.availability} />}
           </Flex>
           {treats && <SpeciesGroup species={treats.species} label={treats.label} mt="2.5" />}
           {actionLabel && (

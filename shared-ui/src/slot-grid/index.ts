@@ -1,1 +1,1 @@
-export { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
+export { type Slot, type SlotFormat, SlotGrid, type SlotGridProps } from './slot-grid.tsx';

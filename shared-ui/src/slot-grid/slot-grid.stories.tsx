@@ -1,31 +1,26 @@
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { useState } from 'react';
-import { type Slot, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
+import { Box } from '@chakra-ui/react/box';
+import { SLOTS_12H, SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { ChosenSlot } from './chosen-slot.fixture.tsx';
+import { type Slot, SlotGrid } from './slot-grid.tsx';
 
 const slots: Slot[] = [
   ...['09:00', '09:30', '10:00', '11:30', '13:00', '16:30'].map((time) => ({ date: '2026-11-23', time })),
   ...['08:30', '12:00', '14:30'].map((time) => ({ date: '2026-11-24', time })),
 ];
 
-function Chooser(props: SlotGridProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SlotGrid
-      {...props}
-      value={value}
-      onChange={(slot) => {
-        setValue(slot);
-        props.onChange(slot);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Components/SlotGrid',
   component: SlotGrid,
-  args: { slots, value: null, onChange: fn(), label: 'Time', emptyText: 'No free times on this day.' },
-  render: (args) => <Chooser {...args} />,
+  args: {
+    slots,
+    value: null,
+    onChange: fn(),
+    label: 'Time',
+    emptyText: 'No free times on this day.',
+    format: SLOTS_12H,
+  },
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotGrid {...args} {...chosen} />}</ChosenSlot>,
 } satisfies Meta<typeof SlotGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +30,7 @@ export const Empty: Story = { args: { slots: [] } };
 export const OneChosen: Story = { args: { value: { date: '2026-11-23', time: '10:00' } } };
 
 export const Polish: Story = {
-  args: { format: '24h', label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
+  args: { format: SLOTS_POLISH, label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
 };
 
 export const ByKeyboard: Story = {
@@ -45,5 +40,37 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '08:30 AM' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-24', time: '08:30' });
+  },
+};
+
+/** What a card leaves on a phone of 360 px: no label is cut, and a day does not fill the screen. */
+const PHONE_CARD = '280px';
+
+async function expectColumns(slotsOfDay: HTMLElement[], columns: number) {
+  const [first, ...others] = slotsOfDay.map((slot) => slot.parentElement as HTMLElement);
+  const beside = others.filter((slot) => slot.offsetTop === first?.offsetTop);
+  await expect(beside.length + 1).toBeGreaterThanOrEqual(columns);
+  for (const label of [first, ...others]) await expect(label?.scrollWidth).toBe(label?.clientWidth);
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Box w={PHONE_CARD}>
+      <SlotGrid {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('group', { name: 'Monday, November 23' }));
+    await expectColumns(monday.getAllByRole('radio'), 3);
+  },
+};
+
+export const OnAPhoneWithoutHalvesOfTheDay: Story = {
+  ...OnAPhone,
+  args: { format: SLOTS_24H },
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('group', { name: 'Monday, November 23' }));
+    await expectColumns(monday.getAllByRole('radio'), 4);
   },
 };

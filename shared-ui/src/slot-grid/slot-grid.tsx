@@ -5,13 +5,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
-import { formatSlotDay, formatSlotTime, type SlotFormat } from './slot-format.ts';
 
 export interface Slot {
   /** 'YYYY-MM-DD' */
   date: string;
   /** 'HH:MM' */
   time: string;
+}
+
+/** How a day ('YYYY-MM-DD') and a time ('HH:MM') are written: above a list of times, on a button, and the time itself. */
+export interface SlotFormat {
+  day(date: string): string;
+  shortDay(date: string): string;
+  time(time: string): string;
 }
 
 export interface SlotGridProps {
@@ -22,15 +28,22 @@ export interface SlotGridProps {
   label: string;
   /** Shown when there are no slots. */
   emptyText: string;
-  format?: SlotFormat;
-  /** Language of the day headings; by default English with 12h, Polish with 24h. */
-  locale?: string;
+  format: SlotFormat;
+}
+
+const COLUMNS = {
+  short: { base: 'repeat(auto-fill, minmax(4rem, 1fr))', md: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
+  long: { base: 'repeat(auto-fill, minmax(5.25rem, 1fr))', md: 'repeat(auto-fill, minmax(6rem, 1fr))' },
+} as const;
+
+/** As many times beside each other as fit: on a phone four, three where each says AM or PM. */
+export function slotColumns(format: SlotFormat): (typeof COLUMNS)[keyof typeof COLUMNS] {
+  return format.time('12:30').length > 5 ? COLUMNS.long : COLUMNS.short;
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
-export function SlotGrid({ slots, value, onChange, label, emptyText, format = '12h', locale }: SlotGridProps) {
+export function SlotGrid({ slots, value, onChange, label, emptyText, format }: SlotGridProps) {
   const name = useId();
-  const language = locale ?? (format === '24h' ? 'pl-PL' : 'en-US');
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];
   return (
@@ -40,14 +53,14 @@ export function SlotGrid({ slots, value, onChange, label, emptyText, format = '1
         {days.map(([date, ofDay]) => (
           <Box key={date} role="group" aria-labelledby={`${name}${date}`}>
             <Heading as="p" id={`${name}${date}`} textStyle="sm" fontWeight="semibold" color="fg.muted" mb="2">
-              {formatSlotDay(date, language)}
+              {format.day(date)}
             </Heading>
-            <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
+            <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2">
               {ofDay.map((slot) => (
                 <SlotOption
                   key={slot.time}
                   name={name}
-                  text={formatSlotTime(slot.time, format)}
+                  text={format.time(slot.time)}
                   checked={value?.date === slot.date && value.time === slot.time}
                   onChoose={() => onChange(slot)}
                 />
@@ -75,7 +88,8 @@ function SlotOption({ name, text, checked, onChoose }: SlotOptionProps) {
       alignItems="center"
       justifyContent="center"
       minH="11"
-      px="2"
+      px="1"
+      whiteSpace="nowrap"
       rounded="l2"
       borderWidth="1px"
       borderColor="border.control"

@@ -1,3 +1,5 @@
+import type { Availability } from '../availability-badge/availability-badge.tsx';
+
 /** A vet as lists show one. */
 export interface VetCardData {
   id: string;
@@ -6,8 +8,8 @@ export interface VetCardData {
   /** 1 to 5; null: no reviews yet. */
   rating: number | null;
   reviewCount: number;
-  /** 'Available today', 'Available this week', 'Next: …'; null: no free time known. */
-  availability: string | null;
+  /** Null: no free time known. */
+  availability: Availability | null;
   location: string;
   imageUrl: string | null;
   /** The seed of the portrait that the vet chose. */

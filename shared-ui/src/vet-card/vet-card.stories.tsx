@@ -1,15 +1,16 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { VetCard } from './vet-card.tsx';
+import type { VetCardData } from './vet-card-data.ts';
 import { VetCardSkeleton } from './vet-card-skeleton.tsx';
 
-const vet = {
+const vet: VetCardData = {
   id: '7b1c',
   name: 'Dr. Anna Kowalska',
   specialty: 'General Veterinarian',
   rating: 4.8,
   reviewCount: 37,
-  availability: 'Available today',
+  availability: { soonness: 'today', label: 'Available today' },
   location: 'Klinika Na Wzgórzu, Kraków',
   imageUrl: null,
 };
@@ -30,7 +31,14 @@ export const Rated: Story = {
 };
 
 export const New: Story = {
-  args: { vet: { ...vet, rating: null, reviewCount: 0, availability: 'Available this week' } },
+  args: {
+    vet: {
+      ...vet,
+      rating: null,
+      reviewCount: 0,
+      availability: { soonness: 'this-week', label: 'Available this week' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
   },
@@ -56,7 +64,7 @@ export const LongTexts: Story = {
       location: 'Całodobowa Przychodnia Weterynaryjna „Pod Psem i Kotem”, ul. Świętokrzyska 128, Bydgoszcz',
       description:
         'Dr. Małgorzata Brzęczyszczykiewicz-Konstantynopolitańska has looked after reptiles, birds and small mammals for eighteen years, takes her time with shy animals, and explains every step before she takes it.',
-      availability: 'Next: Mon, Nov 30',
+      availability: { soonness: 'later', label: 'Next: Nov 30, 2026' },
     },
   },
 };
@@ -73,7 +81,7 @@ export const Grid: Story = {
           name: 'Dr. Piotr Zieliński',
           rating: null,
           specialty: 'Surgery',
-          availability: 'Available this week',
+          availability: { soonness: 'this-week', label: 'Available this week' },
           location: 'Gdańsk',
         }}
       />

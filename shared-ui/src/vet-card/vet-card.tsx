@@ -5,9 +5,9 @@ import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
+import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-import { Availability } from './availability.tsx';
 import type { VetCardData } from './vet-card-data.ts';
 
 export interface VetCardProps {
@@ -60,8 +60,8 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
       </Box>
       {vet.availability && (
         // Over the door's foot where the door is large enough.
-        <Availability
-          text={vet.availability}
+        <AvailabilityBadge
+          availability={vet.availability}
           mt={{ base: '1', md: '0' }}
           gridRow={{ md: '1' }}
           gridColumn={{ base: '2', md: '1' }}

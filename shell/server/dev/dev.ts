@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
-import { buildAll, builtFolder, openStore, packagesToRelease } from '@veto/slice-kit/build';
+import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
-import { serveSite } from '../site.ts';
+import { foreignBackend, serveSite } from '../site.ts';
 import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
     onSourceChange(own, async () => {
       const live = (await siteOfStore(store)).channel;
       const changed = own.filter(
-        (each) => moves.pointerOf(live, each.name)?.stable.version !== builtFolder(each).version,
+        (each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version,
       );
       if (changed.length === 0) return;
       await release(store, changed);
@@ -80,7 +80,7 @@ function projectOf({ config }: BaseSite): StartSettings['hosted'] {
 async function backendFor(base: BaseSite, dataDir: string, siteUrl: string) {
   if (values.from && base.config) {
     const url = new URL(values.from).origin;
-    return { url, publishableKey: base.config.supabaseKey, stop: async () => {}, listMail: async () => [] };
+    return foreignBackend({ url, publishableKey: base.config.supabaseKey });
   }
   const backend = await startBackend({ dataDir: resolve(dataDir), siteUrl });
   endings.push(() => backend.stop());

@@ -31,7 +31,7 @@ export function onSourceChange(packages: ReturnType<typeof packagesToRelease>, r
     timer = setTimeout(() => void run(), SETTLED_MS);
   };
   const watchers = [
-    ...['shared-ui/src', 'shared-data/src'].map((name) => join(repository, name)),
+    ...['shared-ui/src', 'shared-data/src', 'shell/isomorphic'].map((name) => join(repository, name)),
     ...packages.map(({ folder }) => join(folder, 'src')),
   ].map((folder) => watch(folder, { recursive: true }, saved));
   // Not recursive: builds are written below it.

@@ -1,7 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
+import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { entriesFor, routeTable } from '../../src/routing/route-table.ts';
 import { pageChannel } from './page-channel.ts';
 
 const whole = shellRelease('1.0.0-5e11aaaaaaaa');

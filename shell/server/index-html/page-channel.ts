@@ -1,5 +1,5 @@
 import type { Channel, PageChannel, ReleaseOutline, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
-import type { RouteTable } from '../../src/routing/route-table.ts';
+import type { RouteTable } from '../../isomorphic/route-table.ts';
 
 /**
  * What a document says of the channel: how to load the slices that may answer at its address (`entries`), and what the

@@ -1,5 +1,5 @@
 import { AUDIENCES, type Channel, releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
-import { entriesFor, type RouteTable, type TableEntry } from '../../src/routing/route-table.ts';
+import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
 
 /** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
 export interface PreloadedScript {

@@ -1,6 +1,6 @@
 import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
-import { entriesFor, routeTable } from '../../src/routing/route-table.ts';
-import { DEFAULT_DESCRIPTION, titleOf } from '../../src/site/head-text.ts';
+import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
+import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { pageChannel } from './page-channel.ts';
 import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 

@@ -23,7 +23,7 @@ async function render(): Promise<void> {
   const site = await writeStaticSite(
     await openStore(),
     values.channel,
-    { ...config, reportUrl: process.env.VETO_REPORT_URL ?? '' },
+    { ...config, reportUrl: process.env.VETO_REPORT_URL ?? '', ratesUrl: process.env.VETO_RATES_URL ?? '' },
     out,
   );
   console.log(`${out} is revision ${site.revision}, ${site.documents.length} documents`);

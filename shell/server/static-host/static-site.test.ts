@@ -49,6 +49,18 @@ describe('a site as files', () => {
     expect(headers).toMatch(/\/releases\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
   });
 
+  it('lets its pages send reports and counts where the configuration says', async () => {
+    const telling = {
+      ...config,
+      reportUrl: 'https://veto.example/_reports',
+      ratesUrl: 'https://counts.example/_rates',
+    };
+    await writeStaticSite(store, 'stable', telling, out);
+    expect(await file('_headers')).toContain(
+      "connect-src 'self' https://project.supabase.co https://veto.example https://counts.example;",
+    );
+  });
+
   it('answers addresses with a parameter with the document of their route', async () => {
     const [route] = LATER.manifest.routes;
     const routes = [{ ...(route ?? SLICE.manifest.routes[0]), path: '/pets/:id' }] as typeof LATER.manifest.routes;

@@ -1,12 +1,10 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, type Channel, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
 import { renderIndexHtml } from '../index-html/render-index.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
-/** Documents of the shell's own. */
-const SHELL_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
 /** No slice answers here. */
 const NOWHERE = '/_nowhere';
 
@@ -81,7 +79,7 @@ async function copyReleases(store: ObjectStore, channel: Channel, out: string): 
 function closedPaths(channel: Channel): string[] {
   const open = openPaths(channel);
   const paths = routePaths(channel).filter((path) => !open.includes(path));
-  return [...new Set(['/', ...SHELL_PATHS, ...paths])].toSorted();
+  return [...new Set(['/', ...ACCOUNT_PATHS, ...paths])].toSorted();
 }
 
 /** As a file, since hosts answer '/pets' with 'pets.html'; for 'pets/index.html' some redirect to '/pets/' first. */

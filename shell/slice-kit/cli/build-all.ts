@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
-import { builtFolder } from './built-folder.ts';
+import { freshBuild } from './fresh-build.ts';
 import type { Package } from './workspace.ts';
 
 export interface BuildAllOptions {
@@ -12,6 +12,8 @@ export interface BuildAllOptions {
   say(line: string): void;
   /** Ends the builds. */
   signal?: AbortSignal;
+  /** Told of each package that does not build, with its output; without it one that fails rejects the whole. */
+  onFailure?(name: string, output: string): void;
 }
 
 /** A build that is there now. */
@@ -23,7 +25,8 @@ export interface BuiltRelease {
 
 /**
  * Builds what is not built for its present source, each package in a process of its own, as many at once as there are
- * cores. Resolves with every build; rejects with VETO-402 and the output of those that failed, after all have ended.
+ * cores. Resolves with every build; rejects with VETO-402 and the output of those that failed, after all have ended,
+ * unless `onFailure` takes them.
  */
 export async function buildAll(targets: Package[], options: BuildAllOptions): Promise<BuiltRelease[]> {
   const built: BuiltRelease[] = [];
@@ -31,12 +34,15 @@ export async function buildAll(targets: Package[], options: BuildAllOptions): Pr
   const waiting = [...targets];
   const worker = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const { exists, ...known } = builtFolder(target);
-      if (exists && !options.force) built.push({ name: target.name, ...known });
+      const fresh = options.force ? undefined : freshBuild(target);
+      if (fresh) built.push({ name: target.name, version: fresh.version, folder: fresh.folder });
       else
         await buildOne(target, options)
           .then((each) => built.push(each))
-          .catch((error: Error) => failures.push(error.message));
+          .catch((error: Error) => {
+            if (options.onFailure && !options.signal?.aborted) options.onFailure(target.name, error.message);
+            else failures.push(error.message);
+          });
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, worker));

@@ -1,8 +1,16 @@
+import { createInterface } from 'node:readline/promises';
 import { moves, type Release } from '../releases/index.ts';
 import { ToolError } from '../releases/tool-error.ts';
-import { coreProblems, releaseProblems } from '../src/compatibility/index.ts';
+import {
+  coreProblems,
+  QUESTION_KINDS,
+  type Question,
+  releaseProblems,
+  releaseQuestions,
+} from '../src/compatibility/index.ts';
 import type { Problem } from '../src/compatibility/problem.ts';
 import type { Channel } from '../src/contract/channel.ts';
+import { isOlderSource } from './source-commit.ts';
 
 /** Throws a ToolError with every reason, a line each, why the release should not go live beside the channel's. */
 export function refuseProblems(candidate: Release, channel: Channel): void {
@@ -13,6 +21,52 @@ export function refuseProblems(candidate: Release, channel: Channel): void {
 export function refuseCoreChange(candidate: Release, channel: Channel): void {
   const live = channel.shell?.stable;
   if (live && moves.isShellRelease(candidate)) refuse(candidate, coreProblems(candidate, live));
+}
+
+/** What `--accept` named. Throws VETO-405 for what nothing asks. */
+export function acceptedKinds(values: readonly string[] = []): string[] {
+  const kinds = values.flatMap((value) => value.split(',')).filter(Boolean);
+  const unknown = kinds.find((kind) => !(QUESTION_KINDS as readonly string[]).includes(kind));
+  if (unknown === undefined) return kinds;
+  throw new ToolError('VETO-405', `--accept takes ${QUESTION_KINDS.join(', ')}, not '${unknown}'.`);
+}
+
+/** Throws VETO-419 with every question about the release that has no yes yet. */
+export function refuseOpenQuestions(candidate: Release, channel: Channel, accepted: readonly string[]): void {
+  const open = openQuestions(candidate, channel, accepted);
+  if (open.length === 0) return;
+  const sentences = open.map(({ sentence }) => sentence).join('\n');
+  const kinds = [...new Set(open.map(({ kind }) => kind))].join(',');
+  throw new ToolError('VETO-419', `${candidate.slice}: ${sentences}\nIf that is meant: --accept ${kinds}`);
+}
+
+/**
+ * Asks the person at the terminal what has no yes yet; where nobody sits at one, throws VETO-419. Resolves with every
+ * kind that was accepted now or before.
+ */
+export async function askQuestions(
+  candidate: Release,
+  channel: Channel,
+  accepted: readonly string[],
+): Promise<string[]> {
+  const open = openQuestions(candidate, channel, accepted);
+  if (open.length === 0) return [...accepted];
+  if (process.stdin.isTTY && process.stdout.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const sentences = open.map(({ sentence }) => `  ${sentence}\n`).join('');
+    const answer = await terminal.question(
+      `${candidate.slice} ${candidate.version}:\n${sentences}Is that meant? (y/N) `,
+    );
+    terminal.close();
+    if (/^y(es)?$/i.test(answer.trim())) return [...accepted, ...open.map(({ kind }) => kind)];
+  }
+  refuseOpenQuestions(candidate, channel, accepted);
+  return [...accepted];
+}
+
+/** What a person would be asked about the release, but for what was accepted. */
+export function openQuestions(candidate: Release, channel: Channel, accepted: readonly string[] = []): Question[] {
+  return releaseQuestions(candidate, channel, isOlderSource).filter(({ kind }) => !accepted.includes(kind));
 }
 
 function refuse(candidate: Release, [first, ...others]: readonly Problem[]): void {

@@ -9,6 +9,10 @@ const COMPRESSIBLE = /\.(js|css|json|svg|geojson|txt|html)$/;
 /** Files beside the ones of a release, for servers that send them to browsers that take them. */
 const COMPRESSED = /\.(br|gz)$/;
 
+/** Above it the best quality takes seconds in every build; this one takes a tenth of them and saves nearly as much. */
+const LARGE_BYTES = 1024 * 1024;
+const FAST_QUALITY = 9;
+
 /** Size and hash of every file of a release; writes `.br` and `.gz` beside those that shrink. */
 export async function describeFiles(folder: string): Promise<Record<string, ReleaseFile>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -28,7 +32,10 @@ async function describeFile(file: string): Promise<ReleaseFile> {
   const bytes = await readFile(file);
   const gz = await promisify(gzip)(bytes, { level: 9 });
   if (COMPRESSIBLE.test(file) && gz.length < bytes.length) {
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE_BYTES ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY,
+    };
     await Promise.all([
       writeFile(`${file}.gz`, gz),
       promisify(brotliCompress)(bytes, { params }).then((br) => writeFile(`${file}.br`, br)),

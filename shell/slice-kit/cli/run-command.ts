@@ -11,16 +11,40 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   build: { usage: 'build [name | --all] [--force]', load: async () => (await import('./commands/build.ts')).build },
+  affected: {
+    usage: 'affected --since commit [--json]',
+    load: async () => (await import('./commands/affected.ts')).affected,
+  },
   check: {
-    usage: 'check [name … | --all] [--channel name]',
+    usage: 'check [name … | --all] [--accept what] [--channel name]',
     load: async () => (await import('./commands/check.ts')).check,
   },
   publish: {
-    usage: 'publish <name … | --all> [--canary percent] [--channel name]',
+    usage: 'publish <name … | --all> [--canary percent] [--accept what] [--channel name]',
     load: async () => (await import('./commands/publish.ts')).publish,
   },
-  promote: { usage: 'promote <name>', load: async () => (await import('./commands/promote.ts')).promote },
-  rollback: { usage: 'rollback <name>', load: async () => (await import('./commands/promote.ts')).rollback },
+  watch: {
+    usage: 'watch <name> --site https://a-running-site [--factor 2] [--loads 20] [--for minutes] [--every seconds]',
+    load: async () => (await import('./commands/watch.ts')).watch,
+  },
+  promote: { usage: 'promote <name> [--if-any]', load: async () => (await import('./commands/promote.ts')).promote },
+  rollback: {
+    usage: 'rollback <name> [--to version] [--reason text] [--accept bad-release]',
+    load: async () => (await import('./commands/rollback.ts')).rollback,
+  },
+  history: { usage: 'history <name>', load: async () => (await import('./commands/history.ts')).history },
+  explain: {
+    usage: 'explain <report.json | id> [--site http://localhost:3000]',
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
+  retire: {
+    usage: 'retire <name> [--reason text]',
+    load: async () => (await import('./commands/retire.ts')).retire,
+  },
+  prune: {
+    usage: 'prune [--older-than days] [--yes]',
+    load: async () => (await import('./commands/prune.ts')).prune,
+  },
   render: {
     usage: 'render --out folder [--channel name]',
     load: async () => (await import('./commands/render.ts')).render,

@@ -25,7 +25,7 @@ describe('moves of a pointer', () => {
     await moveChannel(store, 'stable', 'bob', (now) => promote(now, 'mf-owner'));
     await moveChannel(store, 'stable', 'cleo', (now) => rollback(now, 'mf-owner'));
     const pointer = pointerOf(await readChannel(store), 'mf-owner');
-    expect(pointer).toEqual({ stable: A, previous: B, movedBy: 'hand' });
+    expect(pointer).toEqual({ stable: A, movedBy: 'hand', bad: [B.version], rolledBack: true });
     const audit = (await readAudit(store)).map(({ revision, by, action, from, to }) => [
       revision,
       by,
@@ -46,7 +46,12 @@ describe('moves of a pointer', () => {
     await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'));
     await moveChannel(store, 'stable', 'ann', (now) => publishCanary(now, B, 50));
     await moveChannel(store, 'stable', 'ann', (now) => rollback(now, 'mf-owner'));
-    expect(pointerOf(await readChannel(store), 'mf-owner')).toEqual({ stable: A, movedBy: 'hand' });
+    expect(pointerOf(await readChannel(store), 'mf-owner')).toEqual({
+      stable: A,
+      movedBy: 'hand',
+      bad: [B.version],
+      rolledBack: true,
+    });
   });
 
   it('what cannot be moved is refused and leaves no trace', async () => {
@@ -126,6 +131,7 @@ function interrupting(store: ObjectStore, before: () => Promise<void>): ObjectSt
     place: store.place,
     read: (key) => store.read(key),
     remove: (key) => store.remove(key),
+    modifiedAt: (key) => store.modifiedAt(key),
     list: (prefix) => store.list(prefix),
     async write(key: string, bytes: Uint8Array, options?: WriteOptions) {
       if (key === channelKey('stable')) await before();

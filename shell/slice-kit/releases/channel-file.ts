@@ -9,11 +9,19 @@ export const DEFAULT_CHANNEL = 'stable';
 
 /** One line of the audit: who moved which pointer, from where to where. */
 export interface Move {
-  action: 'publish' | 'canary' | 'promote' | 'rollback';
+  action: 'publish' | 'canary' | 'promote' | 'rollback' | 'abort' | 'retire' | 'prune';
   slice: string;
   from: string | null;
   to: string | null;
   percent?: number;
+  /** The canary that the move ended, where it was neither promoted nor `from`. */
+  ended?: string;
+  /** The version that the move marked bad. */
+  bad?: string;
+  /** Why, in the words of who moved it. */
+  reason?: string;
+  /** What was asked about and answered with yes. */
+  accepted?: string[];
 }
 
 export interface AuditLine extends Move {

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FolderStore } from './folder-store.ts';
 import { newFolder } from './release.fixture.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return { ...real, writeFile: vi.fn(real.writeFile) };
+});
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -56,11 +64,53 @@ describe('a conditional write', () => {
   }, 60_000);
 });
 
+describe('drafts', () => {
+  const drafts = async (store: FolderStore) =>
+    (await readdir(join(store.place, '.store'))).filter((name) => !name.startsWith('lock'));
+
+  it('of a write that met a full disk are gone, and it says so', async () => {
+    const store = await emptyStore();
+    await store.write('a', bytes('1'));
+    const fullDisk = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+      writeFileSync(String(file), 'the half of it');
+      throw fullDisk;
+    });
+    await expect(store.write('b', bytes('2'))).rejects.toThrow('the disk is full');
+    expect(await drafts(store)).toEqual([]);
+  });
+
+  it('of a process that was killed go with the next write, those of one at work stay', async () => {
+    const store = await emptyStore();
+    const folder = join(store.place, '.store');
+    await mkdir(folder);
+    const old = [`${randomUUID()}.draft`, randomUUID()];
+    for (const name of [...old, 'young.draft']) await writeFile(join(folder, name), 'x');
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    for (const name of old) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo);
+    await store.write('a', bytes('1'));
+    expect(await drafts(store)).toEqual(['young.draft']);
+  });
+});
+
 describe('keys', () => {
   it('never leave the store', async () => {
     const store = await emptyStore();
     await expect(store.read('../outside')).rejects.toThrow('leaves the store');
     await expect(store.write('releases/../../outside', bytes(''))).rejects.toThrow('leaves the store');
+  });
+
+  it('of a release take its folder with them', async () => {
+    const store = await emptyStore();
+    for (const key of ['mf-a/1/entry.js', 'mf-a/1/slice.js', 'mf-a/2/entry.js'])
+      await store.write(`releases/${key}`, bytes(''));
+    await store.remove('releases/mf-a/1/entry.js');
+    expect(await readdir(join(store.place, 'releases/mf-a'))).toEqual(['1', '2']);
+    await store.remove('releases/mf-a/1/slice.js');
+    expect(await readdir(join(store.place, 'releases/mf-a'))).toEqual(['2']);
   });
 
   it('are listed in order, without the lock and without drafts', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { folderTrouble } from './folder-trouble.ts';
@@ -10,6 +10,12 @@ import { ToolError } from './tool-error.ts';
 
 /** Kept out of listings: the lock, and files that are being written. */
 const INTERNAL = '.store';
+/** The last file of a release takes the release's folder with it; other folders are written to at any time. */
+const RELEASE_FILE = /^(releases|source-maps)\/[^/]+\/[^/]+\/[^/]+$/;
+const DRAFT = '.draft';
+/** A draft of before they were called so. */
+const UNNAMED_DRAFT = /^[0-9a-f-]{36}$/;
+const DRAFT_LIFE_MS = 3_600_000;
 
 /**
  * Releases in a folder. A file appears whole or not at all; conditional writes of all processes on this machine are
@@ -17,6 +23,7 @@ const INTERNAL = '.store';
  */
 export class FolderStore implements ObjectStore {
   readonly place: string;
+  #swept: Promise<void> | undefined;
 
   constructor(folder: string) {
     this.place = resolve(folder);
@@ -44,9 +51,11 @@ export class FolderStore implements ObjectStore {
     const file = this.#file(key);
     await makeFolder(dirname(file));
     await makeFolder(join(this.place, INTERNAL));
-    const draft = join(this.place, INTERNAL, randomUUID());
-    await writeFile(draft, bytes);
+    this.#swept ??= this.#sweepDrafts();
+    await this.#swept;
+    const draft = join(this.place, INTERNAL, `${randomUUID()}${DRAFT}`);
     try {
+      await writeFile(draft, bytes);
       if (!condition) await rename(draft, file);
       else if (
         'ifAbsent' in condition ? !(await linkIfAbsent(draft, file)) : !this.#replaceIf(condition.ifMatch, draft, file)
@@ -59,7 +68,32 @@ export class FolderStore implements ObjectStore {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#file(key), { force: true });
+    const file = this.#file(key);
+    try {
+      await rm(file, { force: true });
+      if (RELEASE_FILE.test(key)) await rmdir(dirname(file)).catch(ignoreOthers);
+    } catch (error) {
+      throw this.#trouble(error, 'written');
+    }
+  }
+
+  /** What a process left that died while it wrote. A young draft may be another process's at work. */
+  async #sweepDrafts(): Promise<void> {
+    const folder = join(this.place, INTERNAL);
+    for (const name of (await readdir(folder)).filter((each) => each.endsWith(DRAFT) || UNNAMED_DRAFT.test(each))) {
+      const draft = join(folder, name);
+      const written = await stat(draft).catch(() => null);
+      if (written && Date.now() - written.mtimeMs > DRAFT_LIFE_MS) await rm(draft, { force: true });
+    }
+  }
+
+  async modifiedAt(key: string): Promise<Date | null> {
+    try {
+      return (await stat(this.#file(key))).mtime;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw this.#trouble(error, 'read');
+    }
   }
 
   async list(prefix: string): Promise<string[]> {
@@ -119,6 +153,11 @@ async function linkIfAbsent(draft: string, file: string): Promise<boolean> {
 
 function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+}
+
+/** The other files of the release are still there, or another process was quicker. */
+function ignoreOthers(error: NodeJS.ErrnoException): void {
+  if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error;
 }
 
 function isMissing(error: unknown): boolean {

@@ -14,4 +14,6 @@ export { makeFolder } from './make-folder.ts';
 export type { ObjectStore } from './object-store.ts';
 export * as moves from './pointer-moves.ts';
 export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';
+export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
+export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

@@ -26,6 +26,8 @@ export interface ObjectStore {
   /** Resolves with the new etag, or with null when the condition does not hold; then nothing was written. */
   write(key: string, bytes: Uint8Array, options?: WriteOptions): Promise<string | null>;
   remove(key: string): Promise<void>;
+  /** When the object was last written; null when there is none. */
+  modifiedAt(key: string): Promise<Date | null>;
   /** Keys that begin with the prefix, in order. */
   list(prefix: string): Promise<string[]>;
 }

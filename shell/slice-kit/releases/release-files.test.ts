@@ -25,6 +25,15 @@ describe('a release in the store', () => {
     await expect(uploadRelease(store, await builtRelease(release, 'one'))).resolves.toEqual(release);
   });
 
+  it('says which commit it was published from first, and is the same release from another commit', async () => {
+    const store = new FolderStore(await newFolder('store'));
+    const source = (commit: string) => ({ commit, branch: 'main', committedAt: '2026-11-01T10:00:00Z' });
+    await uploadRelease(store, await builtRelease(release, 'one'), source('first'));
+    const again = await uploadRelease(store, await builtRelease(release, 'one'), source('second'));
+    expect(again.source?.commit).toBe('second');
+    expect((await readVerified(store, 'mf-owner', VERSION)).source?.commit).toBe('first');
+  });
+
   it('never changes: the same version with other bytes is refused', async () => {
     const store = await storeWithRelease();
     const other = await builtRelease(sliceRelease('mf-owner', VERSION, 'two'), 'two');

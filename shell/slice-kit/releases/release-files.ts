@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
   type ShellRelease,
   type SliceRelease,
+  type Source,
   shellReleaseSchema,
   sliceReleaseSchema,
 } from '../src/contract/release.ts';
+import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
+import { uploadSourceMaps } from './source-maps.ts';
 import { ToolError } from './tool-error.ts';
 
 export type Release = SliceRelease | ShellRelease;
@@ -52,18 +56,44 @@ function releaseKey({ slice, version }: { slice: string; version: string }, file
 /**
  * Puts a build's folder into the store, reads every file back and compares it with its hash. release.json comes last:
  * a release without it is not there. Publishing the same bytes twice is fine; the same version with other bytes throws
- * VETO-421, and a file that comes back changed VETO-422.
+ * VETO-421, and a file that comes back changed VETO-422. `source` is the commit that it is published from; the first
+ * one stays in the store's release.json, since another commit may hold the same source.
  */
-export async function uploadRelease(store: ObjectStore, folder: string): Promise<Release> {
-  const description = await readFile(join(folder, 'release.json'));
-  const release = parseRelease(description.toString());
+export async function uploadRelease(store: ObjectStore, folder: string, source?: Source): Promise<Release> {
+  const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  const release = source ? withSource(built, source) : built;
   const names = (await readdir(folder)).filter((name) => name !== 'release.json');
   const unlisted = names.find((name) => !release.files[name.replace(COMPRESSED, '')]);
   if (unlisted) throw new ToolError('VETO-424', `${unlisted} is in ${folder} but not in its release.json.`);
   await Promise.all(names.map(async (name) => putOnce(store, release, name, await readFile(join(folder, name)))));
   await verifyFiles(store, release);
-  await putOnce(store, release, 'release.json', description);
+  await uploadSourceMaps(store, release, folder);
+  await describeOnce(store, release);
   return release;
+}
+
+function withSource(release: Release, source: Source): Release {
+  // The place that the schemas give it, so that what is written equals what is read.
+  const { slice, version, ...rest } = release;
+  return { slice, version, source, ...rest } as Release;
+}
+
+async function describeOnce(store: ObjectStore, release: Release): Promise<void> {
+  const key = releaseKey(release, 'release.json');
+  const bytes = jsonBytes(release);
+  const options = { cacheControl: FOR_EVER, contentType: 'application/json' };
+  if ((await store.write(key, bytes, { ...options, condition: { ifAbsent: true } })) !== null) return;
+  const present = await store.read(key);
+  if (!present) return;
+  const { source: _, ...kept } = parseRelease(Buffer.from(present.bytes).toString());
+  const { source: __, ...own } = parseRelease(Buffer.from(bytes).toString());
+  if (!isDeepStrictEqual(kept, own)) throw new ToolError('VETO-421', otherBytes(store, release, 'release.json'));
+  // Its age counts from the latest publish: what is on its way to visitors is not pruned.
+  await store.write(key, present.bytes, { ...options, condition: { ifMatch: present.etag } });
+}
+
+function otherBytes(store: ObjectStore, { slice, version }: Release, name: string): string {
+  return `${slice} ${version} is in ${store.place} with another ${name}.`;
 }
 
 /** A release of the store, with every file there and unchanged. Throws VETO-424 or VETO-422. */
@@ -82,7 +112,7 @@ async function putOnce(store: ObjectStore, release: Release, name: string, bytes
   if (written !== null) return;
   const present = await store.read(key);
   if (present && Buffer.compare(present.bytes, bytes) !== 0)
-    throw new ToolError('VETO-421', `${release.slice} ${release.version} is in ${store.place} with another ${name}.`);
+    throw new ToolError('VETO-421', otherBytes(store, release, name));
 }
 
 async function verifyFiles(store: ObjectStore, release: Release): Promise<void> {

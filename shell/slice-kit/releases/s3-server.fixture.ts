@@ -7,7 +7,9 @@ export interface S3Server {
   /** What AWS_ENDPOINT_URL is set to. */
   endpoint: string;
   /** '/bucket/key' → bytes and the headers that came with them. */
-  objects: Map<string, { bytes: Buffer; etag: string; headers: IncomingMessage['headers'] }>;
+  objects: Map<string, { bytes: Buffer; etag: string; headers: IncomingMessage['headers']; modified: Date }>;
+  /** From now on the connection is reset in the middle of every object that is read. */
+  resetReads(): void;
   stop(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ type Conditions = 'kept' | 'ignored' | 'only-if-none-match';
 /** The part of S3's protocol that a release store needs, in memory; signatures are not looked at. Lists have pages of 3. */
 export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
+  let resets = false;
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
@@ -33,7 +36,7 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
         if (match !== present.etag) return end(412, errorBody('PreconditionFailed'));
       }
       const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-      objects.set(path, { bytes, etag, headers: request.headers });
+      objects.set(path, { bytes, etag, headers: request.headers, modified: new Date() });
       return end(200, '', { ETag: etag });
     }
     if (request.method === 'DELETE') {
@@ -42,13 +45,20 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
     }
     if (searchParams.get('list-type') === '2') return end(200, listing(objects, path, searchParams));
     const found = objects.get(path);
-    return found ? end(200, found.bytes, { ETag: found.etag }) : end(404, errorBody('NoSuchKey'));
+    if (!found) return end(404, errorBody('NoSuchKey'));
+    const headers = { ETag: found.etag, 'Last-Modified': found.modified.toUTCString() };
+    if (!resets || request.method === 'HEAD') return end(200, found.bytes, headers);
+    response.writeHead(200, { ...headers, 'Content-Length': found.bytes.length });
+    return response.write(found.bytes.subarray(0, 2), () => request.socket.resetAndDestroy());
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    resetReads() {
+      resets = true;
+    },
     async stop() {
       server.close();
       server.closeAllConnections();

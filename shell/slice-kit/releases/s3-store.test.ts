@@ -96,6 +96,24 @@ describe('publishing to a bucket', () => {
     await expect(readVerified(store, 'mf-owner', release.version)).rejects.toMatchObject({ code: 'VETO-422' });
   });
 
+  it('tells a connection that was cut off from a damaged file', async () => {
+    const store = await emptyStore();
+    const release = sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa');
+    await uploadRelease(store, await builtRelease(release, 'entry'));
+    server.resetReads();
+    await expect(readVerified(store, 'mf-owner', release.version)).rejects.toMatchObject({ code: 'VETO-426' });
+    await expect(uploadRelease(store, await builtRelease(release, 'entry'))).rejects.toMatchObject({
+      code: 'VETO-426',
+    });
+  });
+
+  it('says when an object was written', async () => {
+    const store = await emptyStore();
+    await store.write('a', bytes('1'));
+    expect(Math.abs(Date.now() - Number(await store.modifiedAt('a')))).toBeLessThan(5000);
+    expect(await store.modifiedAt('nothing')).toBeNull();
+  });
+
   it('rolls back', async () => {
     const store = await emptyStore();
     const [a, b] = [sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa'), sliceRelease('mf-owner', '1.0.0-bbbbbbbbbbbb')];

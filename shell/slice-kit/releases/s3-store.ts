@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -84,6 +85,15 @@ export class S3Store implements ObjectStore {
     await this.#client.send(new DeleteObjectCommand(this.#object(key))).catch((error) => {
       throw this.#trouble(error);
     });
+  }
+
+  async modifiedAt(key: string): Promise<Date | null> {
+    try {
+      return (await this.#client.send(new HeadObjectCommand(this.#object(key)))).LastModified ?? new Date();
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw this.#trouble(error);
+    }
   }
 
   async list(prefix: string): Promise<string[]> {

@@ -5,6 +5,7 @@ export const TOOL_ERRORS = {
   'VETO-403': 'A module that must exist once on the page was built into the slice: import it by a shared key.',
   'VETO-404': 'slice.json preloads a chunk that the build does not have: name it with webpackChunkName.',
   'VETO-405': 'No such slice in this repository, or a name or command that cannot be read.',
+  'VETO-406': "The slice's own folder has another major version of a module that the page provides.",
   'VETO-411': 'The live shell speaks another contract than slice.json asks for.',
   'VETO-412': 'The live shell does not provide a shared module that the build uses, or not in a version that it needs.',
   'VETO-413': 'The build uses a name that a core module of the live shell does not export: release the shell first.',
@@ -13,6 +14,8 @@ export const TOOL_ERRORS = {
   'VETO-416': 'The first paint of a route brings more than the budget allows.',
   'VETO-417': 'The exports of a core module changed and its version does not say so.',
   'VETO-418': 'A live slice could not run in this shell.',
+  'VETO-419':
+    'Something that may be meant, and that nobody has said yes to: an address that nobody would answer any more, an older source, a release that is marked bad.',
   'VETO-421':
     'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',
@@ -24,7 +27,7 @@ export const TOOL_ERRORS = {
   'VETO-431': 'Somebody moved the pointer meanwhile: look at `slice status` and try again.',
   'VETO-432': 'There is nothing to promote or to roll back to.',
   'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
-  'VETO-441': 'The address that `dev --from` names does not answer as a running site does.',
+  'VETO-441': 'The address that `--from` or `--site` names does not answer as a running site does.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;

@@ -11,15 +11,28 @@ const SINGLE_KEYS = [
   'react-dom',
   'react-dom/client',
   'react/jsx-runtime',
-  'wouter',
+  'react-router-dom',
   '@emotion/react',
   '@internationalized/date',
   '@tanstack/react-query',
   'zustand',
 ] as const;
 
+/** Packages of which the page shares a part, tree-shaken: the file of the shell that says which. */
+const PARTS: Readonly<Record<string, string>> = { 'react-router-dom': 'src/shared/react-router-dom.ts' };
+
+/**
+ * What no slice is built with any more, but released ones were: wouter, by the two slices in
+ * e2e/versions/kept-releases.json.br and by those that are live until their next release. Delete a key once no release
+ * that may still be live or rolled back to names it.
+ */
+const RETIRED_KEYS = ['wouter'] as const;
+
 /** Our own modules whose state is the page's: one toaster, one session. Their exported names are part of a release. */
-export const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
+const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
+
+/** The shared modules whose exported names a slice is checked against: those that hold just what somebody put there. */
+export const NAMED_KEYS: readonly string[] = [...CORE_KEYS, ...Object.keys(PARTS)];
 
 const CHAKRA = '@chakra-ui/react';
 const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
@@ -38,7 +51,7 @@ export const BASIC_KEYS: ReadonlySet<string> = new Set([
   ...BASIC_COMPONENTS.split(' ').map((name) => `${CHAKRA}/${name}`),
   '@tanstack/react-query',
   '@emotion/react',
-  'wouter',
+  'react-router-dom',
   'zustand',
 ]);
 
@@ -46,6 +59,8 @@ export const BASIC_KEYS: ReadonlySet<string> = new Set([
 export const NEVER_BUNDLED = [
   'react',
   'react-dom',
+  'react-router',
+  'react-router-dom',
   'wouter',
   '@emotion/react',
   CHAKRA,
@@ -62,13 +77,40 @@ export interface SharedModule {
   range: string;
 }
 
-/** Every shared module as it resolves from a package's folder (the shell's: only there are all of them installed). */
+/**
+ * Every shared module that a slice is built with, as it resolves from a package's folder (the shell's: only there are
+ * all of them installed).
+ */
 export function sharedModules(folder: string): SharedModule[] {
-  return [...SINGLE_KEYS, ...chakraKeys(folder), ...CORE_KEYS].map((key) => {
-    const file = resolveForBrowser(folder, key);
-    const { version } = packageOf(file);
-    return { key, file, version, range: rangeOf(version) };
-  });
+  return [...SINGLE_KEYS, ...chakraKeys(folder), ...CORE_KEYS].map((key) => sharedModule(folder, key));
+}
+
+/** What the shell provides: the same, and what released slices still ask for. */
+export function providedModules(folder: string): SharedModule[] {
+  return [...sharedModules(folder), ...RETIRED_KEYS.map((key) => sharedModule(folder, key))];
+}
+
+function sharedModule(folder: string, key: string): SharedModule {
+  const file = resolveForBrowser(folder, key);
+  const { version } = packageOf(file);
+  const part = PARTS[key];
+  return { key, file: part ? join(folder, part) : file, version, range: rangeOf(version) };
+}
+
+/** For `resolve.alias` of the shell: its own imports get the parts, too, and the parts the packages they are parts of. */
+export function partAliases(folder: string): Record<string, string> {
+  const parts = Object.entries(PARTS).map(([key, part]) => [`${key}$`, join(folder, part)]);
+  return { ...Object.fromEntries(parts), 'react-router$': productionRouter(folder) };
+}
+
+/** The package's own choice for browsers is its development build, which is bigger and warns in the console. */
+function productionRouter(folder: string): string {
+  const file = resolveForBrowser(folder, 'react-router').replace(
+    /([\\/]dist[\\/])development([\\/])/,
+    '$1production$2',
+  );
+  if (!existsSync(file)) throw new Error(`react-router has no production build at ${file}`);
+  return file;
 }
 
 function rangeOf(version: string): string {

@@ -1,6 +1,8 @@
-import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
+import { fileURLToPath } from 'node:url';
+import type { Chunk, Configuration, Module } from 'webpack';
 import { type BuildTarget, baseConfiguration } from './base.ts';
-import { BASIC_KEYS, type SharedModule } from './sharing.ts';
+import { federationHost, runTimeAlias } from './federation-host.ts';
+import { BASIC_KEYS, partAliases, type SharedModule } from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
 export const BOOT_CHUNK = 'bootstrap';
@@ -35,18 +37,24 @@ function inBasics() {
     [...chunkGraph.getModuleChunksIterable(module)].some(isBasic);
 }
 
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
 /** The run time of all state machines. */
 const MACHINES = /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/]/;
 
-/**
- * The production build of the shell. It provides the shared modules by their files, so its graph need not import them
- * and its own imports of them stay plain imports of the same modules.
- */
-export function shellPreset(target: BuildTarget, shared: SharedModule[]): Configuration {
+/** The shell as an application of its own, which neither provides modules nor loads remotes. */
+export function sitePreset(target: BuildTarget): Configuration {
   const base = baseConfiguration(target);
   return {
     ...base,
     entry: { shell: './src/index.ts' },
+    resolve: { ...base.resolve, alias: partAliases(target.folder) },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: ROUTER, use: fileURLToPath(import.meta.resolve('./shakeable-router.ts')) },
+      ],
+    },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -62,12 +70,19 @@ export function shellPreset(target: BuildTarget, shared: SharedModule[]): Config
         },
       },
     },
-    plugins: [
-      ...(base.plugins ?? []),
-      new webpack.sharing.ProvideSharedPlugin({
-        provides: Object.fromEntries(shared.map(({ key, file, version }) => [file, { shareKey: key, version }])),
-      }),
-    ],
+  };
+}
+
+/**
+ * The production build of the shell. It provides the shared modules by their files, so its graph need not import them
+ * and its own imports of them stay plain imports of the same modules.
+ */
+export function shellPreset(target: BuildTarget, shared: SharedModule[]): Configuration {
+  const site = sitePreset(target);
+  return {
+    ...site,
+    resolve: { ...site.resolve, alias: { ...partAliases(target.folder), ...runTimeAlias() } },
+    plugins: [...(site.plugins ?? []), ...federationHost(shared)],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { PageChannel } from '@veto/slice-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
+import { isWhole, NOBODY } from '../../isomorphic/candidates.ts';
 import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { channelOf } from '../routing/site-of-slices.fixture.ts';
-import { isWhole, NOBODY } from '../slices/candidates.ts';
 import {
   adoptChannel,
   applyPendingChannel,
@@ -108,7 +109,7 @@ it('knows when the shell itself was replaced', () => {
 
 it('lets a canary of the shell run for as long as it is meant for the visitor, and the stable one beside it', () => {
   const canary = (percent: number) => ({ movedBy: 'hand' as const, stable: OLD, canary: { release: CANARY, percent } });
-  adoptChannel(revision(5), { bucket: 9, overrides: {} });
+  adoptChannel(revision(5), { bucket: visitorAt(9, 'shell'), overrides: {} });
   offerChannel({ ...revision(6), shell: canary(10) });
   expect([OLD, CANARY, NEW].map(({ version }) => shellIsReplaced(version))).toEqual([false, false, true]);
   offerChannel({ ...revision(7), shell: canary(9) });

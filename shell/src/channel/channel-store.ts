@@ -1,7 +1,7 @@
 import type { Channel, PageChannel, ShellRelease } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
-import { type RouteTable, routeTable } from '../routing/route-table.ts';
-import { channelAsShown, isWhole, NOBODY, shellFor, type Visitor } from '../slices/candidates.ts';
+import { channelAsShown, isWhole, NOBODY, shellFor, type Visitor } from '../../isomorphic/candidates.ts';
+import { type RouteTable, routeTable } from '../../isomorphic/route-table.ts';
 
 interface ChannelState {
   /** What this page is made of now. */

@@ -35,6 +35,14 @@ it('sends code, slice, version, stage, the reason and the path, and nothing else
   ]);
 });
 
+it('says how the log of the server calls the request that failed', async () => {
+  const { reportFailure } = await newPage();
+  const { RequestError } = await import('@veto/shared-data/core');
+  const cause = Object.assign(new RequestError('no', { status: 500 }), { requestId: 'abc' });
+  reportFailure(new VetoError('VETO-203', 'render failed', { ...WHERE, cause }), '/_reports');
+  expect(await sent()).toMatchObject([{ code: 'VETO-203', requestId: 'abc' }]);
+});
+
 it.each([
   ['a text', ' (out of hay)', 'out of hay'],
   ['null', '', null],

@@ -1,3 +1,4 @@
+import { RequestError } from '@veto/shared-data/core';
 import { type FailureStage, type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 
 /** What leaves the page about a failure: nothing of the visitor but the path. */
@@ -8,6 +9,8 @@ export interface FailureReport {
   stage: FailureStage | undefined;
   message: string;
   path: string;
+  /** How the server's log calls the request that failed, where one did. */
+  requestId: string | undefined;
 }
 
 /** So many reports a page sends: what fails again and again would otherwise never stop asking. */
@@ -33,6 +36,7 @@ export function reportFailure(error: VetoError, reportUrl: string): void {
     stage: error.stage,
     message: reasonOf(error).slice(0, 1000),
     path: location.pathname,
+    requestId: error.cause instanceof RequestError ? error.cause.requestId : undefined,
   };
   try {
     navigator.sendBeacon(reportUrl, new Blob([JSON.stringify(report)], { type: 'application/json' }));

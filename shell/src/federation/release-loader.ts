@@ -1,9 +1,6 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
-import { coreExports } from './core-exports.ts';
-import { type LoadingPage, loadRelease } from './load-release.ts';
-import { freshCopy, runScript } from './script-file.ts';
-import { pageShareScope } from './share-scope.ts';
+import { loadRelease } from './load-release.ts';
 
 export interface ReleaseLoader {
   /** The lifecycles of a release. A failure is not remembered: the next call tries again. */
@@ -14,14 +11,6 @@ export interface ReleaseLoader {
   forgetSlice(slice: string): void;
 }
 
-const browserPage: LoadingPage = {
-  globals: globalThis as unknown as Record<string, unknown>,
-  shareScope: pageShareScope,
-  coreExports,
-  runScript,
-  freshCopy,
-};
-
 /** The scripts of a release that a page runs: the entry, its './slice' and the chunks of the route. */
 export function filesForPath(release: SliceRelease, pathname: string): string[] {
   const routes = release.manifest.routes.filter(({ path }) => parse(path).pattern.test(pathname));
@@ -30,10 +19,7 @@ export function filesForPath(release: SliceRelease, pathname: string): string[] 
 }
 
 /** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. */
-export function createReleaseLoader(
-  baseUrlOf: (release: SliceRelease) => string,
-  page: LoadingPage = browserPage,
-): ReleaseLoader {
+export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string): ReleaseLoader {
   const loads = new Map<string, Promise<SliceLifecycles>>();
   const keyOf = (release: SliceRelease) => `${release.slice}/${release.version}`;
   return {
@@ -44,7 +30,6 @@ export function createReleaseLoader(
       const load = loadRelease(
         release,
         baseUrlOf(release),
-        page,
         fresh ? filesForPath(release, globalThis.location?.pathname ?? '/') : [],
       );
       loads.set(key, load);

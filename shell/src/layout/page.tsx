@@ -1,7 +1,7 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Answer, ShellScreen } from '../routing/answer.ts';
-import { SlotView } from '../slices/slot-view.tsx';
+import { OutletView } from '../slices/outlet-view.tsx';
 
 const SCREENS: Record<Exclude<ShellScreen, 'platform'>, ComponentType> = {
   login: lazy(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
@@ -45,7 +45,7 @@ function OwnScreen({ answer, pathname, platform }: Omit<PageProps, 'onRetry'>) {
 /** What the shell shows in <main>: its own screens, and what stands in for a slice. */
 export function Page({ answer, pathname, platform, onRetry }: PageProps) {
   if (answer.kind === 'slice')
-    return <SlotView slice={answer.slice} skeleton={answer.route.skeleton} onRetry={onRetry} />;
+    return <OutletView slice={answer.slice} skeleton={answer.route.skeleton} onRetry={onRetry} />;
   if (answer.kind === 'pending') return <PageSkeleton shape={answer.skeleton} />;
   return (
     <Suspense fallback={<PageSkeleton shape={answer.kind === 'screen' ? 'form' : 'page'} />}>

@@ -1,7 +1,7 @@
 import { routeProblems } from '@veto/slice-kit/compatibility';
 import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
+import type { Override } from '../../isomorphic/candidates.ts';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
-import type { Override } from '../slices/candidates.ts';
 import { keepOverride, keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
 import { parseWish, refusalOf } from './override-wish.ts';
 

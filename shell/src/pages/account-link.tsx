@@ -1,7 +1,7 @@
 import { Link } from '@veto/shared-ui/link';
 import { SiteLink } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 
 /** A link within the text of an account screen. `keepNext` passes on where the visitor was going. */
 export function AccountLink({
@@ -13,7 +13,7 @@ export function AccountLink({
   keepNext?: boolean;
   children: ReactNode;
 }) {
-  const search = useSearch();
+  const { search } = useLocation();
   const next = keepNext ? new URLSearchParams(search).get('next') : null;
   return (
     <Link asChild color="fg.brand" fontWeight="semibold" minH="11" alignItems="center" display="inline-flex">

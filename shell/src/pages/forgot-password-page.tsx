@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordResetValues, passwordResetSchema, useRequestPasswordReset } from '@veto/shared-data/auth';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
@@ -25,8 +25,7 @@ export default function ForgotPasswordPage() {
       await request.mutateAsync(values);
       setMailedTo(values.email);
     } catch (error) {
-      const { title, description } = ERRORS.passwordReset;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.passwordReset));
     }
   });
   if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.resetLinkSent.description} />;

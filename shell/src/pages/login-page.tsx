@@ -4,6 +4,7 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '@veto/shared-ui/checkbox';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -27,7 +28,7 @@ export default function LoginPage() {
       await signIn.mutateAsync(values);
       toaster.create({ type: 'success', ...SUCCESS.signedIn });
     } catch (error) {
-      toaster.create({ type: 'error', ...accountError(error, ERRORS.signInFailed) });
+      tellFailure(error, accountError(error, ERRORS.signInFailed));
     }
   });
   return (

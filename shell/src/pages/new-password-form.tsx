@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type NewPasswordValues, newPasswordSchema, useSetPassword } from '@veto/shared-data/auth';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
@@ -25,8 +26,7 @@ export function NewPasswordForm({ waiting }: { waiting: boolean }) {
       toaster.create({ type: 'success', ...SUCCESS.passwordSaved });
       site.navigate(AFTER_SIGN_IN, { replace: true });
     } catch (error) {
-      const { title, description } = ERRORS.setPassword;
-      toaster.create({ type: 'error', title, description: messageOf(error, description) });
+      tellFailure(error, withReason(error, ERRORS.setPassword));
     }
   });
   return (

@@ -1,7 +1,8 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { CheckYourMail } from './check-your-mail.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
+import { openLinkQuestion } from './open-link-question.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 
 const meta: Meta = { title: 'Pages/Password', parameters: { layout: 'fullscreen' } };
@@ -30,4 +31,23 @@ export const NewPassword: Story = {
 export const LinkExpired: Story = {
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
   render: () => <ResetPasswordPage />,
+};
+
+const accept = fn(async () => {});
+export const SomebodyElsesLink: Story = {
+  beforeEach: () => {
+    sessionStore.setState({ state: 'owner', userId: 'u1', email: 'anna@example.com' }, true);
+    openLinkQuestion.setState({
+      question: { kind: 'recovery', email: 'olga@example.com', accept, decline: fn() },
+    });
+    return () => openLinkQuestion.setState({ question: null });
+  },
+  render: () => <ResetPasswordPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/signed in as anna@example.com.*signs you in as olga@example.com/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Switch to olga@example.com' }));
+    await expect(await page.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await expect(accept).toHaveBeenCalledOnce();
+  },
 };

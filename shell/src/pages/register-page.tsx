@@ -3,13 +3,14 @@ import { type RegistrationValues, registrationSchema, useSignUp } from '@veto/sh
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
@@ -23,7 +24,7 @@ function invitedAs(search: string): RegistrationValues['userType'] {
 
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
-  const search = useSearch();
+  const { search } = useLocation();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
@@ -37,7 +38,7 @@ export default function RegisterPage() {
       if (session) toaster.create({ type: 'success', ...SUCCESS.registered });
       else setMailedTo(values.email);
     } catch (error) {
-      toaster.create({ type: 'error', ...accountError(error, ERRORS.signUpFailed) });
+      tellFailure(error, accountError(error, ERRORS.signUpFailed));
     }
   });
   if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.checkYourMail.description} />;

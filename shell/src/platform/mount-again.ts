@@ -1,4 +1,4 @@
-import { runnerPage, type SlicesPage } from '../slices/register-slices.ts';
+import { runnerPage, type SlicesPage } from '../slices/runner-page.ts';
 import { createSliceRunner } from '../slices/slice-runner.ts';
 
 /**

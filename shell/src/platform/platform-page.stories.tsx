@@ -12,7 +12,13 @@ const rows: PlatformRow[] = [
   {
     slice: 'mf-discovery',
     releases: [
-      { pointer: 'canary', version: '1.5.0-c0ffee123456', percent: 10, wanted: false },
+      {
+        pointer: 'canary',
+        version: '1.5.0-c0ffee123456',
+        percent: 10,
+        wanted: false,
+        counts: { loads: 40, mounts: 31, failures: 9 },
+      },
       { pointer: 'stable', version: '1.4.2-0123456789ab', wanted: true },
       { pointer: 'previous', version: '1.4.1-ba9876543210', wanted: false },
     ],
@@ -46,6 +52,7 @@ export const Overview: Story = {
     const row = canvas.getByRole('row', { name: /mf-discovery/ });
     await expect(within(row).getByText('Fallback')).toBeVisible();
     await expect(within(row).getByText('84 ms')).toBeVisible();
+    await expect(within(row).getByText('loads 40, mounts 31, failures 9')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
     await userEvent.clear(canvas.getByLabelText('Slice'));

@@ -10,18 +10,36 @@ import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
-import type { SlicesPage } from '../slices/register-slices.ts';
+import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
 import { OverrideForm } from './override-form.tsx';
 import { platformRows } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
+import { type ReleaseRates, readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
 
 export interface PlatformPageProps {
-  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'>;
+  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'ratesUrl'>;
   slices: SlicesPage;
   /** Of the shell that runs. */
   shellVersion: string | undefined;
+}
+
+function formatMoment(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** null until they are read, and where they cannot be. */
+function useReleaseRates(ratesUrl: string): ReleaseRates | null {
+  const [rates, setRates] = useState<ReleaseRates | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    readReleaseRates(ratesUrl).then((read) => isShown && setRates(read));
+    return () => {
+      isShown = false;
+    };
+  }, [ratesUrl]);
+  return rates;
 }
 
 /** `/_platform`: what this page is made of, for those who build it. */
@@ -31,6 +49,7 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
   const runs = useStore(runLog);
   const { channelAddress } = slices;
   useEffect(() => void revalidateChannel(channelAddress), [channelAddress]);
+  const rates = useReleaseRates(config.ratesUrl);
   const [busy, setBusy] = useState<string | null>(null);
   const tryOnce = async (slice: string) => {
     setBusy(slice);
@@ -45,10 +64,10 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
     <PageSection>
       <PageHeader
         title="Platform"
-        subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.`}
+        subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.${rates ? ` Loads, mounts and failures are those of all visitors since ${formatMoment(rates.since)}.` : ''}`}
       />
       <PlatformTable
-        rows={platformRows(current, visitor, runs)}
+        rows={platformRows(current, visitor, runs, rates?.rates)}
         busy={busy}
         onMountAgain={(slice) => void tryOnce(slice)}
       />

@@ -1,5 +1,6 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import { expect, it } from 'vitest';
+import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { platformRows } from './platform-rows.ts';
 
@@ -13,7 +14,7 @@ const channel = {
     },
   },
 };
-const visitor = { bucket: 50, overrides: {} };
+const visitor = { bucket: visitorAt(50, 'mf-test'), overrides: {} };
 
 it('names every release of a slice and marks the one that the visitor gets', () => {
   const [row] = platformRows(channel, visitor, {});
@@ -36,5 +37,21 @@ it('tells a fallback from what should run, with the failures that led to it', ()
   expect(row?.ran).toEqual({ version: '1.0.0-aaaaaaaa', loadMs: 12, mountMs: 3, fallback: true });
   expect(row?.failures).toEqual([
     { code: 'VETO-202', version: '2.0.0-bbbbbbbb', stage: 'mount', message: 'VETO-202 mount failed' },
+  ]);
+});
+
+it('says how each release does with all visitors, whichever side they had it from', () => {
+  const rate = { slice: 'mf-test', loads: 10, mounts: 9, failures: 1 };
+  const rates = [
+    { ...rate, version: '2.0.0-bbbbbbbb', side: 'canary' as const },
+    { ...rate, version: '2.0.0-bbbbbbbb', side: 'stable' as const },
+    { ...rate, version: '3.0.0-cccccccc', side: 'canary' as const, failures: 5 },
+    { ...rate, slice: 'mf-other', version: '1.0.0-aaaaaaaa', side: 'stable' as const },
+  ];
+  const [row] = platformRows(channel, visitor, {}, rates);
+  expect(row?.releases.map(({ version, counts }) => [version, counts])).toEqual([
+    ['3.0.0-cccccccc', { loads: 10, mounts: 9, failures: 5 }],
+    ['2.0.0-bbbbbbbb', { loads: 20, mounts: 18, failures: 2 }],
+    ['1.0.0-aaaaaaaa', undefined],
   ]);
 });

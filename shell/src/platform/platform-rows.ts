@@ -1,5 +1,6 @@
 import type { PageChannel, ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
-import { candidateReleases, isWhole, type Visitor } from '../slices/candidates.ts';
+import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
+import type { ReleaseRates } from './read-release-rates.ts';
 import type { SliceRun } from './run-log.ts';
 
 /** A release that the channel (or this browser) names for a slice. */
@@ -10,6 +11,8 @@ export interface NamedRelease {
   percent?: number;
   /** Whether this visitor is to get it. */
   wanted: boolean;
+  /** How it does with all visitors, as far as anybody knows. */
+  counts?: { loads: number; mounts: number; failures: number };
 }
 
 export interface PlatformRow {
@@ -34,6 +37,7 @@ function rowOf(
   slice: string,
   visitor: Visitor,
   run: SliceRun | undefined,
+  rates: readonly Rate[],
 ): PlatformRow {
   const pointer = channel.slices[slice];
   const [wanted] = candidateReleases(channel, slice, visitor);
@@ -50,7 +54,10 @@ function rowOf(
       if (!release) return [];
       const percent = name === 'canary' ? pointer?.canary?.percent : undefined;
       const share = percent === undefined ? {} : { percent };
-      return [{ pointer: name, version: release.version, wanted: release === wanted, ...share }];
+      const counts = name === 'override' ? undefined : countsOf(release, rates);
+      return [
+        { pointer: name, version: release.version, wanted: release === wanted, ...share, ...(counts && { counts }) },
+      ];
     }),
     ran: ranOf(run, wanted),
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
@@ -59,13 +66,24 @@ function rowOf(
   };
 }
 
+type Rate = ReleaseRates['rates'][number];
+
+/** Of a release on both sides: one that was promoted was a canary before. */
+function countsOf({ slice, version }: ReleaseOutline, rates: readonly Rate[]): NamedRelease['counts'] {
+  const own = rates.filter((rate) => rate.slice === slice && rate.version === version);
+  if (own.length === 0) return undefined;
+  const sum = (field: 'loads' | 'mounts' | 'failures') => own.reduce((total, rate) => total + rate[field], 0);
+  return { loads: sum('loads'), mounts: sum('mounts'), failures: sum('failures') };
+}
+
 /** What the page knows about each slice, by name. */
 export function platformRows(
   channel: Pick<PageChannel, 'slices'>,
   visitor: Visitor,
   runs: Readonly<Record<string, SliceRun>>,
+  rates: readonly Rate[] = [],
 ): PlatformRow[] {
   return Object.keys({ ...channel.slices, ...visitor.overrides })
     .toSorted()
-    .map((slice) => rowOf(channel, slice, visitor, runs[slice]));
+    .map((slice) => rowOf(channel, slice, visitor, runs[slice], rates));
 }

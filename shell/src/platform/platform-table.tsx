@@ -20,11 +20,16 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 function Releases({ releases }: { releases: readonly NamedRelease[] }) {
   return (
     <Stack as="ul" gap="1" listStyleType="none">
-      {releases.map(({ pointer, version, percent, wanted }) => (
+      {releases.map(({ pointer, version, percent, wanted, counts }) => (
         <Box as="li" key={pointer} fontWeight={wanted ? 'semibold' : 'normal'} whiteSpace="nowrap">
           {pointer}
           {percent !== undefined && ` ${percent} %`} <code>{version}</code>
           {wanted && ' (yours)'}
+          {counts && (
+            <Text color="fg.muted" fontWeight="normal" textStyle="sm">
+              loads {counts.loads}, mounts {counts.mounts}, failures {counts.failures}
+            </Text>
+          )}
         </Box>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
-import type { VetoError } from '@veto/slice-kit/errors';
+import type { FailureStage, VetoError } from '@veto/slice-kit/errors';
 import { createStore } from 'zustand/vanilla';
+import { countRelease } from './release-rates.ts';
 
 /** What became of a slice on this page. */
 export interface SliceRun {
@@ -22,10 +23,18 @@ function note(slice: string, change: (run: SliceRun) => SliceRun): void {
   runLog.setState((runs) => ({ [slice]: change(runs[slice] ?? NOTHING) }));
 }
 
+/** A release was mounted. */
 export function noteTiming({ slice, version }: SliceRelease, took: { loadMs: number; mountMs: number }): void {
   note(slice, (run) => ({ ...run, ...took, version }));
+  countRelease(slice, version, 'load', 'mount');
 }
+
+/** Where it had not been mounted yet. */
+const ON_THE_WAY: ReadonlySet<FailureStage | undefined> = new Set(['load', 'bootstrap', 'mount']);
 
 export function noteFailure(slice: string, failure: VetoError): void {
   note(slice, (run) => ({ ...run, failures: [...run.failures, failure].slice(-KEPT) }));
+  const { version, stage } = failure;
+  if (version === undefined) return;
+  countRelease(slice, version, ...(ON_THE_WAY.has(stage) ? (['load', 'failure'] as const) : (['failure'] as const)));
 }

@@ -1,6 +1,12 @@
-import type { Audience, Route, SessionState } from '@veto/slice-kit/contract';
+import {
+  type ACCOUNT_PATHS,
+  type Audience,
+  PLATFORM_PATH,
+  type Route,
+  type SessionState,
+} from '@veto/slice-kit/contract';
+import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-table.ts';
 import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
-import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
 
 /** The screens that the shell shows itself. */
 export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'platform';
@@ -24,13 +30,14 @@ export interface Place {
 }
 
 const EVERYBODY: readonly Audience[] = ['signed-out', 'owner', 'veterinarian', 'no-profile'];
-const SCREENS: Record<string, ShellScreen> = {
+const SCREENS: Record<(typeof ACCOUNT_PATHS)[number] | typeof PLATFORM_PATH, ShellScreen> = {
   '/login': 'login',
   '/register': 'register',
   '/forgot-password': 'forgot-password',
   '/reset-password': 'reset-password',
-  '/_platform': 'platform',
+  [PLATFORM_PATH]: 'platform',
 };
+const screenAt: ReadonlyMap<string, ShellScreen> = new Map(Object.entries(SCREENS));
 
 function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState): Answer {
   const visitorIsIn = session !== 'loading' && session !== 'signed-out';
@@ -56,7 +63,7 @@ function answerFor(table: RouteTable, place: Place, audience: Audience): Answer 
 
 /** Who answers at a place for a session. While the session is read, only an answer that everybody gets is given. */
 export function answerAt(table: RouteTable, place: Place, session: SessionState): Answer {
-  const screen = SCREENS[place.pathname.replace(/(.)\/+$/, '$1').toLowerCase()];
+  const screen = screenAt.get(place.pathname.replace(/(.)\/+$/, '$1').toLowerCase());
   if (screen) return answerOfScreen(screen, place, session);
   if (session !== 'loading') return answerFor(table, place, session);
   const [first, ...others] = EVERYBODY.map((audience) => answerFor(table, place, audience));

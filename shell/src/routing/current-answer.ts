@@ -66,7 +66,7 @@ export function startAnswering({
     if (changed) answerStore.setState({ answer, pathname });
     if (changed || kind === null) onAnswer(changed);
   };
-  // The first two are dispatched by wouter.
+  // The first two are announced by visible-history.ts.
   addEventListener('pushState', () => settle('push'));
   addEventListener('replaceState', () => settle('replace'));
   addEventListener('popstate', () => settle('traverse'));

@@ -1,7 +1,7 @@
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useState } from 'react';
 import { Notice } from './notice.tsx';
 
@@ -14,7 +14,7 @@ export function ProfileNotFound() {
       await signOut();
     } catch (error) {
       console.error('Signing out failed', error);
-      toaster.create({ type: 'error', ...ERRORS.signOut });
+      tellFailure(error, ERRORS.signOut);
       setLeaving(false);
     }
   };

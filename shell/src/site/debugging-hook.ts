@@ -1,7 +1,7 @@
 import { channelStore } from '../channel/channel-store.ts';
 import { pageShareScope } from '../federation/share-scope.ts';
 import { answerStore } from '../routing/current-answer.ts';
-import { slotStore } from '../slices/slot.ts';
+import { outletStore } from '../slices/outlet-state.ts';
 
 /** One copy of a shared module: its version, who brought it, whether it runs on this page. */
 export interface SharedCopy {
@@ -16,6 +16,7 @@ export interface PageInspection {
   /** The latest revision that the page knows of; it takes effect on a later page. */
   knownRevision(): number;
   answer(): string;
+  /** What is in the slices' place. */
   slot(): { slice: string | null; phase: string; version: string | undefined };
   /** Every shared module with each of its copies; more than one loaded copy of a module is a fault. */
   sharedModules(): Promise<Record<string, SharedCopy[]>>;
@@ -34,7 +35,7 @@ export function installDebuggingHook(): void {
     },
     answer: () => answerStore.getState().answer.kind,
     slot: () => {
-      const { slice, phase, version } = slotStore.getState();
+      const { slice, phase, version } = outletStore.getState();
       return { slice, phase, version };
     },
     async sharedModules() {

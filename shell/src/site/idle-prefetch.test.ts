@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showInSlot } from '../slices/slot.ts';
+import { showInOutlet } from '../slices/outlet-state.ts';
 import { prefetchWhenIdle } from './idle-prefetch.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('fetches what the menu leads to, one by one, only after the first page is there', async () => {
-  showInSlot('mf-test', { phase: 'loading' });
+  showInOutlet('mf-test', { phase: 'loading' });
   const warmed: string[] = [];
   prefetchWhenIdle(
     () => ['/doctors', '/pets'],
@@ -21,7 +21,7 @@ it('fetches what the menu leads to, one by one, only after the first page is the
   );
   await vi.advanceTimersByTimeAsync(10_000);
   expect(warmed).toEqual([]);
-  showInSlot('mf-test', { phase: 'mounted' });
+  showInOutlet('mf-test', { phase: 'mounted' });
   await vi.advanceTimersByTimeAsync(2999);
   expect(warmed).toEqual([]);
   await vi.advanceTimersByTimeAsync(52);

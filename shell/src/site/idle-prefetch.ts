@@ -1,4 +1,4 @@
-import { afterMount } from '../slices/slot.ts';
+import { afterMount } from '../slices/outlet-state.ts';
 
 /** The first paint and what follows it have the network and the processor for themselves this long, in milliseconds. */
 const AFTER_LOAD_MS = 3000;

@@ -1,4 +1,4 @@
-import { DEFAULT_DESCRIPTION, titleOf } from './head-text.ts';
+import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 
 /** What a page says of itself. */
 export interface PageHead {

@@ -1,10 +1,10 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { releaseUrl } from '@veto/slice-kit/contract';
+import { baseUrlOf, candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
 import { channelStore, runningShell } from '../channel/channel-store.ts';
 import { completeChannel } from '../channel/watch-channel.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
-import { baseUrlOf, candidateReleases, isWhole, type Visitor } from '../slices/candidates.ts';
 
 const fetched = new Set<string>();
 

@@ -1,9 +1,9 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { afterMount } from '../slices/slot.ts';
+import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { setPageHead } from './page-head.ts';
-import { Providers } from './providers.tsx';
+import { providersAt } from './providers.tsx';
 
 export interface SiteServices {
   navigate: SiteApi['navigate'];
@@ -13,7 +13,7 @@ export interface SiteServices {
 /** What the shell does for its own screens. */
 export function siteForShell({ navigate, prefetch }: SiteServices): SiteApi {
   return {
-    Providers,
+    Providers: providersAt(navigate, () => true),
     navigate,
     prefetch,
     pageReady({ title, description } = {}) {
@@ -29,6 +29,10 @@ export function siteForShell({ navigate, prefetch }: SiteServices): SiteApi {
 export function siteForSlice(services: SiteServices, slice: string, reportError: SiteApi['reportError']): SiteApi {
   return {
     ...siteForShell(services),
+    Providers: providersAt(services.navigate, () => {
+      const answer = currentAnswer();
+      return answer.kind === 'slice' && answer.slice === slice;
+    }),
     pageReady({ title, description } = {}) {
       const { pathname } = location;
       afterMount(() => {

@@ -1,73 +1,16 @@
-import type { PageChannel, SiteApi, SliceRelease } from '@veto/slice-kit/contract';
+import type { PageChannel } from '@veto/slice-kit/contract';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
-import { applyPendingChannel, channelStore, offerPart } from '../channel/channel-store.ts';
-import { reloadOnce } from '../channel/guarded-reload.ts';
-import { fetchDocumentChannel } from '../channel/read-channel.ts';
-import { completeChannel, revalidateChannel } from '../channel/watch-channel.ts';
-import { reportFailure } from '../federation/failure-report.ts';
-import type { ReleaseLoader } from '../federation/release-loader.ts';
-import { noteFailure, noteTiming } from '../platform/run-log.ts';
+import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { revalidateChannel } from '../channel/watch-channel.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { expectPageInPlace } from '../site/arrival.ts';
-import { candidateReleases, isWhole, type Visitor } from './candidates.ts';
-import { openContainer } from './outlet.ts';
+import { changedBuiltIns } from './built-ins.ts';
+import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
-import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
-import { leaveSlot, showInSlot, slotStore } from './slot.ts';
-
-export interface SlicesPage {
-  loader: ReleaseLoader;
-  visitor: Visitor;
-  channelAddress: string;
-  reportUrl: string;
-  siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
-}
+import { runnerPage, type SlicesPage } from './runner-page.ts';
+import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
 
 const runners = new Map<string, SliceRunner>();
-
-/** A chunk that is gone because its release was replaced: the page is opened afresh, once for that release. */
-async function reloadIfReplaced(release: SliceRelease, page: SlicesPage): Promise<boolean> {
-  await revalidateChannel(page.channelAddress);
-  const { current, pending } = channelStore.getState();
-  const named = candidateReleases(pending ?? current, release.slice, page.visitor)[0];
-  if (!named || named.version === release.version) return false;
-  return reloadOnce(`${release.slice}@${release.version}`);
-}
-
-/**
- * The releases to try, in order. Those that the document told in full come at once; the whole channel is waited for only
- * when one of them is not among these, or none of them works.
- */
-async function* releasesToTry(slice: string, page: SlicesPage): AsyncGenerator<SliceRelease> {
-  const candidates = () => candidateReleases(channelStore.getState().current, slice, page.visitor);
-  const first = candidates();
-  const outlined = first.findIndex((release) => !isWhole(release));
-  yield* first.slice(0, outlined < 0 ? first.length : outlined).filter(isWhole);
-  if (!channelStore.getState().current.partial) return;
-  // Where the channel is broken, the document that would be loaded for this address says how to load its slice.
-  await completeChannel(page.channelAddress).catch(async () => offerPart(await fetchDocumentChannel(location.href)));
-  // The page of the slice is not there yet: a later revision may take effect as on any navigation.
-  if (channelStore.getState().current.partial) applyPendingChannel();
-  yield* candidates().filter(isWhole);
-}
-
-/** What the runner of a slice works with on this page. */
-export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
-  return {
-    candidates: () => releasesToTry(slice, page),
-    loader: page.loader,
-    openContainer: () => openContainer(slice),
-    site: (reportError) => page.siteFor(slice, reportError),
-    show: (slot) => showInSlot(slice, slot),
-    leave: () => leaveSlot(slice),
-    timed: (release, took) => noteTiming(release, took),
-    report: (failure) => {
-      noteFailure(slice, failure);
-      reportFailure(failure, page.reportUrl);
-    },
-    reloadIfReplaced: (release) => reloadIfReplaced(release, page),
-  };
-}
 
 /** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
 function register(slice: string, page: SlicesPage): void {
@@ -96,24 +39,40 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
   }
 }
 
-/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. Returns how to stop guarding the page against them. */
+/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. Returns what to do
+ * when the page is beyond help: it is guarded against them no more. */
 export function registerSlices(page: SlicesPage): () => void {
   follow(channelStore.getState().shown, page);
   channelStore.subscribe(({ shown }, before) => {
     if (shown !== before.shown) follow(shown, page);
   });
   answerStore.subscribe(({ pathname }, before) => {
-    const { slice, phase } = slotStore.getState();
+    const { slice, phase } = outletStore.getState();
     // One page of a slice failed; another one may well work.
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
   });
   const stopGuarding = guardPage(() => {
-    const { slice } = slotStore.getState();
-    if (slice) runners.get(slice)?.accuse(new Error('it removed parts of the page that are not its own'));
+    const { slice } = outletStore.getState();
+    if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
   });
+  const lookAtBuiltIns = () => failWhoChangedBuiltIns(page);
+  for (const event of BEFORE_THE_SHELL_WORKS) addEventListener(event, lookAtBuiltIns, true);
   start();
-  return stopGuarding;
+  return () => {
+    lookAtBuiltIns();
+    stopGuarding();
+  };
+}
+
+/** Heard before the shell answers to a change of page, and when something has thrown. */
+const BEFORE_THE_SHELL_WORKS = ['pushState', 'replaceState', 'popstate', 'error'];
+
+/** A slice may have changed built-ins long after its mount: they are put back, and its release has failed. */
+function failWhoChangedBuiltIns({ restoreBuiltIns }: SlicesPage): void {
+  const changed = restoreBuiltIns();
+  const { slice } = outletStore.getState();
+  if (changed.length > 0 && slice) runners.get(slice)?.fail(changedBuiltIns(changed, { slice, stage: 'render' }));
 }
 
 function currentSlice(): string | null {
@@ -142,7 +101,7 @@ export async function showRebuilt(rebuilt: readonly string[], channelAddress: st
 
 /** The Retry button: with the channel as it is now, since the repair may be a new release. */
 export async function retrySlice(slice: string, channelAddress: string): Promise<void> {
-  showInSlot(slice, { phase: 'loading' });
+  showInOutlet(slice, { phase: 'loading' });
   await revalidateChannel(channelAddress);
   if (currentSlice() !== slice) return;
   applyPendingChannel();

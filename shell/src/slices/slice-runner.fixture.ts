@@ -49,9 +49,10 @@ export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Err
       return container;
     },
     site: (reportError: SiteApi['reportError']) => ({ reportError }) as SiteApi,
-    show: (slot) => states.push(slot.phase === 'failed' ? `failed ${slot.failure?.code}` : slot.phase),
+    show: ({ phase, failure }) => states.push(phase === 'failed' ? `failed ${failure?.code}` : phase),
     timed: (release, { loadMs, mountMs }) => timings.push([release.version, loadMs, mountMs]),
     leave: () => states.push('left'),
+    restoreBuiltIns: vi.fn((): string[] => []),
     report: (failure) => failures.push(failure),
     reloadIfReplaced: vi.fn(async () => false),
   } satisfies RunnerPage;

@@ -91,19 +91,19 @@ describe('falls back to the previous release', () => {
     expect(visible()).toEqual([PREVIOUS]);
     expect(unmount).toHaveBeenCalledOnce();
     expect(codes(failures)).toContainEqual(['VETO-203', STABLE, 'render']);
-    expect(states).toEqual(['loading', 'mounted', 'loading', 'loading', 'mounted']);
+    expect(states).toEqual(['loading', 'mounted', 'loading', 'mounted']);
   });
 
   it('when the stable one did something that no slice may do', async () => {
     const { runner, visible, failures } = pageWith({});
     runner.start();
     await settle();
-    runner.accuse(new Error('it removed the header'));
+    runner.fail(new Error('it removed the header'));
     await settle();
     expect(visible()).toEqual([PREVIOUS]);
     expect(codes(failures)).toEqual([['VETO-203', STABLE, 'render']]);
     runner.stop();
-    runner.accuse(new Error('nobody is there any more'));
+    runner.fail(new Error('nobody is there any more'));
     await settle();
     expect(failures).toHaveLength(1);
   });

@@ -4,7 +4,8 @@ import { isFailedChunk } from '../federation/failed-chunk.ts';
 import { asVetoError } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { LIFECYCLE_LIMIT_MS, within } from '../federation/time-limit.ts';
-import type { Slot } from './slot.ts';
+import { changedBuiltIns } from './built-ins.ts';
+import type { OutletState } from './outlet-state.ts';
 
 /** What running a slice needs of the page. */
 export interface RunnerPage {
@@ -16,19 +17,38 @@ export interface RunnerPage {
   site(reportError: SiteApi['reportError']): SiteApi;
   /** How long the release that is now mounted took, in milliseconds; its mount includes its bootstrap. */
   timed(release: SliceRelease, took: { loadMs: number; mountMs: number }): void;
-  show(slot: Partial<Omit<Slot, 'slice'>> & Pick<Slot, 'phase'>): void;
+  show(state: Partial<Omit<OutletState, 'slice'>> & Pick<OutletState, 'phase'>): void;
   leave(): void;
   report(failure: VetoError): void;
   /** Starts a reload of the page when the release is no longer what the channel names; false when it will not. */
   reloadIfReplaced(release: SliceRelease): Promise<boolean>;
+  /** Puts back what was changed of the page's built-ins, and names it. */
+  restoreBuiltIns(): string[];
 }
 
-interface Running {
+/** A release in its container, from the moment it is loaded. */
+interface Placed {
   release: SliceRelease;
   lifecycles: SliceLifecycles;
   props: SliceProps;
   closed: boolean;
 }
+
+/** One start of the slice. Work of a run that is no longer the state's is stale, and touches nothing. */
+interface Run {
+  /** Past every cache. */
+  fresh: boolean;
+}
+
+/**
+ * away ─start→ loading ─a release arrives→ mounting ─it is mounted→ mounted
+ * mounting, mounted ─it breaks→ loading, the next release; loading ─none is left→ failed; any ─stop→ away, ─retry→ loading
+ */
+type State =
+  | { name: 'away' }
+  | { name: 'loading'; run: Run }
+  | { name: 'mounting' | 'mounted'; run: Run; placed: Placed }
+  | { name: 'failed'; run: Run; failure: VetoError | undefined };
 
 export interface SliceRunner {
   /** Shows the slice: the first release that loads and mounts, else the failure card. Returns at once. */
@@ -37,151 +57,189 @@ export interface SliceRunner {
   stop(): void;
   /** The whole chain afresh, past every cache, also releases that failed before. */
   retry(): void;
-  /** What runs did something that no slice may do: its release has failed. */
-  accuse(error: Error): void;
+  /** What is on the page did something that no slice may do: its release has failed. */
+  fail(error: Error): void;
+}
+
+/** What went wrong since the last visit to the slice: a release is tried once, one whose chunk was missing twice. */
+class Failures {
+  readonly broken = new Set<string>();
+  readonly triedTwice = new Set<string>();
+  last: VetoError | undefined;
+
+  forget(): void {
+    this.broken.clear();
+    this.triedTwice.clear();
+  }
 }
 
 /**
- * Runs one slice in its place. Every start, stop and failure makes what was under way before it stale, so that a slow
- * or broken release never touches what came after it; nothing here makes the page wait.
+ * Runs one slice in its place. Every start, stop and failure begins a new run and makes what was under way stale, so that
+ * a slow or broken release never touches what came after it; nothing here makes the page wait.
  */
 export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner {
-  /** Counts starts and stops; work that belongs to an earlier one is stale. */
-  let turn = 0;
-  let running: Running | null = null;
-  let lastFailure: VetoError | undefined;
-  const broken = new Set<string>();
-  const secondTry = new Set<string>();
+  let state: State = { name: 'away' };
+  const failures = new Failures();
   const bootstrapped = new WeakSet<SliceLifecycles>();
 
+  const isCurrent = (run: Run) => state.name !== 'away' && state.run === run;
+
+  function enter(next: State): void {
+    state = next;
+    if (next.name === 'away') page.leave();
+    else if (next.name === 'mounted') page.show({ phase: 'mounted', version: next.placed.release.version });
+    else if (next.name === 'failed') page.show({ phase: 'failed', failure: next.failure });
+    else if (next.name === 'loading') page.show({ phase: 'loading' });
+  }
+
+  function begin(fresh: boolean): Run {
+    const run = { fresh };
+    enter({ name: 'loading', run });
+    return run;
+  }
+
   function fail(release: SliceRelease, error: VetoError): void {
-    broken.add(release.version);
-    lastFailure = error;
+    failures.broken.add(release.version);
+    failures.last = error;
     page.report(error);
   }
 
-  function close(target: Running): void {
-    if (target.closed) return;
-    target.closed = true;
-    if (running === target) running = null;
-    const { release, lifecycles, props } = target;
+  function close(placed: Placed): void {
+    if (placed.closed) return;
+    placed.closed = true;
+    const { release, lifecycles, props } = placed;
     const unmounted = new Promise<void>((resolve) => resolve(lifecycles.unmount(props)));
     props.container.remove();
-    within(LIFECYCLE_LIMIT_MS, 'unmount', unmounted).catch((error) => {
-      const where = { slice, version: release.version, stage: 'unmount' as const };
-      page.report(asVetoError(error, 'VETO-204', 'unmount failed', where));
-    });
+    const where = { slice, version: release.version, stage: 'unmount' as const };
+    within(LIFECYCLE_LIMIT_MS, 'unmount', unmounted).catch((error) =>
+      page.report(asVetoError(error, 'VETO-204', 'unmount failed', where)),
+    );
+    const changed = page.restoreBuiltIns();
+    if (changed.length > 0) page.report(changedBuiltIns(changed, where));
+  }
+
+  function closeCurrent(): void {
+    if ('placed' in state) close(state.placed);
   }
 
   /** A slice that broke down after its mount, or said so itself. */
-  async function crashed(target: Running, error: unknown, stage: Parameters<SiteApi['reportError']>[1]): Promise<void> {
-    const { release } = target;
+  async function crashed(placed: Placed, error: unknown, stage: Parameters<SiteApi['reportError']>[1]): Promise<void> {
+    const { release } = placed;
     const where = { slice, version: release.version, stage };
-    if (stage === 'unmount' || target.closed) {
+    if (stage === 'unmount' || placed.closed) {
       page.report(asVetoError(error, 'VETO-204', 'an error while it left the page', where));
       return;
     }
-    const mine = ++turn;
-    close(target);
-    page.show({ phase: 'loading' });
+    const changed = page.restoreBuiltIns();
+    close(placed);
+    const run = begin(false);
+    if (changed.length > 0) {
+      fail(release, changedBuiltIns(changed, where));
+      return tryReleases(run);
+    }
     if (isFailedChunk(error)) {
       page.loader.forget(release);
       if (await page.reloadIfReplaced(release)) return;
-      if (mine !== turn) return;
-      if (!secondTry.has(release.version)) {
-        secondTry.add(release.version);
-        return run(mine, true);
+      if (!isCurrent(run)) return;
+      if (!failures.triedTwice.has(release.version)) {
+        failures.triedTwice.add(release.version);
+        run.fresh = true;
+        return tryReleases(run);
       }
     }
     const code: PlatformErrorCode = isFailedChunk(error) ? 'VETO-106' : 'VETO-203';
     fail(release, asVetoError(error, code, 'an error that the slice did not handle', where));
-    await run(mine, false);
+    await tryReleases(run);
   }
 
-  async function lifecycle(target: Running, stage: 'bootstrap' | 'mount'): Promise<void> {
-    const { lifecycles, props, release } = target;
-    try {
-      await within(LIFECYCLE_LIMIT_MS, stage, Promise.resolve(lifecycles[stage](props)));
-    } catch (error) {
-      const code = stage === 'bootstrap' ? 'VETO-201' : isFailedChunk(error) ? 'VETO-106' : 'VETO-202';
-      throw asVetoError(error, code, `${stage} failed`, { slice, version: release.version, stage });
-    }
+  async function lifecycle({ lifecycles, props, release }: Placed, stage: 'bootstrap' | 'mount'): Promise<void> {
+    const where = { slice, version: release.version, stage };
+    const done = (async () => lifecycles[stage](props))();
+    const failure = await within(LIFECYCLE_LIMIT_MS, stage, done).then(
+      () => undefined,
+      (error) => {
+        const code = stage === 'bootstrap' ? 'VETO-201' : isFailedChunk(error) ? 'VETO-106' : 'VETO-202';
+        return asVetoError(error, code, `${stage} failed`, where);
+      },
+    );
+    // What it broke of the page says more than what it threw after that.
+    const changed = page.restoreBuiltIns();
+    if (changed.length > 0) throw changedBuiltIns(changed, where);
+    if (failure) throw failure;
   }
 
-  /** Loads and mounts one release. False when it failed or the visitor has gone on. */
-  async function attempt(release: SliceRelease, mine: number, fresh: boolean): Promise<boolean> {
-    let target: Running | null = null;
+  async function place(release: SliceRelease, run: Run): Promise<Placed | null> {
+    const lifecycles = await page.loader.load(release, { fresh: run.fresh });
+    const changed = page.restoreBuiltIns();
+    if (changed.length > 0) throw changedBuiltIns(changed, { slice, version: release.version, stage: 'load' });
+    if (!isCurrent(run)) return null;
+    const site = page.site((error, stage) => void crashed(placed, error, stage));
+    const props = { container: page.openContainer(), slice, version: release.version, site };
+    const placed: Placed = { release, lifecycles, props, closed: false };
+    enter({ name: 'mounting', run, placed });
+    return placed;
+  }
+
+  /** Loads and mounts one release. False when it failed or its run is over. */
+  async function attempt(release: SliceRelease, run: Run): Promise<boolean> {
+    let placed: Placed | null = null;
     const startedAt = performance.now();
     try {
-      const lifecycles = await page.loader.load(release, { fresh });
-      if (mine !== turn) return false;
+      placed = await place(release, run);
+      if (!placed) return false;
       const loadedAt = performance.now();
-      const site = page.site((error, stage) => target && void crashed(target, error, stage));
-      const props = { container: page.openContainer(), slice, version: release.version, site };
-      target = running = { release, lifecycles, props, closed: false };
-      if (!bootstrapped.has(lifecycles)) await lifecycle(target, 'bootstrap');
-      bootstrapped.add(lifecycles);
-      if (mine !== turn) return false;
-      await lifecycle(target, 'mount');
-      if (mine !== turn) return false;
-      props.container.hidden = false;
+      if (!bootstrapped.has(placed.lifecycles)) await lifecycle(placed, 'bootstrap');
+      bootstrapped.add(placed.lifecycles);
+      if (!isCurrent(run)) return false;
+      await lifecycle(placed, 'mount');
+      if (!isCurrent(run)) return false;
+      placed.props.container.hidden = false;
       page.timed(release, { loadMs: loadedAt - startedAt, mountMs: performance.now() - loadedAt });
-      page.show({ phase: 'mounted', version: release.version });
+      enter({ name: 'mounted', run, placed });
       return true;
     } catch (error) {
-      if (target) close(target);
-      if (mine === turn) {
-        const where = { slice, version: release.version, stage: 'load' as const };
-        fail(release, asVetoError(error, 'VETO-101', 'the release could not be loaded', where));
-      }
+      if (placed) close(placed);
+      const where = { slice, version: release.version, stage: 'load' as const };
+      if (isCurrent(run)) fail(release, asVetoError(error, 'VETO-101', 'the release could not be loaded', where));
       return false;
     }
   }
 
-  async function run(mine: number, fresh: boolean): Promise<void> {
-    page.show({ phase: 'loading' });
+  async function tryReleases(run: Run): Promise<void> {
     try {
       for await (const release of page.candidates()) {
-        if (mine !== turn) return;
-        if (broken.has(release.version)) continue;
-        if ((await attempt(release, mine, fresh)) || mine !== turn) return;
+        if (!isCurrent(run)) return;
+        if (failures.broken.has(release.version)) continue;
+        if ((await attempt(release, run)) || !isCurrent(run)) return;
       }
-    } catch (error) {
-      if (mine !== turn) return;
-      const failure = new VetoError('VETO-301', 'the channel could not be read', {
-        slice,
-        stage: 'load',
-        cause: error,
-      });
+    } catch (cause) {
+      if (!isCurrent(run)) return;
+      const failure = new VetoError('VETO-301', 'the channel could not be read', { slice, stage: 'load', cause });
       // What is wrong with a release says more than that no other could be asked for.
-      if (broken.size === 0) lastFailure = failure;
+      if (failures.broken.size === 0) failures.last = failure;
       page.report(failure);
     }
     // The next visit to the slice tries everything again.
-    broken.clear();
-    secondTry.clear();
-    page.show({ phase: 'failed', failure: lastFailure });
+    failures.forget();
+    enter({ name: 'failed', run, failure: failures.last });
   }
 
   return {
     start() {
-      void run(++turn, false);
+      void tryReleases(begin(false));
     },
     stop() {
-      turn += 1;
-      if (running) close(running);
-      page.leave();
+      closeCurrent();
+      enter({ name: 'away' });
     },
     retry() {
-      turn += 1;
-      if (running) close(running);
+      closeCurrent();
       page.loader.forgetSlice(slice);
-      broken.clear();
-      secondTry.clear();
-      void run(turn, true);
+      failures.forget();
+      void tryReleases(begin(true));
     },
-    accuse(error) {
-      if (running) void crashed(running, error, 'render');
+    fail(error) {
+      if ('placed' in state) void crashed(state.placed, error, 'render');
     },
   };
 }

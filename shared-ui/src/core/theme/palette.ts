@@ -15,7 +15,7 @@ export const palette = {
   // What can be pressed, and nothing else.
   action: ['#6d28d9', '#c8aaff'],
   'action.solid': ['#6d28d9', '#7c3aed'],
-  'action.hover': ['#5b21b6', '#8b5cf6'],
+  'action.hover': ['#5b21b6', '#8450f0'],
   'action.soft': ['#f1e9fd', '#38264d'],
   'action.soft.2': ['#e4d6fb', '#4a3268'],
   'action.on': ['#ffffff', '#ffffff'],

@@ -3,17 +3,26 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, parseRelease, readChannel } from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
-import { refuseProblems } from '../check-release.ts';
+import { acceptedKinds, askQuestions, refuseProblems } from '../check-release.ts';
+import { sourceNow } from '../source-commit.ts';
 import { openStore } from '../store-of.ts';
 import { findPackage, packagesToRelease } from '../workspace.ts';
 
-/** `slice check [name … | --all]`: the build for the present source against what is live. Without a name: this folder's. */
+/**
+ * `slice check [name … | --all] [--accept dropped-route]`: the build for the present source against what is live. Without
+ * a name: this folder's.
+ */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, all: { type: 'boolean' } },
+    options: {
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      accept: { type: 'string', multiple: true },
+      all: { type: 'boolean' },
+    },
   });
+  const accepted = acceptedKinds(values.accept);
   const names = positionals.length > 0 ? positionals : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
   const channel = await readChannel(await openStore(), values.channel);
@@ -21,7 +30,10 @@ export async function check(args: string[]): Promise<number> {
   for (const target of targets) {
     const { folder, version } = await buildPackage(target);
     try {
-      refuseProblems(parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), channel);
+      const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+      refuseProblems(built, channel);
+      const source = sourceNow();
+      await askQuestions({ ...built, ...(source && { source }) }, channel, accepted);
       const beside = channel.shell ? `shell ${channel.shell.stable.version}` : 'an empty channel';
       console.log(
         `${target.name} ${version} may go live beside ${beside}, ${values.channel} revision ${channel.revision}`,

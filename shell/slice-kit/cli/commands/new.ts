@@ -12,6 +12,6 @@ export async function create(args: string[]): Promise<number> {
   npx pnpm@10 dev ${name}             it answers at ${path}, inside the real site
   npx pnpm@10 slice publish ${name}   everybody gets it
 
-Its team belongs in .github/CODEOWNERS, its release in .github/workflows: copy a neighbour's.`);
+Its team belongs in .github/CODEOWNERS. Once it is on main, the release workflow knows it by itself.`);
   return 0;
 }

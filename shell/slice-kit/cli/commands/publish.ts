@@ -5,6 +5,7 @@ import {
   DEFAULT_CHANNEL,
   moveChannel,
   moves,
+  type ObjectStore,
   parseRelease,
   type Release,
   readChannel,
@@ -13,11 +14,22 @@ import {
 } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
-import { refuseProblems } from '../check-release.ts';
+import { acceptedKinds, askQuestions, refuseOpenQuestions, refuseProblems } from '../check-release.ts';
+import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
-import { findPackage, packagesToRelease } from '../workspace.ts';
+import { findPackage, type Package, packagesToRelease } from '../workspace.ts';
 
-/** `slice publish mf-owner [--canary 10] [--channel stable]`: build, check, upload, verify, move the pointer. */
+interface PublishOptions {
+  channel: string;
+  /** Of the visitors; undefined: everybody. */
+  percent: number | undefined;
+  accepted: string[];
+}
+
+/**
+ * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route]`: build, check, upload, verify, move
+ * the pointer.
+ */
 export async function publish(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -25,43 +37,50 @@ export async function publish(args: string[]): Promise<number> {
     options: {
       canary: { type: 'string' },
       channel: { type: 'string', default: DEFAULT_CHANNEL },
+      accept: { type: 'string', multiple: true },
       all: { type: 'boolean' },
     },
   });
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
+  const accepted = acceptedKinds(values.accept);
   const targets = values.all ? packagesToRelease() : positionals.map((name) => findPackage(name));
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
   const store = await openStore();
-  for (const target of targets) {
-    const before = await readChannel(store, values.channel);
-    const seen = moves.pointerOf(before, target.name)?.stable.version;
-    const { folder } = await buildPackage(target);
-    const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-    refuseProblems(built, before);
-    const move = (now: Channel, release: Release) =>
-      percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
-    // What cannot be moved is refused before anything is uploaded.
-    move(before, built);
-    const release = await uploadRelease(store, folder);
-    let moved = false;
-    const channel = await moveChannel(store, values.channel, actor(), (now) => {
-      const stable = moves.pointerOf(now, target.name)?.stable.version;
-      if (stable !== seen)
-        throw new ToolError(
-          'VETO-431',
-          `${target.name} became ${stable} while this was under way. Look, and try again.`,
-        );
-      // Once more: another team may have gone live since, with a route that this one claims.
-      refuseProblems(release, now);
-      const change = move(now, release);
-      moved = change !== null;
-      return change;
-    });
-    const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
-    const state = moved ? `is live${share}` : 'is what everybody has already';
-    console.log(`${target.name} ${release.version} ${state} on ${values.channel}, revision ${channel.revision}`);
-  }
+  for (const target of targets)
+    console.log(await publishOne(store, target, { channel: values.channel, percent, accepted }));
   return 0;
+}
+
+/** Resolves with what to tell the person at the terminal. */
+async function publishOne(store: ObjectStore, target: Package, options: PublishOptions): Promise<string> {
+  const { percent } = options;
+  const before = await readChannel(store, options.channel);
+  const seen = moves.pointerOf(before, target.name)?.stable.version;
+  const { folder } = await buildPackage(target);
+  const source = sourceNow();
+  const built = { ...parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), ...(source && { source }) };
+  refuseProblems(built, before);
+  const accepted = await askQuestions(built, before, options.accepted);
+  const move = (now: Channel, release: Release) =>
+    percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
+  // What cannot be moved is refused before anything is uploaded.
+  move(before, built);
+  const release = await uploadRelease(store, folder, source);
+  let moved = false;
+  const channel = await moveChannel(store, options.channel, actor(), (now) => {
+    const stable = moves.pointerOf(now, target.name)?.stable.version;
+    if (stable !== seen)
+      throw new ToolError('VETO-431', `${target.name} became ${stable} while this was under way. Look, and try again.`);
+    // Once more: another team may have gone live since, with a route that this one claims.
+    refuseProblems(release, now);
+    refuseOpenQuestions(release, now, accepted);
+    const change = move(now, release);
+    moved = change !== null;
+    return change && accepted.length > 0 ? { ...change, move: { ...change.move, accepted } } : change;
+  });
+  const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
+  const state = moved ? `is live${share}` : 'is what everybody has already';
+  return `${target.name} ${release.version} ${state} on ${options.channel}, revision ${channel.revision}`;
 }
 
 function percentOf(text: string): number {

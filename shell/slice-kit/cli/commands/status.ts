@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moves, readAudit, readChannel, ToolError } from '../../releases/index.ts';
-import { builtFolder } from '../built-folder.ts';
+import { freshBuild } from '../fresh-build.ts';
 import { openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
+import { describeMove } from './history.ts';
 
 /** `slice status [--moves 10]`: what is live, what is built here, and the latest moves. */
 export async function status(args: string[]): Promise<number> {
@@ -15,20 +16,22 @@ export async function status(args: string[]): Promise<number> {
   const store = await openStore();
   const channel = await readChannel(store, values.channel);
   console.log(`${values.channel}, revision ${channel.revision}, in ${store.place}\n`);
-  const here = new Map(packagesToRelease().map((each) => [each.name, builtFolder(each)]));
-  const names = [...new Set([...here.keys(), ...Object.keys(channel.slices)])];
+  const here = new Map(packagesToRelease().map((each) => [each.name, freshBuild(each)?.version]));
+  const retired = Object.keys(channel.retired ?? {});
+  const names = [...new Set([...here.keys(), ...Object.keys(channel.slices), ...retired])];
   for (const name of names) {
     const pointer = moves.pointerOf(channel, name);
-    const source = here.get(name);
     const canary = pointer?.canary && `canary ${pointer.canary.release.version} ${pointer.canary.percent} %`;
     const previous = pointer?.previous && `previous ${pointer.previous.version}`;
-    const local = source && source.version !== pointer?.stable.version && `here ${source.version}`;
+    const local =
+      here.has(name) && here.get(name) !== pointer?.stable.version && `here ${here.get(name) ?? 'not built'}`;
     const details = [canary, previous, local, pointer && `moved by ${pointer.movedBy}`].filter(Boolean).join(' · ');
-    console.log(`${name.padEnd(20)} ${pointer?.stable.version ?? 'not published'}  ${details}`);
+    console.log(
+      `${name.padEnd(20)} ${pointer?.stable.version ?? (retired.includes(name) ? 'retired' : 'not published')}  ${details}`,
+    );
   }
   const audit = await readAudit(store, values.channel);
   if (audit.length > 0) console.log('\nMoves');
-  for (const line of audit.slice(Math.max(0, audit.length - Number(values.moves))))
-    console.log(`${line.at}  ${line.by}  ${line.action} ${line.slice}: ${line.from ?? '–'} → ${line.to ?? '–'}`);
+  for (const line of audit.slice(Math.max(0, audit.length - Number(values.moves)))) console.log(describeMove(line));
   return 0;
 }

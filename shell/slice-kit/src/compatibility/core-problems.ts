@@ -4,12 +4,13 @@ import type { Problem } from './problem.ts';
 
 /**
  * Core modules whose exported names changed while their version does not say so: a name less is a major step, a name
- * more a minor one. Slices rely on it, because their ranges are made of these versions.
+ * more a minor one. Slices rely on it, because their ranges are made of these versions. The version of a package that
+ * is not ours says nothing of the names that the shell shares of it; a live slice that needs one is checked by itself.
  */
 export function coreProblems(candidate: ShellRelease, live: ShellRelease): Problem[] {
   return Object.entries(live.provides).flatMap(([key, before]) => {
     const after = candidate.provides[key];
-    if (!before.exports || !after?.exports) return [];
+    if (!key.startsWith('@veto/') || !before.exports || !after?.exports) return [];
     const { exports } = after;
     const removed = before.exports.filter((name) => !exports.includes(name));
     const added = exports.filter((name) => !before.exports?.includes(name));

@@ -178,6 +178,20 @@ describe('a shell', () => {
     expect(codes(next(version, exports))).toEqual([]);
   });
 
+  it('may share other names of a package that is not ours, as long as no live slice uses one that went', () => {
+    const sharing = (exports: string[]): ShellRelease => ({
+      ...shell,
+      provides: { ...shell.provides, 'react-router-dom': { version: '7.18.5', files: [], exports } },
+    });
+    const slices = { 'mf-owner': { stable: owner, movedBy: 'hand' as const } };
+    const before = { shell: { stable: sharing(['Routes', 'useMatch']), movedBy: 'hand' as const }, slices };
+    expect(codes(sharing(['Routes', 'useBlocker']), before)).toEqual([]);
+    const user = { ...owner, usedExports: { 'react-router-dom': ['useMatch'] } };
+    slices['mf-owner'].stable = user;
+    expect(codes(sharing(['Routes']), before)).toEqual(['VETO-418']);
+    expect(codes({ ...user, usedExports: { 'react-router-dom': ['useBlocker'] } }, before)).toEqual(['VETO-413']);
+  });
+
   it('may not when a live slice, or a canary, could not run in it', () => {
     const user = { ...owner, shared: { react: '^19.0.0' } };
     const slices = {

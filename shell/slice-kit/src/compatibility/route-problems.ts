@@ -1,5 +1,6 @@
 import type { SliceRelease } from '../contract/release.ts';
-import { RESERVED_PATHS, type Route } from '../contract/slice-manifest.ts';
+import { RESERVED_PATHS } from '../contract/site-paths.ts';
+import type { Route } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
 
 /** Whether a slice may not claim the path: it is the shell's, or it would match what is. */
@@ -11,7 +12,7 @@ export function isReserved(path: string): boolean {
 }
 
 /** The same for two patterns that answer the same addresses: the names of parameters do not matter. */
-function addressesOf(path: string): string {
+export function addressesOf(path: string): string {
   return path
     .toLowerCase()
     .replace(/(.)\/+$/, '$1')

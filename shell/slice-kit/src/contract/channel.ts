@@ -8,10 +8,24 @@ const pointer = <T extends z.ZodMiniType>(release: T) =>
     canary: z.optional(z.object({ release, percent: z.number().check(z.gte(0), z.lte(100)) })),
     /** 'hand' once a person has moved the pointer: `start` then leaves it alone. */
     movedBy: z._default(z.enum(['start', 'hand']), 'hand'),
+    /** The versions that everybody had before, the latest first; none is marked bad. `previous` is the first of them. */
+    earlier: z.optional(z.array(z.string())),
+    /** Versions that were rolled back from: never a fallback, and live again only where a person says so. */
+    bad: z.optional(z.array(z.string())),
+    /** Set while the latest move is a roll-back: a second one has nothing to do. */
+    rolledBack: z.optional(z.boolean()),
   });
 
 export const slicePointerSchema = pointer(sliceReleaseSchema);
 export type SlicePointer = z.infer<typeof slicePointerSchema>;
+
+/** What is kept of a slice that was taken out of the channel, so that it can come back without a build. */
+export const retiredSliceSchema = z.object({
+  stable: z.string(),
+  earlier: z.optional(z.array(z.string())),
+  bad: z.optional(z.array(z.string())),
+});
+export type RetiredSlice = z.infer<typeof retiredSliceSchema>;
 
 /** `channels/<name>.json`: the only mutable file of the store. Compare-and-set on `revision`. */
 export const channelSchema = z.object({
@@ -20,6 +34,8 @@ export const channelSchema = z.object({
   releasesUrl: z._default(z.string(), '/releases/'),
   shell: z.optional(pointer(shellReleaseSchema)),
   slices: z.record(z.string(), slicePointerSchema),
+  /** Slices that a person took out: `start` does not bring them back. */
+  retired: z.optional(z.record(z.string(), retiredSliceSchema)),
 });
 export type Channel = z.infer<typeof channelSchema>;
 

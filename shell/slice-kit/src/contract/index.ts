@@ -5,4 +5,5 @@ export type * from './lifecycles.ts';
 export * from './release.ts';
 export * from './release-address.ts';
 export * from './runtime-config.ts';
+export * from './site-paths.ts';
 export * from './slice-manifest.ts';

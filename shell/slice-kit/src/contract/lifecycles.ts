@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** What the shell does for a slice. One object for as long as the slice is mounted. */
 export interface SiteApi {
-  /** Theme, emotion cache, colour mode and query client: the shell's own, for the slice's React root. */
+  /** Theme, emotion cache, colour mode, query client and the router that follows the page's address: the shell's own, for the slice's React root. */
   Providers: ComponentType<{ children: ReactNode }>;
   /** Goes to a same-origin address ('/pets?new=1') with a history push, or replace. */
   navigate(href: string, options?: { replace?: boolean; state?: unknown }): void;

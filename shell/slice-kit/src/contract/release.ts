@@ -13,10 +13,22 @@ export type ReleaseFile = z.infer<typeof fileSchema>;
 
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+-[a-z0-9]{8,}$/, '<semver>-<hash of the source>'));
 
-/** `releases/<slice>/<version>/release.json`: immutable, nothing in it depends on when or where it was built. */
+/** The commit that a release was published from. */
+export const sourceSchema = z.object({
+  commit: z.string(),
+  branch: z.optional(z.string()),
+  /** ISO 8601. */
+  committedAt: z.string(),
+  /** Set when files differed from the commit. */
+  changed: z.optional(z.boolean()),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** `releases/<slice>/<version>/release.json`: immutable, nothing but `source` in it depends on when or where it was built. */
 export const sliceReleaseSchema = z.object({
   slice: z.string(),
   version,
+  source: z.optional(sourceSchema),
   /** The contract range of its slice.json. */
   contract: z.string(),
   /** The script that defines the container. */
@@ -43,6 +55,7 @@ export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
 export const shellReleaseSchema = z.object({
   slice: z.literal('shell'),
   version,
+  source: z.optional(sourceSchema),
   /** The contract version that this shell speaks. */
   contract: z.string(),
   /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */

@@ -12,6 +12,8 @@ export const runtimeConfigSchema = z.object({
   channel: z.string(),
   /** Where failure reports are sent with sendBeacon; empty: nowhere. */
   reportUrl: z._default(z.string(), ''),
+  /** Where pages count what becomes of releases, by sendBeacon too; empty: nowhere. */
+  ratesUrl: z._default(z.string(), ''),
   /** Whether a visitor may override a slice with a build from one of `overrideOrigins`. */
   allowOverrides: z._default(z.boolean(), false),
   overrideOrigins: z._default(z.array(z.string()), []),

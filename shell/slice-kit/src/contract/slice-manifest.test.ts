@@ -17,6 +17,8 @@ describe('a path', () => {
   it.each([
     ['is no regular expression, and nobody could open the site any more', '/c++'],
     ['is no regular expression either', '/hotel(1'],
+    ['is another spelling of an address of another slice', '/p%65ts'],
+    ['is another spelling of an address of the shell', '/hotel%2Dnew/%4Cogin'],
     ['answers at the address of another slice', '/hotel|/pets'],
     ['answers at the address of another slice too', '/pe.s'],
     ['takes for ever to compare', '/(a+)+x'],

@@ -1,36 +1,22 @@
 import * as z from 'zod/mini';
 import { AUDIENCES } from './audience.ts';
 
-/** Paths that belong to the shell and its server; a slice that claims one is refused. */
-export const RESERVED_PATHS = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/_*',
-  '/auth',
-  '/rest',
-  '/storage',
-  '/releases',
-  '/channels',
-  '/config.json',
-  '/healthz',
-  '/calendar',
-] as const;
-
 /** The shape of the placeholder that the shell shows while a slice is on its way. */
 export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
 
 // The shell makes a regular expression of it without escaping anything: '/c++' would take the whole site down, and
 // '/hotel|/pets' would answer at another slice's address.
-const path = z
-  .string()
-  .check(
-    z.regex(
-      /^\/$|^(?:\/:?[\w~%-]+)*(?:\/\*|\/:?[\w~%-]+)$/,
-      'A path is made of letters, digits and - _ ~ % between slashes; :name stands for one part, * at its end for the rest',
-    ),
-  );
+const path = z.string().check(
+  z.regex(
+    /^\/$|^(?:\/:?[\w~%-]+)*(?:\/\*|\/:?[\w~%-]+)$/,
+    'A path is made of letters, digits and - _ ~ % between slashes; :name stands for one part, * at its end for the rest',
+  ),
+  // The server answers one spelling of each address: in another one, a claim on '/pets' would pass unseen.
+  z.regex(
+    /^(?!.*%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae]))/i,
+    'Letters, digits and - _ ~ are written as they are, never as %65',
+  ),
+);
 const href = z
   .string()
   .check(
@@ -39,7 +25,7 @@ const href = z
 const audience = z.enum(AUDIENCES);
 
 export const routeSchema = z.object({
-  /** A wouter path pattern: '/pets/:id'. */
+  /** A path pattern, as React Router reads it too: '/pets/:id'. */
   path,
   /** Whom this slice answers on this path. Several slices may share a path as long as no audience is claimed twice. */
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),

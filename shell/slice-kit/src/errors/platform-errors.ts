@@ -40,6 +40,10 @@ export const PLATFORM_ERRORS = {
     visitor: 'This part of the site could not be closed.',
     team: 'unmount rejected or did not finish; the shell emptied the container itself.',
   },
+  'VETO-205': {
+    visitor: 'This part of the site stopped working.',
+    team: 'The slice changed a built-in of the page (the report names it), which the shell put back: wrap what is yours, never what everybody uses.',
+  },
   'VETO-301': {
     visitor: 'The site could not read what it is made of.',
     team: 'The channel did not arrive or does not match its schema.',
@@ -47,6 +51,10 @@ export const PLATFORM_ERRORS = {
   'VETO-302': {
     visitor: 'The site could not read its configuration.',
     team: '/config.json did not arrive or does not match its schema.',
+  },
+  'VETO-303': {
+    visitor: 'A part of the site did not arrive.',
+    team: 'The shell did not start: a file of it did not arrive or differs from its hash, or it threw. The report says which release and which start (first, fresh, former).',
   },
 } as const satisfies Record<`VETO-${number}`, { visitor: string; team: string }>;
 

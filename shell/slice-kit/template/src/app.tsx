@@ -1,18 +1,21 @@
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 
 const SamplePage = lazy(() => import(/* webpackChunkName: "sample" */ './sample/sample-page.tsx'));
 
 /** The routes of slice.json. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/sample">
-        <Suspense fallback={<PageSkeleton shape="page" />}>
-          <SamplePage />
-        </Suspense>
-      </Route>
-    </Switch>
+    <Routes>
+      <Route
+        path="/sample"
+        element={
+          <Suspense fallback={<PageSkeleton shape="page" />}>
+            <SamplePage />
+          </Suspense>
+        }
+      />
+    </Routes>
   );
 }

@@ -1,0 +1,70 @@
+import { createRandom } from '../../shared-data/backend/seed/random.ts';
+
+// The embedded Supabase reads them as it loads.
+process.env.EXPERIMENTAL_STORAGE = '1';
+process.env.LITE_TELEMETRY = '0';
+const { fuzzRequests, readSurface, runFuzz } = await import('../../shared-data/backend/fuzz/index.ts');
+const { openTestBackend } = await import('../../shared-data/backend/test-backend.ts');
+
+/** What a running site was asked that nobody should ask, and how it went. */
+export interface SiteFuzz {
+  requests: number;
+  seconds: number;
+  /** Answers by status. */
+  statuses: Record<number, number>;
+  /** Requests that were answered with 5xx or not at all, in words. */
+  wrong: string[];
+  /** Whether the site answers as before afterwards. */
+  answers: boolean;
+}
+
+const REQUESTS = 6000;
+const AT_ONCE = 8;
+
+/** Demo accounts: what a signed-in attacker can reach is asked for, too. */
+const ACCOUNTS = ['owner@veto.example', 'vet@veto.example'];
+
+/**
+ * Asks a site that trusts its proxy for everything that its API has, with values that fit and values that do not, from
+ * many addresses, as an owner, as a vet and as nobody. The same `seed` asks the same.
+ */
+export async function fuzzSite({ url, seed = 1 }: { url: string; seed?: number }): Promise<SiteFuzz> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+  const apikey = config.supabaseKey;
+  const tokens = [null, ...(await Promise.all(ACCOUNTS.map((email) => signIn(url, apikey, email))))] as const;
+  const random = createRandom(seed);
+  const surface = await surfaceOfSchema();
+  const startedAt = performance.now();
+  const run = await runFuzz({
+    requests: fuzzRequests(surface, random),
+    count: REQUESTS,
+    atOnce: AT_ONCE,
+    send: ({ method, path, headers, body }) => {
+      const token = random.pick(tokens);
+      const address = `198.51.${random.between(0, 255)}.${random.between(1, 254)}`;
+      const keys = { apikey, 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) };
+      const init = { method, headers: { ...keys, ...headers }, ...(body !== undefined && { body }) };
+      return fetch(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+    },
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const health = await fetch(`${url}/healthz`);
+  return { requests: REQUESTS, seconds, ...run, answers: health.ok };
+}
+
+/** The catalog of a fresh database: the site's own one is nobody's to read from outside. */
+async function surfaceOfSchema() {
+  const backend = await openTestBackend();
+  const surface = await readSurface(backend.connection);
+  await backend.close();
+  return surface;
+}
+
+async function signIn(url: string, apikey: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'veto-demo' }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}

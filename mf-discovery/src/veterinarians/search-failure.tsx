@@ -1,0 +1,13 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { ErrorState } from '@veto/shared-ui/error-state';
+
+/** In the place of a list of veterinarians that could not be read. */
+export function SearchFailure({ onRetry }: { onRetry(): void }) {
+  return (
+    <ErrorState
+      title={ERRORS.fetchVeterinarians.description}
+      description="Check your connection and try again."
+      onRetry={onRetry}
+    />
+  );
+}

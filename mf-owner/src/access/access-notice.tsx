@@ -1,0 +1,53 @@
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState, type EmptyStateProps } from '@veto/shared-ui/empty-state';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { SiteLink } from '@veto/slice-kit';
+
+interface AccessNoticeProps extends Pick<EmptyStateProps, 'illustration' | 'title' | 'description'> {
+  /** What to do instead, the first one foremost. */
+  ways: { href: string; label: string }[];
+}
+
+function AccessNotice({ ways, ...words }: AccessNoticeProps) {
+  return (
+    <PageSection>
+      <EmptyState headingLevel="h1" {...words}>
+        {ways.map(({ href, label }, index) => (
+          <Button key={href} asChild {...(index > 0 && { variant: 'outline' })}>
+            <SiteLink href={href}>{label}</SiteLink>
+          </Button>
+        ))}
+      </EmptyState>
+    </PageSection>
+  );
+}
+
+/** What a veterinarian reads on the pages of pet owners. */
+export function OwnersOnly() {
+  return (
+    <AccessNotice
+      illustration="no-pets"
+      title="My Pets is for pet owners"
+      description="You are signed in as a veterinarian. The animals you treat are listed with each of your appointments; to keep records of your own pets, register a second account as a pet owner."
+      ways={[
+        { href: '/appointments', label: 'View appointments' },
+        { href: '/dashboard', label: 'Dashboard' },
+      ]}
+    />
+  );
+}
+
+/** What a signed-out visitor reads where only an owner's own data is shown. */
+export function SignInFirst({ title, description }: { title: string; description: string }) {
+  return (
+    <AccessNotice
+      illustration="locked"
+      title={title}
+      description={description}
+      ways={[
+        { href: '/login', label: 'Sign in' },
+        { href: '/register', label: 'Register' },
+      ]}
+    />
+  );
+}

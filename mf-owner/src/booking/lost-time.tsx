@@ -1,0 +1,24 @@
+import { SLOTS_24H } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
+import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
+
+export interface LostTimeProps {
+  /** Why the time cannot be had. */
+  sentence: string;
+  /** Missing where the time was not the reason. */
+  nearest?: readonly Slot[];
+  onChoose: (slot: Slot) => void;
+}
+
+/** What to say, and to offer, when a chosen time was refused. */
+export function LostTime({ sentence, nearest, onChoose }: LostTimeProps) {
+  return (
+    <BookingRefusal
+      title={sentence}
+      {...(nearest && { nearest })}
+      nearestLabel="The nearest free times are:"
+      onChoose={onChoose}
+      format={SLOTS_24H}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Whom to book with: the veterinarian of the address, `?vet=`, so that a reload and the way back from sign-in keep them. */
+export function useVeterinarianChoice() {
+  const [params, setParams] = useSearchParams();
+  const [picked, setPicked] = useState<VeterinarianCard | null>();
+  const id = params.get('vet');
+  const isPicked = id !== null && picked?.id === id;
+  const { data, isPending, isError } = useVeterinarian(id === null || isPicked ? undefined : id);
+  const choose = (veterinarian: VeterinarianCard | null) => {
+    setPicked(veterinarian);
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (veterinarian) after.set('vet', veterinarian.id);
+        else after.delete('vet');
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  const loaded = id === null ? null : isPicked ? picked : (data ?? null);
+  return {
+    veterinarian: loaded,
+    /** Known before the veterinarian is; null once nobody has it. */
+    veterinarianId: data === null || isError ? (loaded?.id ?? null) : id,
+    isLoading: id !== null && !isPicked && isPending,
+    choose,
+    /** Whether the visitor has chosen, or gone back to the search, on this page. */
+    hasChosen: picked !== undefined,
+  };
+}

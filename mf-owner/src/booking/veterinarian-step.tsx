@@ -1,0 +1,38 @@
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { ChosenVeterinarian } from './chosen-veterinarian.tsx';
+import type { useVeterinarianChoice } from './use-veterinarian-choice.ts';
+import { VeterinarianPicker } from './veterinarian-picker.tsx';
+
+export interface VeterinarianStepProps {
+  choice: ReturnType<typeof useVeterinarianChoice>;
+  /** Another veterinarian was chosen, or the search came back. */
+  onChoose: () => void;
+}
+
+const focus = (control: HTMLElement | null) => control?.focus();
+
+/** The search gives way to the choice and back; the focus goes along, as the control that had it is gone. */
+export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
+  const { veterinarian, isLoading, hasChosen, choose } = choice;
+  if (isLoading) return <Skeleton h="14" rounded="l2" aria-hidden />;
+  if (!veterinarian)
+    return (
+      <VeterinarianPicker
+        onChoose={(chosen) => {
+          choose(chosen);
+          onChoose();
+        }}
+        {...(hasChosen && { searchRef: focus })}
+      />
+    );
+  return (
+    <ChosenVeterinarian
+      veterinarian={veterinarian}
+      onChange={() => {
+        choose(null);
+        onChoose();
+      }}
+      {...(hasChosen && { buttonRef: focus })}
+    />
+  );
+}

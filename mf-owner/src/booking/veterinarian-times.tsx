@@ -1,0 +1,37 @@
+import { SLOTS_24H } from '@veto/shared-data/calendar';
+import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
+import { SlotWeeks } from '@veto/shared-ui/slot-picker';
+
+const LABELS = {
+  earlier: 'Earlier',
+  later: 'Later',
+  empty: 'No free times in these days. Look at later ones.',
+  none: 'No free times in the next two months. Please choose another veterinarian.',
+  failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
+};
+
+export interface VeterinarianTimesProps {
+  veterinarianId: string;
+  value: Slot | null;
+  onChange: (slot: Slot) => void;
+  /** What is chosen: 'Proposed date and time'. */
+  label: string;
+}
+
+/** The veterinarian's free times, a week at a time. */
+export function VeterinarianTimes({ veterinarianId, value, onChange, label }: VeterinarianTimesProps) {
+  const free = useBookableSlots(veterinarianId);
+  return (
+    <SlotWeeks
+      days={bookableDays()}
+      slots={free.data}
+      failed={free.isError}
+      onRetry={() => void free.refetch()}
+      value={value}
+      onChange={onChange}
+      labels={{ ...LABELS, group: label }}
+      format={SLOTS_24H}
+      locale="en-US"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { BookingFieldMessages, BookingRefusal } from '@veto/shared-data/booking';
+import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+
+/** What is said beside a field that is missing or too long. */
+export const FIELD_MESSAGES: BookingFieldMessages = {
+  petName: 'Podaj imię zwierzęcia',
+  petType: 'Wybierz gatunek',
+  date: 'Wybierz datę',
+  time: 'Wybierz godzinę',
+  reason: 'Podaj powód wizyty',
+  tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
+};
+
+/** Why a visit was not booked. */
+export const REFUSALS: Record<BookingRefusal['reason'], string> = {
+  'slot-taken': 'Ten termin został właśnie zajęty. Wybierz inny.',
+  'signed-out': 'Zaloguj się, aby zarezerwować wizytę.',
+  'no-veterinarian': 'Nie wybrano lekarza.',
+  failed: 'Wystąpił błąd. Spróbuj ponownie.',
+};
+
+const NAMES_OF_TYPES: Record<(typeof BOOKING_PET_TYPES)[number], string> = {
+  dog: 'Pies',
+  cat: 'Kot',
+  bird: 'Ptak',
+  rabbit: 'Królik',
+  other: 'Inne',
+};
+
+/** The kinds of animals that can be booked for, with their Polish names. */
+export const PET_TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: NAMES_OF_TYPES[value] }));
+
+export const PET_LABELS = {
+  pets: 'Twoje zwierzęta',
+  name: 'Imię zwierzęcia',
+  type: 'Gatunek',
+  noType: 'Wybierz gatunek',
+};

@@ -1,0 +1,52 @@
+import { isStorable } from './json-bounds.ts';
+
+/** In characters, as it is written. */
+const LONGEST_ADDRESS = 8192;
+/** A page's busiest question asks for 8. */
+const MOST_PARAMETERS = 40;
+/** Entries of one parameter: columns, or values of `in`. A statement takes its time for each, and cannot be cancelled. */
+const MOST_ENTRIES = 100;
+/** Conditions within conditions. */
+const DEEPEST_BRACKETS = 4;
+/** Tables embedded in tables: each level multiplies the rows of the one above. */
+const DEEPEST_SELECT = 2;
+/** A regular expression of a few letters can keep the database busy for minutes. */
+const REGULAR_EXPRESSION = /(?:^|\.)i?match(?:\((?:any|all)\))?\./;
+
+/** What is wrong with the address of a request, with the status of its refusal; null when nothing is. */
+export function faultInAddress({ pathname, search }: URL): { status: 400 | 414; message: string } | null {
+  if (pathname.length + search.length > LONGEST_ADDRESS) return { status: 414, message: 'The address is too long.' };
+  if (!isReadable(pathname) || !isReadable(search)) return { status: 400, message: 'The address cannot be read.' };
+  const message = pathname.startsWith('/rest/') ? faultInQuestion(new URLSearchParams(search)) : null;
+  return message ? { status: 400, message } : null;
+}
+
+function isReadable(encoded: string): boolean {
+  try {
+    return isStorable(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}
+
+/** PGlite runs in one thread and knows no time-out of a statement: what bounds its work is what may be asked. */
+function faultInQuestion(parameters: URLSearchParams): string | null {
+  if (parameters.size > MOST_PARAMETERS) return `A question must not have more than ${MOST_PARAMETERS} parameters.`;
+  for (const [name, value] of parameters) {
+    const deepest = name === 'select' ? DEEPEST_SELECT : DEEPEST_BRACKETS;
+    if (value.split(',').length > MOST_ENTRIES) return `A parameter must not have more than ${MOST_ENTRIES} entries.`;
+    if (depthOf(value) > deepest) return `Brackets must not be deeper than ${deepest} levels here.`;
+    if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not offered here.';
+  }
+  return null;
+}
+
+function depthOf(value: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of value) {
+    if (character === '(') deepest = Math.max(deepest, ++depth);
+    else if (character === ')') depth -= 1;
+  }
+  return deepest;
+}

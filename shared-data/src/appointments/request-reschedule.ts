@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import type { Slot } from '../schedule/index.ts';
+import type { Appointment } from './appointments.schema.ts';
+import { useRefreshAppointments } from './refresh-appointments.ts';
+import { withNearest } from './slot-taken.ts';
+
+interface Proposal {
+  appointment: Pick<Appointment, 'id' | 'veterinarianId'>;
+  proposed: Slot;
+  /** A word to the vet. */
+  message?: string;
+}
+
+async function requestReschedule({ appointment, proposed, message }: Proposal): Promise<void> {
+  const proposal = {
+    appointment: appointment.id,
+    proposed_date: proposed.date,
+    proposed_time: proposed.time,
+    message: message ?? null,
+  };
+  try {
+    await request((client) => client.rpc('request_reschedule', proposal), z.unknown());
+  } catch (error) {
+    throw await withNearest(error, appointment.veterinarianId, proposed);
+  }
+}
+
+/**
+ * An owner proposes another slot; the vet answers. Both slots are held meanwhile.
+ * Fails with SlotTakenError when the proposed slot is not free.
+ */
+export function useRequestReschedule() {
+  return useMutation({ mutationFn: requestReschedule, onSettled: useRefreshAppointments() });
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { authClient, type Session, setRemember } from '@veto/shared-data/core';
+import type { RegistrationValues } from './auth.schema.ts';
+import { enterSite } from './enter-site.ts';
+
+async function signUp({ email, password, fullName, userType }: RegistrationValues): Promise<Session | null> {
+  setRemember(true);
+  const options = { data: { full_name: fullName, user_type: userType } };
+  const { data, error } = await (await authClient()).signUp({ email, password, options });
+  if (error) throw error;
+  return data.session ? enterSite() : null;
+}
+
+/**
+ * Registers and signs in. Resolves with null where the project wants the address confirmed by mail first.
+ * Fails with AuthError and the provider's message.
+ */
+export function useSignUp() {
+  return useMutation({ mutationFn: signUp });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** What a form of a booking says beside a field that is missing or too long. */
+export interface BookingFieldMessages {
+  petName: string;
+  petType: string;
+  date: string;
+  time: string;
+  reason: string;
+  tooLong(characters: number): string;
+}
+
+export const ENGLISH_FIELD_MESSAGES: BookingFieldMessages = {
+  petName: 'Pet name is required',
+  petType: 'Pet type is required',
+  date: 'Please choose a date',
+  time: 'Please choose a time',
+  reason: 'Reason for visit is required',
+  tooLong: (characters) => `Please use at most ${characters} characters`,
+};
+
+/** The fields of a booking, with as many characters as the database takes. */
+export function bookingSchema(messages: BookingFieldMessages) {
+  const text = (missing: string, characters: number) =>
+    z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(characters, messages.tooLong(characters)));
+  return z.object({
+    petName: text(messages.petName, 100),
+    petType: text(messages.petType, 50),
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)),
+    time: z.string().check(z.regex(/^\d{2}:\d{2}$/, messages.time)),
+    reason: text(messages.reason, 5000),
+  });
+}
+
+export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
+
+export const EMPTY_BOOKING: BookingValues = { petName: '', petType: '', date: '', time: '', reason: '' };

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { RequestError, sessionStore } from '@veto/shared-data/core';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SlotTakenError } from '../appointments/index.ts';
+import { addDays, todayInWarsaw } from '../calendar/index.ts';
+import type { BookingValues } from './booking.schema.ts';
+import { dropAllDrafts } from './booking-draft.ts';
+import { type BookingOptions, useBooking } from './use-booking.ts';
+
+const book = vi.hoisted(() => vi.fn());
+vi.mock('../appointments/index.ts', async (original) => ({
+  ...(await original<typeof import('../appointments/index.ts')>()),
+  useBookAppointment: () => ({ mutateAsync: book }),
+}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const DAY = addDays(todayInWarsaw(), 2);
+const FILLED: BookingValues = { petName: 'Rex', petType: 'dog', date: DAY, time: '09:30', reason: 'Limping' };
+
+type Booking = ReturnType<typeof useBooking>;
+let booking: Booking;
+let root: Root | null = null;
+const onBooked = vi.fn();
+const onRefused = vi.fn();
+
+/** Shows the form; once more, as long as it is shown, with other options. */
+async function show(options: Partial<BookingOptions> = {}) {
+  root ??= createRoot(document.createElement('div'));
+  const all = { veterinarianId: 'vet', onBooked, onRefused, ...options };
+  await act(async () => root?.render(<Form options={all} />));
+}
+
+function Form({ options }: { options: BookingOptions }) {
+  booking = useBooking(options);
+  return null;
+}
+
+async function leave() {
+  await act(async () => root?.unmount());
+  root = null;
+}
+
+async function fill(values: Partial<BookingValues> = FILLED) {
+  await act(async () => {
+    for (const [field, value] of Object.entries(values)) booking.form.setValue(field as keyof BookingValues, value);
+  });
+}
+
+const submit = () => act(async () => void (await booking.submit()));
+const values = () => booking.form.getValues();
+
+beforeEach(() => {
+  sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
+  dropAllDrafts();
+  vi.clearAllMocks();
+  book.mockResolvedValue({});
+});
+afterEach(leave);
+
+test('a booking is sent with its vet, empties the form and leaves no draft', async () => {
+  await show();
+  await fill();
+  await submit();
+  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet' });
+  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' });
+  expect(values()).toMatchObject({ petName: '', reason: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a double click books once, and says so once', async () => {
+  await show();
+  await fill();
+  await act(async () => void (await Promise.all([booking.submit(), booking.submit()])));
+  expect(book).toHaveBeenCalledTimes(1);
+  expect(onBooked).toHaveBeenCalledTimes(1);
+});
+
+test('a lost slot takes the time away, keeps the rest and names the nearest; choosing one of them clears it', async () => {
+  const nearest = [{ date: DAY, time: '10:00' }];
+  book.mockRejectedValueOnce(new SlotTakenError('Taken.', nearest));
+  await show();
+  await fill();
+  await submit();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ reason: 'slot-taken', nearest, sentence: 'Taken.' }),
+  );
+  expect(booking.refusal).toMatchObject({ reason: 'slot-taken', nearest });
+  expect(values()).toEqual({ ...FILLED, time: '' });
+  await act(async () => booking.chooseSlot({ date: DAY, time: '10:00' }));
+  expect(booking.refusal).toBeNull();
+  expect(booking.slot).toEqual({ date: DAY, time: '10:00' });
+  await submit();
+  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '10:00' });
+});
+
+test('any other failure keeps everything, and the next try may work', async () => {
+  book.mockRejectedValueOnce(new RequestError('No answer', { status: 0, code: 'network' }));
+  await show();
+  await fill();
+  await submit();
+  expect(booking.refusal).toMatchObject({ reason: 'failed' });
+  expect(values()).toEqual(FILLED);
+  await submit();
+  expect(onBooked).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is sent for a visitor; a session that ended meanwhile is the same', async () => {
+  await show();
+  await fill();
+  book.mockRejectedValueOnce(new RequestError('JWT expired', { status: 401, code: 'PGRST303' }));
+  await submit();
+  expect(onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ reason: 'signed-out' }));
+  sessionStore.setState({ state: 'signed-out' }, true);
+  await submit();
+  expect(book).toHaveBeenCalledTimes(1);
+  expect(onRefused).toHaveBeenCalledTimes(2);
+  expect(values()).toEqual(FILLED);
+});
+
+test('without a vet it says so, also where fields are missing, until there is one', async () => {
+  await show({ veterinarianId: null });
+  await submit();
+  expect(onRefused).toHaveBeenLastCalledWith({ reason: 'no-veterinarian' });
+  await fill();
+  await submit();
+  expect(onRefused).toHaveBeenCalledTimes(2);
+  expect(book).not.toHaveBeenCalled();
+  await show({ veterinarianId: 'vet' });
+  expect(booking.refusal).toBeNull();
+});
+
+test('a time that is chosen outside moves the booking there and keeps the rest', async () => {
+  await show();
+  await fill();
+  await show({ slot: { date: DAY, time: '15:00' } });
+  expect(values()).toEqual({ ...FILLED, time: '15:00' });
+});
+
+test('what was typed is there again after the form was left, for the same person and vet', async () => {
+  await show();
+  await fill();
+  await leave();
+  await show();
+  expect(values()).toEqual(FILLED);
+  await leave();
+  await show({ veterinarianId: 'another' });
+  expect(values().reason).toBe('');
+  await leave();
+  sessionStore.setState({ state: 'owner', userId: 'jan' }, true);
+  await show();
+  expect(values().reason).toBe('');
+});
+
+test('it outlives the session in which it was typed', async () => {
+  await show();
+  await fill();
+  await act(async () => sessionStore.setState({ state: 'signed-out' }, true));
+  await fill({ reason: 'Limping, left' });
+  await leave();
+  await show();
+  expect(values().reason).toBe('');
+  await leave();
+  sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
+  await show();
+  expect(values().reason).toBe('Limping, left');
+});
+
+test('what a visitor chose before they signed in is theirs, and nobody else’s', async () => {
+  sessionStore.setState({ state: 'signed-out' }, true);
+  await show();
+  await fill({ date: DAY, time: '09:30' });
+  await leave();
+  sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
+  await show();
+  expect(booking.slot).toEqual({ date: DAY, time: '09:30' });
+  await leave();
+  sessionStore.setState({ state: 'owner', userId: 'jan' }, true);
+  await show();
+  expect(booking.slot).toBeNull();
+});
+
+test('it goes along when the vet is chosen afterwards', async () => {
+  await show({ veterinarianId: null });
+  await fill({ reason: 'Limping' });
+  await show({ veterinarianId: 'vet' });
+  await leave();
+  await show({ veterinarianId: null });
+  expect(values().reason).toBe('');
+  await leave();
+  await show({ veterinarianId: 'vet' });
+  expect(values().reason).toBe('Limping');
+});
+
+test('a form that nobody touched leaves no draft', async () => {
+  await show({ start: { petName: 'Luna', petType: 'cat' } });
+  await leave();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft goes before where a field starts, what was just chosen before the draft', async () => {
+  const luna = { petName: 'Luna', petType: 'cat' };
+  await show({ start: luna });
+  expect(values()).toMatchObject(luna);
+  await fill({ petName: 'Rex', petType: 'dog', reason: 'Limping' });
+  await leave();
+  await show({ start: luna });
+  expect(values()).toMatchObject({ petName: 'Rex', reason: 'Limping' });
+  await leave();
+  await show({ chosen: luna });
+  expect(values()).toMatchObject({ ...luna, reason: 'Limping' });
+});

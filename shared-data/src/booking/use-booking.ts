@@ -1,0 +1,95 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBookAppointment } from '../appointments/index.ts';
+import type { Slot } from '../schedule/index.ts';
+import { type BookingValues, EMPTY_BOOKING, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
+import { type BookingRefusal, refusalOf } from './booking-refusal.ts';
+import { type BookingForm, type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
+
+export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'> {
+  /** English unless said otherwise. */
+  fieldMessages?: BookingFormOptions['fieldMessages'];
+  /** A time that is chosen outside the form: the booking moves there, and keeps the rest. */
+  slot?: Slot | null;
+  onBooked: (slot: Slot) => void;
+  /** The moment for a toast; what the form shows is `refusal`. */
+  onRefused: (refusal: BookingRefusal) => void;
+}
+
+/**
+ * A booking as one form: its fields, the slot, and what came of sending it. A refusal keeps all that was typed but the
+ * time that was lost; choosing a time or another vet takes it away. A booking empties the form.
+ */
+export function useBooking(options: BookingOptions) {
+  const { veterinarianId, slot = null, fieldMessages = ENGLISH_FIELD_MESSAGES, onBooked, onRefused } = options;
+  const form = useBookingForm({ ...options, fieldMessages });
+  const { mutateAsync } = useBookAppointment();
+  const { refusal, setRefusal } = useRefusal(veterinarianId);
+  const sending = useRef(false);
+
+  const refuse = (reason: BookingRefusal) => {
+    setRefusal(reason);
+    if (reason.reason === 'slot-taken') form.setValue('time', '');
+    onRefused(reason);
+  };
+  const send = async (values: BookingValues) => {
+    if (!sessionStore.getState().userId) return refuse({ reason: 'signed-out' });
+    if (!veterinarianId) return refuse({ reason: 'no-veterinarian' });
+    setRefusal(null);
+    try {
+      await mutateAsync({ ...values, veterinarianId });
+    } catch (error) {
+      return refuse(refusalOf(error));
+    }
+    form.reset(EMPTY_BOOKING);
+    onBooked({ date: values.date, time: values.time });
+  };
+  const sendOnce = async (values: BookingValues) => {
+    // The second press of a double click comes before the button shows that the first one counts.
+    if (sending.current) return;
+    sending.current = true;
+    await send(values).finally(() => {
+      sending.current = false;
+    });
+  };
+  const chooseSlot = useSlotOfForm(form, slot, setRefusal);
+  const [date, time] = form.watch(['date', 'time']);
+  return {
+    form,
+    submit: form.handleSubmit(sendOnce, () => {
+      if (!veterinarianId) refuse({ reason: 'no-veterinarian' });
+    }),
+    isSending: form.formState.isSubmitting,
+    slot: date && time ? { date, time } : null,
+    chooseSlot,
+    refusal,
+  };
+}
+
+/** A refusal is about one vet: with another one it is gone. */
+function useRefusal(veterinarianId: string | null) {
+  const [state, setState] = useState<{ refusal: BookingRefusal | null; veterinarianId: string | null } | null>(null);
+  const setRefusal = useCallback(
+    (refusal: BookingRefusal | null) => setState({ refusal, veterinarianId }),
+    [veterinarianId],
+  );
+  return { refusal: state?.veterinarianId === veterinarianId ? state.refusal : null, setRefusal };
+}
+
+/** Sets date and time together, from the form and from outside; null takes both away. */
+function useSlotOfForm(form: BookingForm, outside: Slot | null, setRefusal: (refusal: null) => void) {
+  const { setValue, clearErrors } = form;
+  const chooseSlot = useCallback(
+    (slot: Slot | null) => {
+      setRefusal(null);
+      setValue('date', slot?.date ?? '');
+      setValue('time', slot?.time ?? '');
+      if (slot) clearErrors(['date', 'time']);
+    },
+    [setValue, clearErrors, setRefusal],
+  );
+  useEffect(() => {
+    if (outside) chooseSlot(outside);
+  }, [outside, chooseSlot]);
+  return chooseSlot;
+}

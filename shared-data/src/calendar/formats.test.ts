@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  formatDay,
+  formatLongDate,
+  formatPolishDate,
+  formatShortDate,
+  formatTime12,
+  SLOTS_12H,
+  SLOTS_24H,
+  SLOTS_POLISH,
+  weekdayOf,
+} from './index.ts';
+
+test('dates are shown in the long US form and in the Polish one', () => {
+  expect(formatLongDate('2026-11-02')).toBe('Monday, November 2, 2026');
+  expect(formatPolishDate('2026-11-02')).toBe('02.11.2026');
+  expect(formatShortDate('2026-11-02')).toBe('Nov 2, 2026');
+  expect(formatDay('2026-11-02')).toBe('Mon, Nov 2');
+});
+
+test('free times are written as the view wants them', () => {
+  const written = [SLOTS_12H, SLOTS_24H, SLOTS_POLISH].map(({ day, time }) => [day('2026-11-23'), time('14:30')]);
+  expect(written).toEqual([
+    ['Monday, November 23', '02:30 PM'],
+    ['Monday, November 23', '14:30'],
+    ['poniedziałek, 23 listopada', '14:30'],
+  ]);
+});
+
+test('a calendar date is the same in every time zone', () => {
+  const zone = process.env.TZ;
+  try {
+    for (const elsewhere of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env.TZ = elsewhere;
+      expect(formatLongDate('2026-11-02')).toBe('Monday, November 2, 2026');
+      expect(weekdayOf('2026-11-02')).toBe(1);
+    }
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '09:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['14:30:00', '02:30 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is %s', (time, shown) => {
+  expect(formatTime12(time)).toBe(shown);
+});
+
+test('what is no date or time is shown as it is', () => {
+  expect(formatLongDate('soon')).toBe('soon');
+  expect(formatPolishDate('')).toBe('');
+  expect(formatTime12('noon')).toBe('noon');
+  expect(formatPolishDate('2026-02-30')).toBe('2026-02-30');
+});

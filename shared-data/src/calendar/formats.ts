@@ -1,0 +1,65 @@
+import { isoDate, midnightOf } from './warsaw-calendar.ts';
+
+// Every form in which the product writes dates and times. Dates are formatted in UTC from UTC midnight: the reader's own
+// zone must not move a calendar date. What is no date or time comes back as it is.
+
+/** A way to write dates, 'YYYY-MM-DD', or times, 'HH:MM'. */
+export type Format = (value: string) => string;
+
+function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  return written((midnight) => format.format(midnight));
+}
+
+function written(format: (midnight: Date) => string): Format {
+  return (date) => {
+    try {
+      return format(midnightOf(date));
+    } catch {
+      return date;
+    }
+  };
+}
+
+/** 'Saturday, November 21, 2026'. */
+export const formatLongDate = dateFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+/** 'Nov 21, 2026'. */
+export const formatShortDate = dateFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+/** 'Sat, Nov 21'. */
+export const formatDay = dateFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+/** '21.11.2026' (dd.MM.yyyy). */
+export const formatPolishDate = written((midnight) => isoDate(midnight).split('-').reverse().join('.'));
+
+/** '02:30 PM' from '14:30' or '14:30:00': the form of a vet's views and of the public pages. */
+export function formatTime12(time: string): string {
+  const match = /^(\d{1,2}):(\d{2})/.exec(time);
+  if (!match) return time;
+  const hour = Number(match[1]);
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${match[2]} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '14:30' from '14:30:00': the form of an owner's views and of the Polish pages. */
+export function formatTime24(time: string): string {
+  return time.slice(0, 5);
+}
+
+/** How a grid of free times writes the days above and the times in it. */
+export interface SlotFormat {
+  day: Format;
+  /** On a button: 'Mon, Nov 23'. */
+  shortDay: Format;
+  time: Format;
+}
+
+const dayHeading = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const usHeading = dateFormat('en-US', dayHeading);
+/** 'Monday, November 23' and '02:30 PM'. */
+export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime12 };
+/** 'Monday, November 23' and '14:30'. */
+export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime24 };
+/** 'poniedziałek, 23 listopada' and '14:30'. */
+export const SLOTS_POLISH: SlotFormat = {
+  day: dateFormat('pl-PL', dayHeading),
+  shortDay: dateFormat('pl-PL', { weekday: 'short', month: 'short', day: 'numeric' }),
+  time: formatTime24,
+};

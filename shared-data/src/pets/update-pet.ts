@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { type PetValues, toPetColumns } from './pets.schema.ts';
+import { savePet } from './save-pet.ts';
+import { useShowSavedPet } from './show-saved-pet.ts';
+
+/** Saves all fields of a pet. */
+export function useUpdatePet() {
+  return useMutation({
+    mutationFn: ({ id, values }: { id: string; values: PetValues }) => savePet(id, toPetColumns(values)),
+    onSuccess: useShowSavedPet(),
+  });
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { appointmentKeys } from '../appointments/index.ts';
+import { veterinarianKeys } from '../veterinarians/index.ts';
+import { reviewKeys } from './reviews.keys.ts';
+
+/** Has all read again that a review shows in. */
+export function useRefreshReviews() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [reviewKeys.all, appointmentKeys.all, veterinarianKeys.all])
+      queryClient.invalidateQueries({ queryKey });
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, done, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  // The embedded services touch rights at their first request, so what is looked at here is what holds after it.
+  await done(world.visitor.from('vocabulary').select());
+  await world.owner();
+});
+afterAll(() => world.close());
+
+const READ = 'SELECT';
+const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
+
+/** What each role may do with a table; the operator's key may read and write all of them. */
+const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
+  'private.slot_holds': {},
+  'private.vet_search': {},
+  'public.appointments': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
+  'public.contact_messages': { anon: 'INSERT', authenticated: 'INSERT', service_role: WRITE },
+  'public.pets': { authenticated: WRITE, service_role: WRITE },
+  'public.profiles': { anon: READ, authenticated: 'SELECT, UPDATE', service_role: WRITE },
+  'public.reschedule_requests': { authenticated: READ, service_role: WRITE },
+  'public.reviews': { anon: READ, authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
+  'public.time_off': { authenticated: WRITE, service_role: WRITE },
+  'public.vet_stats': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.vocabulary': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.vocabulary_terms': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.working_hours': { anon: READ, authenticated: WRITE, service_role: WRITE },
+};
+
+interface Held {
+  name: string;
+  role: string;
+  privileges: string;
+}
+
+/** Every right of every role but the owner, 'PUBLIC' for everybody's, as the catalogue has them. */
+const held = (catalogue: string) =>
+  world.sql<Held>(
+    `select name, role, string_agg(privilege_type, ', ' order by place) as privileges
+     from (
+       select objects.name, coalesce(roles.rolname, 'PUBLIC') as role, acl.privilege_type,
+         array_position(array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], acl.privilege_type) as place
+       from (${catalogue}) as objects (name, owner, rights)
+       cross join lateral aclexplode(objects.rights) as acl
+       left join pg_roles roles on roles.oid = acl.grantee
+       where acl.grantee <> objects.owner
+     ) as each
+     group by name, role order by name, role`,
+  );
+
+const OURS = `in ('public', 'private')`;
+
+test('the API’s roles have the stated rights on tables, and nobody has another one', async () => {
+  const names = await world.sql<{ name: string }>(
+    `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname ${OURS} and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+  );
+  const rights = await held(
+    `select nspname || '.' || relname, relowner, coalesce(relacl, acldefault('r', relowner))
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname ${OURS} and relkind in ('r', 'p', 'v', 'm', 'f')`,
+  );
+  const found = Object.fromEntries(names.map(({ name }) => [name, {} as Record<string, string>]));
+  for (const { name, role, privileges } of rights) Object.assign(found[name] ?? {}, { [role]: privileges });
+  expect(found).toEqual(GRANTS);
+});
+
+test('no column is granted by itself, and there is no sequence that an insert would need', async () => {
+  expect(
+    await world.sql(
+      `select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace::regnamespace::text ${OURS} and attacl is not null`,
+    ),
+  ).toEqual([]);
+  expect(
+    await world.sql(`select from pg_class where relkind = 'S' and relnamespace::regnamespace::text ${OURS}`),
+  ).toEqual([]);
+});
+
+test('a role may do with a table what a policy lets it, and nothing else', async () => {
+  const policies = await world.sql<{ name: string; role: string; command: string }>(
+    `select 'public.' || tablename as name, unnest(roles) as role, cmd as command
+     from pg_policies where schemaname = 'public'`,
+  );
+  const permitted = Object.fromEntries(Object.keys(GRANTS).map((name) => [name, {} as Record<string, Set<string>>]));
+  for (const { name, role, command } of policies) {
+    const roles = permitted[name] ?? {};
+    roles[role] = (roles[role] ?? new Set()).add(command);
+  }
+  for (const [name, { service_role: _, ...granted }] of Object.entries(GRANTS)) {
+    const stated = Object.fromEntries(
+      Object.entries(granted).map(([role, verbs]) => [role, new Set(verbs.split(', '))]),
+    );
+    expect(stated, name).toEqual(permitted[name]);
+  }
+});
+
+test('nobody has a right on a function because nobody took it away', async () => {
+  const rights = await held(
+    `select proname::text, proowner, coalesce(proacl, acldefault('f', proowner))
+     from pg_proc where pronamespace::regnamespace::text ${OURS}`,
+  );
+  expect(rights.filter(({ role }) => role === 'PUBLIC')).toEqual([]);
+});
+
+test('both schemas are open to the API’s roles, to look into only', async () => {
+  const rights = await held(
+    `select nspname::text, nspowner, coalesce(nspacl, acldefault('n', nspowner)) from pg_namespace where nspname ${OURS}`,
+  );
+  const ofTheApi = rights.filter(({ role }) => ['anon', 'authenticated', 'service_role'].includes(role));
+  expect(ofTheApi).toEqual(
+    ['private', 'public'].flatMap((name) =>
+      ['anon', 'authenticated', 'service_role'].map((role) => ({ name, role, privileges: 'USAGE' })),
+    ),
+  );
+});
+
+test('a table or function made later is granted to nobody by itself', async () => {
+  const defaults = await held(
+    `select coalesce(nspname, 'everywhere') || '.' || defaclobjtype::text, defaclrole, defaclacl
+     from pg_default_acl left join pg_namespace on pg_namespace.oid = defaclnamespace
+     where coalesce(nspname, 'public') ${OURS}`,
+  );
+  expect(defaults).toEqual([]);
+});

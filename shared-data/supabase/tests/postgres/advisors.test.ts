@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ADVISOR_RULES } from './advisor-rules.ts';
+import { type Connections, openConnections } from './connections.ts';
+
+let connections: Connections;
+beforeAll(async () => {
+  connections = await openConnections(inject('postgres'), 1);
+});
+afterAll(() => connections.close());
+
+/**
+ * Past row-level security on purpose: they answer from rows that their callers must not read (others' visits, time off,
+ * the searched text), or write what a policy cannot say. Each checks by itself who asks.
+ */
+const DEFINERS = [
+  'answer_reschedule(uuid,boolean)',
+  'free_slots(uuid,date,date)',
+  'nearest_free_slots(uuid,date,time without time zone,integer)',
+  'request_reschedule(uuid,date,time without time zone,text)',
+  'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text)',
+  'withdraw_reschedule(uuid)',
+];
+
+test.each(Object.entries(ADVISOR_RULES))('%s', async (_name, { find, fault }) => {
+  const { superuser } = connections;
+  const listed = (subjects: readonly { subject?: string }[]) =>
+    subjects
+      .map(({ subject = '' }) => subject.replace(/^public\./, ''))
+      .filter((subject) => !DEFINERS.includes(subject));
+  expect(listed(await superuser.unsafe(find))).toEqual([]);
+
+  // The rule would see it: a fault made on purpose, and taken back.
+  const undo = new Error('taken back');
+  const found: string[] = [];
+  const tried = superuser.begin(async (sql) => {
+    await sql.unsafe(fault);
+    found.push(...listed(await sql.unsafe(find)));
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  expect(found).not.toEqual([]);
+});
+
+test('the list of functions past row-level security holds nothing that is gone', async () => {
+  for (const signature of DEFINERS) {
+    const [found] = await connections.superuser`
+      select prosecdef from pg_proc where oid = ${`public.${signature}`}::regprocedure`;
+    expect(found, signature).toEqual({ prosecdef: true });
+  }
+});

@@ -1,0 +1,1 @@
+export { type Availability, AvailabilityBadge } from './availability-badge.tsx';

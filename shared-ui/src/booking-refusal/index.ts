@@ -1,0 +1,1 @@
+export { BookingRefusal, type BookingRefusalProps } from './booking-refusal.tsx';

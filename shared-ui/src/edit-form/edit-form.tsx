@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import type { FormEventHandler, ReactNode } from 'react';
+
+export interface EditFormProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Back to what is stored. */
+  onCancel: () => void;
+  saving: boolean;
+  children: ReactNode;
+}
+
+/** A record that is edited in its place: the fields, and Save and Cancel below. */
+export function EditForm({ onSubmit, onCancel, saving, children }: EditFormProps) {
+  return (
+    <Stack asChild gap="5">
+      <form onSubmit={onSubmit} noValidate>
+        {children}
+        <Flex gap="3">
+          <Button type="submit" loading={saving} loadingText="Saving...">
+            Save
+          </Button>
+          <Button variant="outline" disabled={saving} onClick={onCancel}>
+            Cancel
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

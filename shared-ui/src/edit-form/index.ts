@@ -1,0 +1,1 @@
+export { EditForm, type EditFormProps } from './edit-form.tsx';

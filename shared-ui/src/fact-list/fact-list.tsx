@@ -1,0 +1,31 @@
+import { DataListItem, DataListItemLabel, DataListItemValue, DataListRoot } from '@chakra-ui/react/data-list';
+
+/** What it is, and what it is for this one: 'Breed', 'Border Collie'. */
+export type LabelledFact = readonly [label: string, value: string | null];
+
+export interface FactListProps {
+  /** One without a value is left out. */
+  facts: readonly LabelledFact[];
+  orientation?: 'horizontal' | 'vertical';
+  size?: 'md' | 'lg';
+  gap?: string;
+}
+
+/** A record to read: each fact with its label. */
+export function FactList({ facts, orientation = 'vertical', ...frame }: FactListProps) {
+  return (
+    <DataListRoot orientation={orientation} {...frame}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <DataListItem key={label}>
+              <DataListItemLabel>{label}</DataListItemLabel>
+              <DataListItemValue whiteSpace="pre-line" overflowWrap="anywhere">
+                {value}
+              </DataListItemValue>
+            </DataListItem>
+          ),
+      )}
+    </DataListRoot>
+  );
+}

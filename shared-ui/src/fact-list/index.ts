@@ -1,0 +1,1 @@
+export { FactList, type FactListProps, type LabelledFact } from './fact-list.tsx';

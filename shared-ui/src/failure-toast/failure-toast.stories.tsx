@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react/button';
+import { toaster } from '@veto/shared-ui/core';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { tellFailure } from './failure-toast.ts';
+
+const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });
+const loadPets = { title: 'Error', description: 'Failed to load pets. Please try again.' };
+const signOut = { title: 'Error', description: 'Failed to sign out. Please try again.' };
+
+const meta: Meta = { title: 'Components/FailureToast', beforeEach: () => () => toaster.dismiss() };
+export default meta;
+type Story = StoryObj;
+
+function fail() {
+  tellFailure(refused, loadPets);
+  tellFailure(new TypeError('boom'), signOut);
+}
+
+/** The words stay as they are; the id is a line of its own, which a failure without an answer does not have. */
+export const WithAndWithoutReference: Story = {
+  render: () => <Button onClick={fail}>Fail twice</Button>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    for (const { description } of [loadPets, signOut])
+      await waitFor(() => expect(screen.getByText(description)).toBeVisible(), { timeout: 10_000 });
+    await expect(screen.getByText(`Reference: ${refused.requestId}`)).toBeVisible();
+    await expect(screen.getAllByText(/^Reference/)).toHaveLength(1);
+  },
+};

@@ -1,0 +1,1 @@
+export { type FailureMessage, tellFailure, useFailureToast } from './failure-toast.ts';

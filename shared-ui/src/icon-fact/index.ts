@@ -1,0 +1,1 @@
+export { IconFact, type IconFactProps } from './icon-fact.tsx';

@@ -1,0 +1,1 @@
+export { PetFields, type PetFieldsProps } from './pet-fields.tsx';

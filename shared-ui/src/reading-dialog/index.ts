@@ -1,0 +1,1 @@
+export { ReadingDialog, type ReadingDialogProps } from './reading-dialog.tsx';

@@ -1,0 +1,1 @@
+export { RecordView, type RecordViewProps } from './record-view.tsx';

@@ -1,0 +1,27 @@
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { FormField } from '../form-field/form-field.tsx';
+import { SelectInput } from './select-input.tsx';
+
+const meta = {
+  title: 'Components/SelectInput',
+  component: SelectInput,
+  render: (args) => (
+    <FormField label="City">
+      <SelectInput {...args}>
+        <option value="">All cities</option>
+        <option>Łódź</option>
+      </SelectInput>
+    </FormField>
+  ),
+} satisfies Meta<typeof SelectInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('City'), 'Łódź');
+    await expect(canvas.getByLabelText('City')).toHaveValue('Łódź');
+  },
+};
+
+export const Narrow: Story = { args: { frame: { width: '44', size: 'lg' } } };

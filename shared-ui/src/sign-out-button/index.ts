@@ -1,0 +1,1 @@
+export { SignOutButton, type SignOutButtonProps } from './sign-out-button.tsx';

@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react/button';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { tellFailure } from '../failure-toast/index.ts';
+
+export interface SignOutButtonProps {
+  signOut: () => Promise<void>;
+  /** What is said when the visitor stays signed in. */
+  failed: { title: string; description: string };
+}
+
+/** Signs out; the shell says so and goes home, since the page around this button is gone by then. */
+export function SignOutButton({ signOut, failed }: SignOutButtonProps) {
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setLeaving(false);
+      tellFailure(error, failed);
+    }
+  };
+  return (
+    <Button variant="outline" loading={leaving} loadingText="Signing out..." onClick={leave}>
+      <LogOut aria-hidden /> Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { SlotButtons, type SlotButtonsProps } from './slot-buttons.tsx';

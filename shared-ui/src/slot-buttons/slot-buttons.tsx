@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { Slot, SlotFormat } from '../slot-grid/slot-grid.tsx';
+
+export interface SlotButtonsProps {
+  slots: readonly Slot[];
+  onChoose: (slot: Slot) => void;
+  disabled?: boolean;
+  format: SlotFormat;
+}
+
+/** A few times to take at one press, each a button of two lines: the day, and the time. */
+export function SlotButtons({ slots, onChoose, disabled = false, format }: SlotButtonsProps) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
+        md: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+      }}
+      gap="2"
+      w="full"
+    >
+      {slots.map((slot) => (
+        <Button
+          key={`${slot.date} ${slot.time}`}
+          type="button"
+          variant="outline"
+          bg="bg.panel"
+          h="auto"
+          minH="14"
+          px="1"
+          py="2"
+          fontSize={{ base: 'sm', md: 'md' }}
+          flexDirection="column"
+          gap="0"
+          lineHeight="1.3"
+          fontVariantNumeric="tabular-nums"
+          disabled={disabled}
+          onClick={() => onChoose(slot)}
+        >
+          <span>{format.shortDay(slot.date)}, </span>
+          <span>{format.time(slot.time)}</span>
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
+import { ChosenSlot } from '../slot-grid/chosen-slot.fixture.tsx';
+import { SlotDays, type SlotDaysProps } from './slot-days.tsx';
+import { SlotWeeks } from './slot-weeks.tsx';
+
+const slots = [
+  ...['09:00', '09:30', '14:00'].map((time) => ({ date: '2026-12-01', time })),
+  ...['08:30', '12:00'].map((time) => ({ date: '2026-12-09', time })),
+];
+
+const meta = {
+  title: 'Components/SlotPicker',
+  component: SlotWeeks,
+  args: {
+    days: { from: '2026-11-21', to: '2027-01-22' },
+    slots,
+    value: null,
+    onChange: fn(),
+    failed: false,
+    onRetry: fn(),
+    locale: 'en-US',
+    format: SLOTS_12H,
+    labels: {
+      group: 'Date and time',
+      earlier: 'Earlier',
+      later: 'Later',
+      empty: 'No free times in these days. Look at later ones.',
+      none: 'No free times in the next two months.',
+      failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
+    },
+  },
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotWeeks {...args} {...chosen} />}</ChosenSlot>,
+} satisfies Meta<typeof SlotWeeks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It opens at the first week that has a free time, and goes both ways from there. */
+export const Weeks: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Nov 28 – Dec 4, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ date: '2026-12-01', time: '09:30' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(canvas.getByRole('group', { name: 'Wednesday, December 9' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(canvas.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(canvas.getByText('No free times in these days. Look at later ones.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+  },
+};
+
+export const OneChosen: Story = {
+  args: { value: { date: '2026-12-09', time: '12:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '12:00 PM' })).toBeChecked();
+  },
+};
+
+export const LastWeek: Story = {
+  args: { slots: [{ date: '2027-01-22', time: '09:00' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Later' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} /> };
+
+export const Failed: Story = {
+  render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} failed />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const NothingFree: Story = {
+  args: { slots: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No free times in the next two months.')).toBeVisible();
+  },
+};
+
+function DayChooser(props: Pick<SlotDaysProps, 'days'>) {
+  const [value, setValue] = useState('');
+  return (
+    <Box maxW="32rem">
+      <SlotDays {...props} value={value} onChange={setValue} label="Next free days" format={SLOTS_12H} />
+    </Box>
+  );
+}
+
+export const Days: Story = {
+  render: () => <DayChooser days={['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tue, Nov 24' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Tue, Nov 24');
+  },
+};

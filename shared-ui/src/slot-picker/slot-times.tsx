@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { type SlotFormat, SlotGrid, type SlotGridProps, slotColumns } from '../slot-grid/slot-grid.tsx';
+
+export interface SlotTimesLabels {
+  /** What is chosen here, for a screen reader: 'Time'. */
+  group: string;
+  /** Shown where nothing is free. */
+  empty: string;
+  failed: { title: string; description?: string; retry?: string };
+}
+
+export interface SlotTimesProps extends Pick<SlotGridProps, 'value' | 'onChange' | 'format'> {
+  /** Undefined until they have come. */
+  slots: readonly SlotGridProps['slots'][number][] | undefined;
+  /** They could not be read. */
+  failed: boolean;
+  onRetry: () => void;
+  labels: SlotTimesLabels;
+}
+
+/** Free times to choose one from, also while they are on their way, when there are none and when they did not come. */
+export function SlotTimes({ slots, failed, onRetry, labels, ...grid }: SlotTimesProps) {
+  if (slots) return <SlotGrid {...grid} slots={slots} label={labels.group} emptyText={labels.empty} />;
+  if (!failed) return <TimesSkeleton format={grid.format} />;
+  const { title, description, retry } = labels.failed;
+  return (
+    <ErrorState
+      title={title}
+      description={description}
+      headingLevel="h3"
+      onRetry={onRetry}
+      {...(retry && { retryLabel: retry })}
+    />
+  );
+}
+
+function TimesSkeleton({ format }: { format: SlotFormat }) {
+  return (
+    <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2" aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move
+        <Skeleton key={index} h="11" rounded="l2" />
+      ))}
+    </Box>
+  );
+}

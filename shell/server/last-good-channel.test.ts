@@ -1,0 +1,144 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { LastGoodChannel } from './last-good-channel.ts';
+import { runTimeConfig } from './run-time-config.ts';
+import { publishTo, SHELL, SLICE, testSite } from './site.fixture.ts';
+
+const CHANNEL = 'channels/stable.json';
+const LATER = sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb', 'later');
+
+let store: FolderStore;
+let keptIn: string;
+const read = (from = store) => new LastGoodChannel({ store: from, channelName: 'stable', keptIn }).read();
+const file = (of = store) => join(of.place, CHANNEL);
+
+beforeEach(async () => {
+  store = new FolderStore(await newFolder('releases'));
+  keptIn = join(await newFolder('data'), 'later/last-good-channel.json');
+  await publishTo(store, SHELL, 'shell');
+  await publishTo(store, SLICE, 'slice');
+});
+
+/** What can become of a channel, and what is said about it. */
+const DAMAGE: [string, () => Promise<void>, RegExp][] = [
+  ['is no JSON', () => writeFile(file(), '{"revision":'), /damaged: it is no JSON/],
+  ['is no channel', () => writeFile(file(), '{"revision":9}'), /damaged/],
+  ['is empty', () => writeFile(file(), ''), /damaged/],
+  ['is gone', () => rm(file()), /is gone/],
+  [
+    'went back',
+    async () => {
+      const { channel } = (await read()).shown ?? {};
+      await writeFile(file(), JSON.stringify({ ...channel, revision: 1 }));
+    },
+    /went back from revision 2 to 1/,
+  ],
+  [
+    'cannot be read',
+    async () => {
+      await rm(file());
+      await mkdir(file());
+    },
+    /cannot be read/,
+  ],
+];
+
+describe('a channel that', () => {
+  it.each(DAMAGE)('%s is not taken, in this process and in the next, and is said', async (_what, damage, said) => {
+    const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
+    expect(await running.read()).toMatchObject({ trouble: null, shown: { channel: { revision: 2 } } });
+    await damage();
+    for (const channel of [running, new LastGoodChannel({ store, channelName: 'stable', keptIn })]) {
+      const { shown, trouble } = await channel.read();
+      expect(shown?.channel.slices['mf-pets']?.stable.version).toBe(SLICE.version);
+      expect(trouble).toMatch(said);
+    }
+  });
+
+  it.each(DAMAGE)('%s and is repaired is taken again', async (_what, damage) => {
+    const bytes = await readFile(file());
+    const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
+    await running.read();
+    await damage();
+    await running.read();
+    await rm(file(), { recursive: true, force: true });
+    await writeFile(file(), bytes);
+    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
+    const { shown, trouble } = await running.read();
+    expect([shown?.channel.revision, trouble]).toEqual([3, null]);
+  });
+});
+
+describe('the channel that was kept', () => {
+  it('says nothing about a store that was begun anew, though its revisions are lower', async () => {
+    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
+    await read();
+    const anew = new FolderStore(await newFolder('anew'));
+    await publishTo(anew, SHELL, 'shell');
+    expect(await read(anew)).toMatchObject({ trouble: null, shown: { channel: { revision: 1 } } });
+  });
+
+  it('is not shown when a release that it names is gone', async () => {
+    await read();
+    await rm(file());
+    await store.remove(`releases/mf-pets/${SLICE.version}/${SLICE.entry}`);
+    expect(await read()).toEqual({ shown: null, trouble: null });
+  });
+
+  it('may itself be damaged: then the store has the word', async () => {
+    await read();
+    await writeFile(keptIn, '{"revision":');
+    expect(await read()).toMatchObject({ trouble: null, shown: { channel: { revision: 2 } } });
+  });
+});
+
+describe('the site of a damaged channel', () => {
+  let stop: (() => Promise<void>) | undefined;
+  afterEach(() => stop?.());
+
+  it('shows the last good one, and /healthz and the log say degraded and why, also after a restart', async () => {
+    const lines: { level: string; trouble?: string; msg: string }[] = [];
+    const log = pino(
+      { formatters: { level: (level) => ({ level }) } },
+      { write: (line) => lines.push(JSON.parse(line)) },
+    );
+    const backend = () => null;
+    const start = async () => {
+      const site = await testSite({ published: false, store, keptChannel: keptIn, log, backend, config: HOSTED });
+      stop = site.stop;
+      return site;
+    };
+    let site = await start();
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready', reasons: [] });
+    await writeFile(file(), '{"revision":');
+    for (const when of ['now', 'after a restart']) {
+      expect([when, (await site.get('/mf-pets')).status]).toEqual([when, 200]);
+      const health = await site.get('/healthz');
+      expect([when, health.status]).toEqual([when, 200]);
+      expect(await health.json()).toMatchObject({ status: 'degraded', reasons: [expect.stringContaining('damaged')] });
+      expect(await (await site.get('/metrics')).text()).toContain('veto_channel_degraded 1');
+      await site.stop();
+      site = await start();
+    }
+    expect(lines.filter(({ trouble }) => trouble?.includes('damaged')).map(({ level }) => level)).toEqual([
+      'error',
+      'error',
+    ]);
+    expect((await site.get('/healthz')).status).toBe(200);
+    // As a person would repair it.
+    await copyFile(keptIn, file());
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+    expect(lines.map(({ msg }) => msg)).toContain('the channel is good again');
+  });
+});
+
+const HOSTED = runTimeConfig({
+  gatePassword: '',
+  channelName: 'stable',
+  supabaseUrl: 'https://project.supabase.co',
+  supabaseKey: 'sb_publishable',
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Channel } from '@veto/slice-kit/contract';
+import { channelKey, type ObjectStore, parseChannel } from '@veto/slice-kit/releases';
+
+/** A channel with the bytes that it is written in. */
+export interface ReadChannel {
+  channel: Channel;
+  bytes: Uint8Array;
+  etag: string;
+}
+
+export interface ChannelReading {
+  /** What visitors are to be shown; null while nothing is published. */
+  shown: ReadChannel | null;
+  /** Why that is not what the store says, in a sentence; null while it is. */
+  trouble: string | null;
+}
+
+export interface LastGoodOptions {
+  store: ObjectStore;
+  channelName: string;
+  /**
+   * Keeps the last good channel for the next start, as the file that it was: put in the place of a damaged one, it is
+   * the repair. None: it lasts as long as the process.
+   */
+  keptIn?: string | undefined;
+}
+
+/**
+ * The channel of a store, or the last good one while the store's is damaged, gone or set back to an earlier revision.
+ * The last good one outlives the process.
+ */
+export class LastGoodChannel {
+  readonly #options: LastGoodOptions;
+  #good: ReadChannel | null = null;
+  /** Read once, when it is first needed. */
+  #kept: Promise<ReadChannel | null> | null = null;
+
+  constructor(options: LastGoodOptions) {
+    this.#options = options;
+  }
+
+  /** Never rejects: what is wrong with the store is told as trouble. */
+  async read(): Promise<ChannelReading> {
+    const before = this.#good ?? (await this.#keptHere());
+    try {
+      const found = await this.#inStore(before);
+      // Nothing was ever published here, or nothing that still can be shown: the site is about to begin.
+      if (!found && !before) return { shown: null, trouble: null };
+      if (!found) throw new Error(`The channel ${this.#options.channelName} is gone.`);
+      if (found.etag !== this.#good?.etag) await this.#keep(found);
+      this.#good = found;
+      return { shown: found, trouble: null };
+    } catch (error) {
+      this.#good = before;
+      return { shown: before, trouble: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** null when there is none. Throws when it is damaged, earlier than `before`, or not to be read. */
+  async #inStore(before: ReadChannel | null): Promise<ReadChannel | null> {
+    const { store, channelName } = this.#options;
+    const object = await store.read(channelKey(channelName));
+    if (!object || object.etag === before?.etag) return object && before;
+    const channel = parseChannel(channelKey(channelName), object.bytes);
+    const latest = before?.channel.revision ?? 0;
+    if (channel.revision < latest)
+      throw new Error(`The channel ${channelName} went back from revision ${latest} to ${channel.revision}.`);
+    return { ...object, channel };
+  }
+
+  /** The kept one, if it is of this very store and all that it names is still there. */
+  #keptHere(): Promise<ReadChannel | null> {
+    this.#kept ??= readKept(this.#options).catch(() => null);
+    return this.#kept;
+  }
+
+  async #keep({ bytes }: ReadChannel): Promise<void> {
+    const { keptIn } = this.#options;
+    if (keptIn === undefined) return;
+    const draft = `${keptIn}.${randomUUID().slice(0, 8)}`;
+    try {
+      await mkdir(dirname(keptIn), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, keptIn);
+    } catch (error) {
+      // The next start then has the store's word only; visitors of today lose nothing.
+      console.error(`The last good channel could not be kept in ${keptIn}:`, error);
+    }
+  }
+}
+
+async function readKept({ store, channelName, keptIn }: LastGoodOptions): Promise<ReadChannel | null> {
+  if (keptIn === undefined) return null;
+  const bytes = await readFile(keptIn);
+  const channel = parseChannel(keptIn, bytes);
+  // A store that was emptied, or another one, has never heard of this revision: what it says is not older, but new.
+  const order = String(channel.revision).padStart(8, '0');
+  const isOfStore = (await store.list(`audit/${channelName}/${order}`)).length > 0;
+  const isWhole = (await missingReleases(channel, store.place)).length === 0;
+  return isOfStore && isWhole ? { channel, bytes, etag: 'kept' } : null;
+}
+
+/** What is missing before visitors can be served from a folder of releases, in words; empty when nothing is. */
+export async function missingReleases(channel: Channel | undefined, folder: string): Promise<string[]> {
+  if (!channel?.shell) return ['The channel has no shell.'];
+  const pointers = [channel.shell, ...Object.values(channel.slices)];
+  const releases = pointers.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+  const files = releases.flatMap(({ slice, version, files: names }) =>
+    Object.keys(names).map((name) => join('releases', slice, version, name)),
+  );
+  const checks = files.map((file) =>
+    access(join(folder, file)).then(
+      () => null,
+      () => `${file} is missing.`,
+    ),
+  );
+  return (await Promise.all(checks)).filter((sentence) => sentence !== null);
+}

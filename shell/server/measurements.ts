@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Channel } from '@veto/slice-kit/contract';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { parseEvents } from './release-rates.ts';
+import { SenderLimits } from './sender-limits.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+import { isLocal, senderOf } from './visitor-address.ts';
+import { BodyRefusal, bodyText } from './watched-body.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** Where pages say what became of releases, a few bytes by sendBeacon; and where the counts are read. */
+export const RELEASE_RATES = '/_rates';
+
+export interface MeasurementOptions {
+  metrics: SiteMetrics;
+  /** The channel that visitors are shown now. */
+  channel: () => Promise<Channel | undefined>;
+  trustProxy: boolean;
+  /** Who sends it as a bearer token may read from elsewhere; empty: only this machine may. */
+  token: string;
+  /** Whether everybody may read the rates, as they may see `/_platform`. */
+  ratesForEverybody: boolean;
+  /** How long events may stand still on their way, in milliseconds. */
+  idleMs?: number;
+}
+
+const MAX_BYTES = 8 * 1024;
+
+/** `/metrics` in Prometheus' text format, and `/_rates`: how each release does with all visitors. Counts only. */
+export function measurements(options: MeasurementOptions): Hono<Env> {
+  const { metrics, token, ratesForEverybody } = options;
+  const app = new Hono<Env>();
+  const noStore = { 'Cache-Control': 'no-store' };
+  const mayRead = (c: Context<Env>) => isLocal(c) || carries(c, token);
+  app.get('/metrics', async (c) => {
+    if (!mayRead(c)) return c.notFound();
+    return c.body(await metrics.text(), 200, { ...noStore, 'Content-Type': metrics.contentType });
+  });
+  app.get(RELEASE_RATES, async (c) => {
+    if (!ratesForEverybody && !mayRead(c)) return c.notFound();
+    return c.json(await metrics.releases.list(), 200, noStore);
+  });
+  app.on(['POST', 'OPTIONS'], RELEASE_RATES, cors({ origin: '*', allowMethods: ['POST'] }));
+  app.post(RELEASE_RATES, takeEvents(options));
+  return app;
+}
+
+function takeEvents({ metrics, channel, trustProxy, idleMs = 10_000 }: MeasurementOptions) {
+  const limits = new SenderLimits({ ofSender: 120, ofAll: 12_000 });
+  return async (c: Context<Env>): Promise<Response> => {
+    const wait = await limits.take(senderOf(c, trustProxy));
+    if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });
+    const text = await bodyText(c.req.raw, { maxBytes: MAX_BYTES, idleMs });
+    if (text instanceof BodyRefusal) return c.body(null, text.status);
+    const events = parseEvents(text);
+    if (!events) return c.json({ message: 'These are no events of releases.' }, 400);
+    const shown = await channel();
+    if (shown) metrics.releases.add(events, shown);
+    return c.body(null, 204);
+  };
+}
+
+/** Compared in a time that says nothing about how much of it was right. */
+function carries(c: Context<Env>, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return token !== '' && timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
+}

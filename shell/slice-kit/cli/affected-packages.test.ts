@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../releases/release.fixture.ts';
+import { type Changes, changesSince, reachedBy } from './affected-packages.ts';
+import { type ReleaseInputs, tools } from './release-inputs.ts';
+
+const SLICE = { name: 'mf-owner', folder: '/veto/mf-owner', semver: '1.0.0' };
+const INPUTS: ReleaseInputs = {
+  files: { 'mf-owner/src/slice.tsx': 'a', 'shared-ui/src/card/index.ts': 'b' },
+  packages: ['zod@4.6.7', ...tools()],
+  shared: {},
+  settings: '',
+  missing: ['shared-ui/src/card/index.tsx'],
+  locked: '',
+};
+const locked = new Map([['zod', ['4.6.7']], ...tools().map((tool) => split(tool))]);
+
+function split(tool: string): [string, string[]] {
+  const at = tool.lastIndexOf('@');
+  return [tool.slice(0, at), [tool.slice(at + 1)]];
+}
+
+function changes(paths: string[], more: Partial<Changes> = {}): Changes {
+  return { paths: new Set(paths), locked, fileThen: () => undefined, fileNow: () => undefined, ...more };
+}
+
+describe('a change reaches a slice', () => {
+  it.each([
+    ['in a module that it contains', 'shared-ui/src/card/index.ts'],
+    ['that takes away what stood in the place of one', 'shared-ui/src/card/index.tsx'],
+    ['in a preset', 'shell/slice-kit/webpack/base.ts'],
+    ['in what makes a release of a build', 'shell/slice-kit/cli/describe-files.ts'],
+  ])('%s', (_, path) => {
+    expect(reachedBy(SLICE, INPUTS, changes(['README.md', path]))).toBe(path);
+  });
+
+  it('in a package that it bundles, and in what a package exports', () => {
+    expect(reachedBy(SLICE, INPUTS, changes([], { locked: new Map([...locked, ['zod', ['4.6.6']]]) }))).toBe(
+      'zod@4.6.7',
+    );
+    const fileThen = () => '{"exports":{}}';
+    const fileNow = () => '{"exports":{"./card":"./src/card.ts"}}';
+    const exported = changes(['shared-ui/package.json'], { fileThen, fileNow });
+    expect(reachedBy(SLICE, INPUTS, exported)).toBe('shared-ui/package.json');
+  });
+
+  it('in its own version', () => {
+    const versions = { fileThen: () => '{"version":"1.0.0"}', fileNow: () => '{"version":"1.1.0"}' };
+    expect(reachedBy(SLICE, INPUTS, changes(['mf-owner/package.json'], versions))).toBe('mf-owner/package.json');
+    expect(reachedBy(SLICE, INPUTS, changes(['mf-vet/package.json'], versions))).toBeUndefined();
+  });
+});
+
+it.each([
+  'shared-ui/src/badge/index.ts',
+  'mf-vet/src/slice.tsx',
+  'shell/slice-kit/cli/commands/status.ts',
+  'README.md',
+])('a change of %s does not', (path) => {
+  expect(reachedBy(SLICE, INPUTS, changes([path]))).toBeUndefined();
+});
+
+describe('what changed since a commit', () => {
+  it('has what is committed, what is not, and what is gone, and the lockfile of then', async () => {
+    const folder = await newFolder('repository');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@veto.example', ...args], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    git('init', '--quiet');
+    const lockfile =
+      "lockfileVersion: '9.0'\n\npackages:\n\n  '@a/b@1.2.3':\n    resolution: {}\n\n  zod@4.6.7:\n    resolution: {}\n\nsnapshots:\n\n  c@9.9.9: {}\n";
+    for (const [name, text] of [
+      ['pnpm-lock.yaml', lockfile],
+      ['gone', ''],
+      ['kept', ''],
+      ['changed', ''],
+    ] as const)
+      await writeFile(join(folder, name), text);
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'first');
+    git('rm', '--quiet', 'gone');
+    await writeFile(join(folder, 'committed'), '');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'second');
+    await writeFile(join(folder, 'changed'), 'x');
+    await writeFile(join(folder, 'new'), 'x');
+    const since = changesSince('HEAD~1', () => undefined, folder);
+    expect([...since.paths].toSorted()).toEqual(['changed', 'committed', 'gone', 'new']);
+    expect(Object.fromEntries(since.locked)).toEqual({ '@a/b': ['1.2.3'], zod: ['4.6.7'] });
+    expect(() => changesSince('nowhere', () => undefined, folder)).toThrow(/^VETO-405 git knows no commit nowhere/);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ToolError } from '../../releases/tool-error.ts';
+import { changesSince, reachedBy } from '../affected-packages.ts';
+import { buildAll } from '../build-all.ts';
+import { freshBuild } from '../fresh-build.ts';
+import { packagesToRelease, repository } from '../workspace.ts';
+
+/**
+ * `slice affected --since main [--json]`: the packages whose release the changes since a commit reach, by the modules that
+ * their builds contain. What is not built for the present source is built first.
+ */
+export async function affected(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { since: { type: 'string' }, json: { type: 'boolean' } } });
+  if (!values.since)
+    throw new ToolError('VETO-405', 'Name a commit to compare with: slice affected --since origin/main');
+  const fileNow = (path: string) => {
+    const file = join(repository, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const changes = changesSince(values.since, fileNow);
+  const targets = packagesToRelease();
+  // Workflows read the answer from the standard output.
+  await buildAll(targets, { say: (line) => console.error(line) });
+  const reached = targets.flatMap((target) => {
+    const build = freshBuild(target);
+    const why = build ? reachedBy(target, build.inputs, changes) : 'changed meanwhile';
+    return why === undefined ? [] : [{ name: target.name, why }];
+  });
+  if (values.json) console.log(JSON.stringify(reached.map(({ name }) => name)));
+  else for (const { name, why } of reached) console.log(`${name.padEnd(20)} ${why}`);
+  return 0;
+}

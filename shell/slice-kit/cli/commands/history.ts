@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { type AuditLine, DEFAULT_CHANNEL, moves, parseRelease, readAudit, readChannel } from '../../releases/index.ts';
+import type { ObjectStore } from '../../releases/object-store.ts';
+import type { Channel } from '../../src/contract/channel.ts';
+import { onlyName } from '../only-name.ts';
+import { openStore } from '../store-of.ts';
+import { refuseUnknown } from './live-names.ts';
+
+/** `slice history mf-owner`: every move of its pointer, and every release that a roll-back may go to. */
+export async function history(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { channel: { type: 'string', default: DEFAULT_CHANNEL } },
+  });
+  const slice = onlyName(positionals, 'Name one slice, or shell.');
+  const store = await openStore();
+  const channel = await readChannel(store, values.channel);
+  refuseUnknown(slice, values.channel, channel);
+  console.log(`${slice} on ${values.channel}, revision ${channel.revision}\n\nMoves`);
+  const lines = (await readAudit(store, values.channel)).filter((line) => line.slice === slice);
+  for (const line of lines) console.log(describeMove(line));
+  console.log('\nReleases in the store');
+  for (const line of await describeReleases(store, channel, slice)) console.log(line);
+  return 0;
+}
+
+/** One line of the audit as people read it. */
+export function describeMove(line: AuditLine): string {
+  const { at, by, action, slice, from, to, percent, ended, bad, reason, accepted } = line;
+  const share = percent === undefined ? '' : ` ${percent} %`;
+  const details = [
+    ended && `ended the canary ${ended}`,
+    bad && `marked ${bad} bad`,
+    accepted && `accepted ${accepted.join(', ')}`,
+    reason,
+  ].filter(Boolean);
+  const rest = details.length > 0 ? `  (${details.join('; ')})` : '';
+  return `${at}  ${by}  ${action}${share} ${slice}: ${from ?? '–'} → ${to ?? '–'}${rest}`;
+}
+
+async function describeReleases(store: ObjectStore, channel: Channel, slice: string): Promise<string[]> {
+  const pointer = moves.pointerOf(channel, slice);
+  const bad = moves.badOf(channel, slice);
+  const earlier = pointer ? moves.earlierOf(pointer) : [];
+  const names = (version: string) =>
+    [
+      pointer?.stable.version === version && 'stable',
+      pointer?.canary?.release.version === version && `canary ${pointer.canary.percent} %`,
+      pointer?.previous?.version === version && 'previous',
+      earlier.includes(version) && pointer?.previous?.version !== version && 'earlier',
+      bad.includes(version) && 'bad',
+      channel.retired?.[slice]?.stable === version && 'retired',
+    ].filter(Boolean);
+  const keys = (await store.list(`releases/${slice}/`)).filter((key) => /\/[^/]+\/release\.json$/.test(key));
+  return Promise.all(
+    keys.map(async (key) => {
+      const object = await store.read(key);
+      const { version, source } = parseRelease(Buffer.from(object?.bytes ?? []).toString());
+      const from = source ? `${source.commit.slice(0, 10)}${source.branch ? ` of ${source.branch}` : ''}` : '';
+      return [version.padEnd(24), from, names(version).join(', ')].filter(Boolean).join('  ');
+    }),
+  );
+}

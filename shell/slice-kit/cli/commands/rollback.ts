@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import {
+  DEFAULT_CHANNEL,
+  moveChannel,
+  moves,
+  type ObjectStore,
+  type Release,
+  readChannel,
+  readVerified,
+  ToolError,
+} from '../../releases/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
+import { acceptedKinds } from '../check-release.ts';
+import { onlyName } from '../only-name.ts';
+import { actor, openStore } from '../store-of.ts';
+import { refuseUnknown } from './live-names.ts';
+
+/**
+ * `slice rollback mf-owner [--to version] [--reason text]`: ends a canary, else everybody gets the last release that is
+ * not marked bad; the one that is left is marked. Nothing is built, and nothing that `check` says stands in the way out
+ * of trouble. A second call has nothing to do, which is no failure: exit code 0.
+ */
+export async function rollback(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      accept: { type: 'string', multiple: true },
+    },
+  });
+  const slice = onlyName(positionals, 'Name one slice, or shell.');
+  const accepted = acceptedKinds(values.accept);
+  const store = await openStore();
+  const before = await readChannel(store, values.channel);
+  refuseUnknown(slice, values.channel, before);
+  if (values.to !== undefined) refuseBad(before, slice, values.to, accepted);
+  const plan = moves.rollbackPlan(before, slice, values.to);
+  if (!plan) return nothingToDo(before, slice, values.to);
+  const to = await readVerified(store, slice, plan.to).catch((error) => explainMissing(error, store, slice));
+  const fallback = plan.fallback && (await wholeOrNone(store, slice, plan.fallback));
+  const options = { to, fallback: fallback || undefined, reason: values.reason };
+  let moved = false;
+  const channel = await moveChannel(store, values.channel, actor(), (now) => {
+    const planNow = moves.rollbackPlan(now, slice, values.to);
+    if (planNow && planNow.to !== plan.to)
+      throw new ToolError('VETO-431', `${slice} was moved while this was under way. Look, and try again.`);
+    const change = planNow && moves.rollback(now, slice, options);
+    moved = change !== null;
+    return change;
+  });
+  if (!moved) return nothingToDo(channel, slice, values.to);
+  const mark = plan.bad ? `; ${plan.bad} is marked bad` : '';
+  console.log(`${slice} is ${plan.to} on ${values.channel}, revision ${channel.revision}${mark}`);
+  return 0;
+}
+
+function nothingToDo(channel: Channel, slice: string, wanted: string | undefined): number {
+  const version = moves.pointerOf(channel, slice)?.stable.version;
+  const further = wanted === undefined ? ` To go further back: slice rollback ${slice} --to <version>` : '';
+  const state = wanted === undefined ? 'was rolled back already: everybody has' : 'is what everybody has already:';
+  console.log(`There is nothing to do: ${slice} ${state} ${version}.${further}`);
+  return 0;
+}
+
+function refuseBad(channel: Channel, slice: string, wanted: string, accepted: readonly string[]): void {
+  if (!moves.badOf(channel, slice).includes(wanted) || accepted.includes('bad-release')) return;
+  throw new ToolError(
+    'VETO-419',
+    `${slice}: ${wanted} is marked bad: it was rolled back from.\nIf that is meant: --accept bad-release`,
+  );
+}
+
+/** A release that is no longer whole is none that a page could fall back to. */
+async function wholeOrNone(store: ObjectStore, slice: string, version: string): Promise<Release | undefined> {
+  return readVerified(store, slice, version).catch((error: unknown) => {
+    if (error instanceof ToolError && ['VETO-422', 'VETO-424'].includes(error.code)) return undefined;
+    throw error;
+  });
+}
+
+async function explainMissing(error: unknown, store: ObjectStore, slice: string): Promise<never> {
+  if (!(error instanceof ToolError) || error.code !== 'VETO-424') throw error;
+  const keys = await store.list(`releases/${slice}/`);
+  const versions = keys.flatMap((key) => /\/([^/]+)\/release\.json$/.exec(key)?.[1] ?? []);
+  throw new ToolError('VETO-424', `${error.message.replace(/^VETO-424 /, '')} There are: ${versions.join(', ')}.`);
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
+import { type Agreement, canaryVerdict, type Rates, ratesSchema } from '../canary-verdict.ts';
+import { onlyName } from '../only-name.ts';
+import { openStore } from '../store-of.ts';
+import { refuseUnknown } from './live-names.ts';
+
+/** Who the audit names. */
+const WATCHER = 'slice watch';
+
+/**
+ * `slice watch mf-owner --site https://… [--factor 2] [--loads 20] [--for 60] [--every 30]`: looks every so many seconds,
+ * for so many minutes, how often the canary fails, and ends it when it does worse than the stable release by the factor.
+ * Exit code 1 when it was ended, 0 when it was not, so that what follows in a workflow waits for it.
+ */
+export async function watch(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      site: { type: 'string', default: process.env.VETO_SITE || 'http://localhost:3000' },
+      factor: { type: 'string', default: '2' },
+      loads: { type: 'string', default: '20' },
+      for: { type: 'string', default: '60' },
+      every: { type: 'string', default: '30' },
+    },
+  });
+  const slice = onlyName(positionals, 'Name one slice, or shell.');
+  const agreement = { factor: numberOf('factor', values.factor, 1), loads: numberOf('loads', values.loads, 1) };
+  const everyMs = 1000 * numberOf('every', values.every, 1);
+  const endsAt = Date.now() + 60_000 * numberOf('for', values.for, 0);
+  const store = await openStore();
+  const before = await readChannel(store, values.channel);
+  refuseUnknown(slice, values.channel, before);
+  if (!moves.pointerOf(before, slice)?.canary) {
+    console.log(`There is nothing to do: ${slice} has no canary to watch.`);
+    return 0;
+  }
+  let said = '';
+  for (;;) {
+    const rates = await ratesOf(values.site);
+    const outcome = await look(store, values.channel, slice, rates, agreement);
+    if (outcome.sentence !== said) console.log(outcome.sentence);
+    said = outcome.sentence;
+    if (outcome.exitCode !== undefined) return outcome.exitCode;
+    if (Date.now() + everyMs > endsAt) return 0;
+    await wait(everyMs);
+  }
+}
+
+interface Outcome {
+  sentence: string;
+  /** Set when there is nothing more to watch. */
+  exitCode?: number;
+}
+
+async function look(
+  store: ObjectStore,
+  channelName: string,
+  slice: string,
+  rates: Rates,
+  agreement: Agreement,
+): Promise<Outcome> {
+  const pointer = moves.pointerOf(await readChannel(store, channelName), slice);
+  if (!pointer?.canary) return { sentence: `${slice} has no canary any more`, exitCode: 0 };
+  const canary = pointer.canary.release.version;
+  const verdict = canaryVerdict(rates, { slice, canary, stable: pointer.stable.version }, agreement);
+  if (!verdict.worse) return { sentence: verdict.sentence };
+  let ended = false;
+  await moveChannel(store, channelName, WATCHER, (now) => {
+    const change = moves.abortCanary(now, slice, canary, verdict.sentence);
+    ended = change !== null;
+    return change;
+  });
+  if (!ended) return { sentence: `${slice}: ${canary} is the canary no more`, exitCode: 0 };
+  return { sentence: `${slice}: the canary ${canary} is ended and marked bad: ${verdict.sentence}`, exitCode: 1 };
+}
+
+/** Throws VETO-441 when the site does not say. From another machine it does to whoever has its VETO_METRICS_TOKEN. */
+async function ratesOf(site: string): Promise<Rates> {
+  const address = URL.canParse('/_rates', site) ? new URL('/_rates', site) : null;
+  if (!address) throw new ToolError('VETO-441', `${site} is no address of a site: it is as https://veto.example.`);
+  try {
+    const token = process.env.VETO_METRICS_TOKEN;
+    const asked = {
+      signal: AbortSignal.timeout(30_000),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    };
+    const answer = await fetch(address, asked);
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    return ratesSchema.parse(await answer.json());
+  } catch (error) {
+    const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+    throw new ToolError('VETO-441', `${address} does not say how often releases fail: ${message}.`, { cause: error });
+  }
+}
+
+function numberOf(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (text !== '' && value >= least && Number.isFinite(value)) return value;
+  throw new ToolError('VETO-405', `--${option} takes a number from ${least}, not '${text}'.`);
+}

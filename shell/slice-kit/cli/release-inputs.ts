@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { SharedModule } from '../webpack/sharing.ts';
+import { lockedFor } from './lockfile.ts';
+import { filesBelow } from './source-files.ts';
+import { type Package, repository, sliceKitFolder } from './workspace.ts';
+
+/** All that a build is made of. Paths are relative to the repository, so that they are the same in any folder. */
+export interface ReleaseInputs {
+  /** Every module of the repository that the build contains, and slice.json, with the SHA-256 of its bytes. */
+  files: Record<string, string>;
+  /** The packages of which it contains modules, and those that build it: 'zod@4.6.7'. */
+  packages: string[];
+  /** What it takes from the page, or the shell gives to it: key and range, or key and version. */
+  shared: Record<string, string>;
+  /** A hash over the presets, and over how packages of the workspace say what their names resolve to. */
+  settings: string;
+  /** Files that were looked for and are not there: one of them would be taken in the place of another. */
+  missing: string[];
+  /** A hash over what the lockfile says of the packages. */
+  locked: string;
+}
+
+const TOOLS = /webpack|swc|terser|federation/;
+/** What makes a release of a build; the rest of the command changes none. */
+const MAKERS = /^cli\/(build-package|compile|describe-files|release-facts|release-inputs|release-name)\.ts$|^webpack\//;
+/** The fields of a package.json that decide what an import resolves to, and what may be left out. */
+const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
+const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
+
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The version of a build: its semver, and a hash over the modules that it contains and how they are built. */
+export function versionOf({ semver }: Package, inputs: ReleaseInputs): string {
+  const { files, packages, shared, settings } = inputs;
+  const parts = [sortedEntries(files), packages, sortedEntries(shared), settings];
+  return `${semver}-${sha256(JSON.stringify(parts)).slice(0, 12)}`;
+}
+
+function sortedEntries(record: Record<string, string>): [string, string][] {
+  return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The inputs of a build, by the absolute addresses of its modules and of what was looked for in vain. */
+export function releaseInputs(
+  target: Package,
+  { modules, packages, missing }: { modules: Iterable<string>; packages: Iterable<string>; missing: Iterable<string> },
+  shared: readonly Pick<SharedModule, 'key' | 'range' | 'version'>[],
+  root = repository,
+): ReleaseInputs {
+  const isShell = target.name === 'shell';
+  const described = isShell
+    ? join(root, 'shell/slice-kit/src/contract/contract-version.ts')
+    : join(target.folder, 'slice.json');
+  const own = (paths: Iterable<string>) => [...new Set([...paths].map((path) => pathIn(root, path)))].toSorted();
+  const files = own([...modules, described].filter((path) => existsSync(path)));
+  return {
+    files: Object.fromEntries(files.map((path) => [path, sha256(readFileSync(join(root, path)))])),
+    packages: [...new Set([...packages, ...tools()])].toSorted(),
+    shared: Object.fromEntries(shared.map(({ key, range, version }) => [key, isShell ? version : range])),
+    settings: settingsOf(target, root),
+    missing: own(missing),
+    locked: sha256(lockedFor(target, root)),
+  };
+}
+
+function pathIn(root: string, path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
+}
+
+/** Whether a build of these inputs would be the same build now. Reads files, builds nothing. */
+export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repository): boolean {
+  return (
+    inputs.locked === sha256(lockedFor(target, root)) &&
+    inputs.settings === settingsOf(target, root) &&
+    tools().every((tool) => inputs.packages.includes(tool)) &&
+    Object.entries(inputs.files).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
+    !inputs.missing.some((path) => existsSync(join(root, path)))
+  );
+}
+
+/** Hashes of this process by what the file system says of a file; several packages contain the same modules. */
+const known = new Map<string, { stamp: string; hash: string }>();
+
+function hashNow(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return undefined;
+  const stamp = `${stat.ino} ${stat.size} ${stat.ctimeMs}`;
+  const cached = known.get(file);
+  if (cached?.stamp === stamp) return cached.hash;
+  const hash = sha256(readFileSync(file));
+  known.set(file, { stamp, hash });
+  return hash;
+}
+
+/** Whether one of the files was written after a moment, in ms since 1970: webpack may have read what it was before. */
+export function wasWrittenSince(inputs: ReleaseInputs, moment: number, root = repository): boolean {
+  return Object.keys(inputs.files).some((path) => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    // A time yet to come is another clock's, and says nothing.
+    return !stat || (stat.ctimeMs >= moment && stat.ctimeMs <= Date.now());
+  });
+}
+
+/** Whether the file is one that every build depends on. */
+export function isSetting(path: string): boolean {
+  return path.startsWith('shell/slice-kit/') && MAKERS.test(path.slice('shell/slice-kit/'.length));
+}
+
+function settingsOf({ folder }: Package, root: string): string {
+  const kit = join(root, 'shell/slice-kit');
+  const makers = filesBelow(kit)
+    .filter((file) => MAKERS.test(pathIn(kit, file)))
+    .map((file) => [pathIn(kit, file), sha256(readFileSync(file))]);
+  const packages = [...WORKSPACE_PACKAGES, pathIn(root, folder)].map((path) => [path, resolutionOf(root, path)]);
+  return sha256(JSON.stringify([makers, packages]));
+}
+
+/** What a package of the workspace says about resolving its modules; empty where it is not there. */
+function resolutionOf(root: string, path: string): string {
+  const file = join(root, path, 'package.json');
+  return existsSync(file) ? resolutionIn(readFileSync(file, 'utf8')) : '';
+}
+
+/** The part of a package.json that decides what an import becomes. */
+export function resolutionIn(packageJson: string): string {
+  const json = JSON.parse(packageJson) as Record<string, unknown>;
+  return JSON.stringify(RESOLUTION.map((field) => json[field] ?? null));
+}
+
+/** What builds, as it is installed: 'webpack@5.110.3'. */
+export function tools(): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(sliceKitFolder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(dependencies)
+    .filter((name) => TOOLS.test(name))
+    .map((name) => {
+      const file = join(sliceKitFolder, 'node_modules', name, 'package.json');
+      return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+    });
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import type { Source } from '../src/contract/release.ts';
+import { repository } from './workspace.ts';
+
+/** The commit that is checked out; undefined where there is no repository, or no git. */
+export function sourceNow(folder = repository, env: NodeJS.ProcessEnv = process.env): Source | undefined {
+  const [commit, committedAt] = git(folder, ['log', '-1', '--format=%H %cI'])?.split(' ') ?? [];
+  if (!commit || !committedAt) return undefined;
+  // In a workflow no branch is checked out.
+  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || git(folder, ['branch', '--show-current']);
+  const changed = git(folder, ['status', '--porcelain']) !== '';
+  return { commit, ...(branch && { branch }), committedAt, ...(changed && { changed }) };
+}
+
+/** Whether a source came before another: by the history where git has both commits, else by when they were made. */
+export function isOlderSource(source: Source, than: Source, folder = repository): boolean {
+  if (source.commit === than.commit) return false;
+  if (isAncestor(folder, source.commit, than.commit)) return true;
+  if (isAncestor(folder, than.commit, source.commit)) return false;
+  return Date.parse(source.committedAt) < Date.parse(than.committedAt);
+}
+
+function isAncestor(folder: string, commit: string, of: string): boolean {
+  return git(folder, ['merge-base', '--is-ancestor', commit, of]) !== undefined;
+}
+
+/** What git says; undefined when it fails. */
+export function git(folder: string, args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from './source-files.ts';
+import { packagesToRelease, repository } from './workspace.ts';
+
+/** What stories do not show. */
+const NO_STORY = /(\.test\.[jt]sx?|\.DS_Store|\.log)$/;
+
+/** The version of the built Storybook: a hash over everything that stories show. */
+export function storybookVersion(root = repository): string {
+  const slices = packagesToRelease(root).map(({ folder }) => join(folder, 'src'));
+  const shared = ['shared-ui/.storybook', 'shared-ui/src', 'shared-data/src', 'shell/slice-kit/src', 'pnpm-lock.yaml'];
+  const hash = createHash('sha256');
+  for (const file of [...shared.map((path) => join(root, path)), ...slices].flatMap((path) =>
+    filesBelow(path, NO_STORY),
+  ))
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FolderStore, moveChannel, moves, readAudit, readChannel } from '../releases/index.ts';
+import { newFolder, sliceRelease } from '../releases/release.fixture.ts';
+import { runCommand } from './run-command.ts';
+
+const STABLE = sliceRelease('mf-hotel', '1.0.0-aaaaaaaaaaaa');
+const CANARY = sliceRelease('mf-hotel', '1.1.0-bbbbbbbbbbbb');
+
+let store: FolderStore;
+let site: Server;
+let address: string;
+let failures: number;
+/** What the site wants to be asked with. */
+let token: string | undefined;
+beforeEach(async () => {
+  failures = 0;
+  token = undefined;
+  store = new FolderStore(await newFolder('store'));
+  vi.stubEnv('VETO_RELEASES_DIR', store.place);
+  await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, STABLE, 'hand'));
+  await moveChannel(store, 'stable', 'bob', (now) => moves.publishCanary(now, CANARY, 10));
+  site = createServer((request, response) => {
+    const row = { slice: 'mf-hotel', loads: 100, mounts: 100 };
+    const rates = [
+      { ...row, version: STABLE.version, side: 'stable', failures: 1 },
+      { ...row, version: CANARY.version, side: 'canary', failures },
+    ];
+    const mayAsk = token === undefined || request.headers.authorization === token;
+    response.statusCode = request.url === '/_rates' && mayAsk ? 200 : 404;
+    response.end(JSON.stringify({ since: '2026-11-01T10:00:00Z', rates }));
+  });
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  site.close();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function watch(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: unknown[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
+  const code = await runCommand(['watch', 'mf-hotel', '--site', address, '--for', '0', ...args]);
+  return { code, output: lines.join('\n') };
+}
+const canary = async () => moves.pointerOf(await readChannel(store), 'mf-hotel')?.canary?.release.version;
+
+it('asks with the token where the site wants one', async () => {
+  token = 'Bearer secret';
+  expect((await watch()).code).toBe(1);
+  vi.stubEnv('VETO_METRICS_TOKEN', 'secret');
+  expect((await watch()).code).toBe(0);
+});
+
+it('lets a canary go on that does no worse', async () => {
+  failures = 1;
+  expect((await watch()).code).toBe(0);
+  expect(await canary()).toBe(CANARY.version);
+});
+
+it('ends one that does, marks it, and says why in the audit', async () => {
+  failures = 30;
+  const { code, output } = await watch();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^mf-hotel: the canary 1\.1\.0-bbbbbbbbbbbb is ended and marked bad: .*failed 30 of 100/);
+  expect(await canary()).toBeUndefined();
+  expect((await readAudit(store)).at(-1)).toMatchObject({
+    by: 'slice watch',
+    action: 'abort',
+    from: CANARY.version,
+    to: STABLE.version,
+    bad: CANARY.version,
+    reason: expect.stringContaining('failed 30 of 100 times (30.0 %)'),
+  });
+});
+
+it('refuses what cannot be watched, in a sentence', async () => {
+  expect((await watch('--factor', '0')).output).toBe("VETO-405 --factor takes a number from 1, not '0'.");
+  expect((await watch('--site', `${address}/nowhere/`, '--site', 'nowhere')).output).toMatch(/^VETO-441 nowhere is no/);
+  site.close();
+  site.closeAllConnections();
+  await once(site, 'close');
+  expect((await watch()).output).toMatch(/^VETO-441 .* does not say how often releases fail: .*ECONNREFUSED/);
+  await moveChannel(store, 'stable', 'bob', (now) => moves.promote(now, 'mf-hotel'));
+  const output = 'There is nothing to do: mf-hotel has no canary to watch.';
+  expect(await watch()).toEqual({ code: 0, output });
+});

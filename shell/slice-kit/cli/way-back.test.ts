@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FolderStore, moveChannel, moves, readAudit, readChannel, uploadRelease } from '../releases/index.ts';
+import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
+import { runCommand } from './run-command.ts';
+
+const [A, B, C] = ['1.0.0-aaaaaaaaaaaa', '1.0.0-bbbbbbbbbbbb', '1.0.0-cccccccccccc'] as const;
+const SOURCE = { commit: '0123456789abcdef', branch: 'main', committedAt: '2026-11-01T10:00:00Z' };
+
+let store: FolderStore;
+beforeEach(async () => {
+  store = new FolderStore(await newFolder('store'));
+  vi.stubEnv('VETO_RELEASES_DIR', store.place);
+  vi.stubEnv('VETO_ACTOR', 'ann');
+  for (const version of [A, B, C]) {
+    const build = await builtRelease(sliceRelease('mf-hotel', version), 'entry');
+    const release = await uploadRelease(store, build, SOURCE);
+    await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, release, 'hand'));
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function slice(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: unknown[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
+  const code = await runCommand(args);
+  return { code, output: lines.join('\n') };
+}
+const pointer = async () => moves.pointerOf(await readChannel(store), 'mf-hotel');
+
+describe('slice rollback', () => {
+  it('goes back once; again it has nothing to do and says how to go further', async () => {
+    expect(await slice('rollback', 'mf-hotel', '--reason', 'empty lists')).toEqual({
+      code: 0,
+      output: `mf-hotel is ${B} on stable, revision 4; ${C} is marked bad`,
+    });
+    expect(await slice('rollback', 'mf-hotel')).toEqual({
+      code: 0,
+      output: `There is nothing to do: mf-hotel was rolled back already: everybody has ${B}. To go further back: slice rollback mf-hotel --to <version>`,
+    });
+    const now = await pointer();
+    expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([B, A, [C]]);
+    expect((await readAudit(store)).at(-1)).toMatchObject({ by: 'ann', from: C, to: B, bad: C, reason: 'empty lists' });
+  });
+
+  it('goes to any release of the store that is named', async () => {
+    expect((await slice('rollback', 'mf-hotel', '--to', A)).code).toBe(0);
+    const now = await pointer();
+    expect([now?.stable.version, now?.previous, now?.bad]).toEqual([A, undefined, [C]]);
+    const output = `There is nothing to do: mf-hotel is what everybody has already: ${A}.`;
+    expect(await slice('rollback', 'mf-hotel', '--to', A)).toEqual({ code: 0, output });
+  });
+
+  it('goes to a release that is marked bad only for who says so', async () => {
+    await slice('rollback', 'mf-hotel');
+    const refused = await slice('rollback', 'mf-hotel', '--to', C);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/^VETO-419 mf-hotel: .*marked bad/)]);
+    expect((await slice('rollback', 'mf-hotel', '--to', C, '--accept', 'bad-release')).code).toBe(0);
+    const now = await pointer();
+    expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([C, B, undefined]);
+  });
+
+  it('names what there is when a release is not in the store', async () => {
+    const { code, output } = await slice('rollback', 'mf-hotel', '--to', '1.0.0-eeeeeeeeeeee');
+    expect([code, output]).toEqual([
+      1,
+      `VETO-424 mf-hotel 1.0.0-eeeeeeeeeeee is not in ${store.place}. There are: ${A}, ${B}, ${C}`.concat('.'),
+    ]);
+  });
+
+  it('goes back although the release to fall back to is damaged, and falls back to none', async () => {
+    await store.remove(`releases/mf-hotel/${A}/release.json`);
+    expect((await slice('rollback', 'mf-hotel')).code).toBe(0);
+    expect([(await pointer())?.stable.version, (await pointer())?.previous]).toEqual([B, undefined]);
+  });
+
+  it('never goes to a release that is not whole', async () => {
+    await store.remove(`releases/mf-hotel/${B}/release.json`);
+    expect((await slice('rollback', 'mf-hotel')).output).toMatch(/^VETO-424/);
+    expect((await pointer())?.stable.version).toBe(C);
+  });
+});
+
+describe('slice retire', () => {
+  it('takes a slice out, once, and a roll-back brings it back', async () => {
+    expect((await slice('retire', 'mf-hotel', '--reason', 'sold')).output).toMatch(/taken out of stable, revision 4/);
+    expect(await pointer()).toBeUndefined();
+    expect((await slice('retire', 'mf-hotel')).output).toBe(
+      'There is nothing to do: mf-hotel is retired on stable already.',
+    );
+    expect((await slice('status')).output).toMatch(/mf-hotel +retired/);
+    expect((await slice('rollback', 'mf-hotel')).code).toBe(0);
+    const now = await pointer();
+    expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([C, B, undefined]);
+  });
+});
+
+describe('slice history', () => {
+  it('has every move and every release, with what is marked and the commit it came from', async () => {
+    await slice('rollback', 'mf-hotel', '--reason', 'empty lists');
+    const { code, output } = await slice('history', 'mf-hotel');
+    expect(code).toBe(0);
+    expect(output).toContain(`ann  rollback mf-hotel: ${C} → ${B}  (marked ${C} bad; empty lists)`);
+    expect(
+      output
+        .split('Releases in the store\n')[1]
+        ?.split('\n')
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      [A, '0123456789 of main', 'previous'],
+      [B, '0123456789 of main', 'stable'],
+      [C, '0123456789 of main', 'bad'],
+    ]);
+  });
+});

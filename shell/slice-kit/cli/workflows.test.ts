@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { repository, slicesIn } from './workspace.ts';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  name?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+interface Job {
+  needs?: string | string[];
+  if?: string;
+  uses?: string;
+  with?: Record<string, string>;
+  secrets?: unknown;
+  environment?: string;
+  permissions?: Record<string, string>;
+  strategy?: { matrix: Record<string, string> };
+  env?: Record<string, string>;
+  steps?: Step[];
+}
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  env?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join(repository, '.github/workflows');
+const texts = Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+const workflows = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text) as Workflow]));
+const setUpText = readFileSync(join(repository, '.github/actions/set-up/action.yml'), 'utf8');
+const setUp = parse(setUpText) as { runs: { steps: Step[] } };
+const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, job })),
+);
+const job = (file: string, name: string): Job => {
+  const found = workflows[file]?.jobs[name];
+  if (!found) throw new Error(`${file} has no job ${name}`);
+  return found;
+};
+const needs = (file: string, name: string) => [job(file, name).needs ?? []].flat();
+const runs = (file: string, name: string) => (job(file, name).steps ?? []).map(({ run = '' }) => run);
+
+describe('every workflow', () => {
+  it('takes actions by the hash of a commit, with the version that it is', () => {
+    const lines = [...Object.values(texts), setUpText].flatMap((text) => text.split('\n'));
+    const actions = lines.filter((line) => /^\s*-? ?uses: (?!\.\/)/.test(line));
+    expect(actions.length).toBeGreaterThan(4);
+    for (const line of actions) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may only read the repository, and keeps no token in it', () => {
+    for (const workflow of Object.values(workflows)) expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { name, job } of jobs) {
+      expect(Object.values(job.permissions ?? { contents: 'read' }), name).not.toContain('write');
+      for (const step of job.steps ?? [])
+        if (step.uses?.startsWith('actions/checkout@'))
+          expect(step.with, name).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('gives secrets to the step that talks to the store, the database or the host, and to no other', () => {
+    const talks =
+      /^(pnpm slice (check|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
+    let count = 0;
+    for (const workflow of Object.values(workflows)) expect(workflow.env).toBeUndefined();
+    for (const { name, job } of jobs) {
+      expect([job.env, job.secrets], name).toEqual([undefined, undefined]);
+      for (const { run = '', env = {}, uses, with: given } of job.steps ?? []) {
+        expect(JSON.stringify([uses, given ?? {}]), name).not.toContain('secrets.');
+        if (!JSON.stringify(env).includes('secrets.')) continue;
+        expect(run, name).toMatch(talks);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(5);
+  });
+
+  it('puts nothing that a person typed into a command', () => {
+    const commands = [...jobs.flatMap(({ job }) => job.steps ?? []), ...setUp.runs.steps];
+    for (const { run = '' } of commands) expect(run).not.toContain('${{');
+  });
+
+  it('runs the Node.js that the project pins, with pnpm and its cache', () => {
+    const pinned = readFileSync(join(repository, '.node-version'), 'utf8').trim();
+    const root = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+    expect(root.devDependencies.node).toBe(pinned);
+    const node = setUp.runs.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(node?.with).toEqual({ 'node-version-file': '.node-version', cache: 'pnpm' });
+    for (const { name, job } of jobs.filter((each) => each.job.steps))
+      expect(
+        job.steps?.some(({ uses }) => uses === './.github/actions/set-up'),
+        name,
+      ).toBe(true);
+  });
+});
+
+describe('a release', () => {
+  it('of main comes past the tests that a pull request passes, and after the migrations', () => {
+    expect(workflows['ci.yml']?.on).toHaveProperty('pull_request');
+    expect(workflows['release.yml']?.on.push).toEqual({ branches: ['main'] });
+    expect(job('release.yml', 'test').uses).toBe('./.github/workflows/ci.yml');
+    expect(runs('ci.yml', 'test')).toContain('bash .ci/run');
+    for (const name of ['affected', 'migrate']) expect(needs('release.yml', name)).toEqual(['test']);
+    expect(needs('release.yml', 'release')).toEqual(['affected', 'migrate']);
+    expect(job('release.yml', 'release').if).toContain(
+      `contains(fromJSON('["success", "skipped"]'), needs.migrate.result)`,
+    );
+  });
+
+  it('is of the slices that a change reaches', () => {
+    expect(runs('release.yml', 'affected').join('\n')).toContain('slice affected --since "$since" --json');
+    expect(job('release.yml', 'release').strategy?.matrix.slice).toContain('fromJSON(needs.affected.outputs.slices)');
+    // No workflow names a slice: a new one needs none.
+    for (const { name } of slicesIn()) expect(Object.values(texts).join('\n')).not.toContain(name);
+  });
+
+  it('is checked, then a canary that is watched, then promoted with an approval of its own', () => {
+    const steps = runs('release-slice.yml', 'canary').join('\n');
+    const order = ['slice build', 'slice check', 'slice publish', 'slice watch'].map((each) => steps.indexOf(each));
+    expect(order.every((at) => at >= 0)).toBe(true);
+    expect(order.toSorted((a, b) => a - b)).toEqual(order);
+    expect(needs('release-slice.yml', 'promote')).toEqual(['canary']);
+    const environments = ['canary', 'promote'].map((name) => job('release-slice.yml', name).environment);
+    expect(environments).toEqual(['canary', 'production']);
+    expect(runs('release-slice.yml', 'promote').join('\n')).toContain('slice promote');
+  });
+
+  it('is rolled back by a job of its own that waits for nothing', () => {
+    const { needs: waits, if: condition, environment } = job('release.yml', 'rollback');
+    expect([waits, condition, environment]).toEqual([undefined, "inputs.action == 'rollback'", 'rollback']);
+    expect(job('release.yml', 'test').if).toBe("inputs.action != 'rollback'");
+  });
+});

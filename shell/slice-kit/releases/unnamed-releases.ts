@@ -1,0 +1,42 @@
+import type { Channel } from '../src/contract/channel.ts';
+import type { AuditLine } from './channel-file.ts';
+
+/** A version of a slice, or of the shell, in the store. */
+export interface StoredVersion {
+  slice: string;
+  version: string;
+  /** When its release.json was last written, or any of its files when there is none. */
+  writtenAt: Date;
+}
+
+/**
+ * The releases that nothing names: no channel has them as stable, previous or canary, or would bring them back with a
+ * retired slice, and none did for so long that no open tab can be made of them.
+ */
+export function unnamedReleases(
+  stored: readonly StoredVersion[],
+  channels: readonly Channel[],
+  audit: readonly AuditLine[],
+  olderThan: Date,
+): StoredVersion[] {
+  const named = new Set(channels.flatMap(namedBy));
+  const lastNamed = new Map<string, number>();
+  for (const { slice, from, to, ended, bad, at } of audit)
+    for (const version of [from, to, ended, bad]) {
+      const key = `${slice}/${version}`;
+      lastNamed.set(key, Math.max(lastNamed.get(key) ?? 0, Date.parse(at)));
+    }
+  return stored.filter(({ slice, version, writtenAt }) => {
+    const key = `${slice}/${version}`;
+    return !named.has(key) && Math.max(Number(writtenAt), lastNamed.get(key) ?? 0) < Number(olderThan);
+  });
+}
+
+function namedBy({ shell, slices, retired }: Channel): string[] {
+  const pointers = [...(shell ? [shell] : []), ...Object.values(slices)];
+  const releases = pointers.flatMap(({ stable, previous, canary }) => [stable, previous, canary?.release]);
+  return [
+    ...releases.flatMap((release) => (release ? [`${release.slice}/${release.version}`] : [])),
+    ...Object.entries(retired ?? {}).map(([slice, { stable }]) => `${slice}/${stable}`),
+  ];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sliceRelease } from '../../releases/release.fixture.ts';
+import type { SliceRelease, Source } from '../contract/release.ts';
+import type { Route } from '../contract/slice-manifest.ts';
+import { releaseQuestions } from './release-questions.ts';
+
+const source = (commit: string, day: number): Source => ({ commit, committedAt: `2026-11-0${day}T10:00:00+01:00` });
+const live: SliceRelease = {
+  ...withRoutes(sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa'), [
+    { path: '/pets', audience: ['owner', 'veterinarian'] },
+    { path: '/pets/:id', audience: ['owner'] },
+  ]),
+  source: source('cccccccccccc', 5),
+};
+const channel = { slices: { 'mf-owner': { stable: live, movedBy: 'hand' as const, bad: ['1.0.0-badbadbadbad'] } } };
+const next: SliceRelease = { ...live, version: '1.0.0-bbbbbbbbbbbb', source: source('dddddddddddd', 6) };
+
+function withRoutes(release: SliceRelease, routes: Pick<Route, 'path' | 'audience'>[]): SliceRelease {
+  const full = routes.map((route) => ({ title: 'T', lang: 'en', skeleton: 'page', preload: [], ...route }) as Route);
+  return { ...release, manifest: { ...release.manifest, routes: full } };
+}
+
+describe('nothing is asked', () => {
+  it('of a later source with the same addresses, whatever their parameters are called', () => {
+    const renamed = withRoutes(next, [
+      { path: '/pets', audience: ['owner', 'veterinarian'] },
+      { path: '/pets/:pet', audience: ['owner'] },
+      { path: '/more', audience: ['owner'] },
+    ]);
+    expect(releaseQuestions(renamed, channel)).toEqual([]);
+  });
+
+  it('of a first release, and of one whose source nobody knows', () => {
+    expect(releaseQuestions(next, { slices: {} })).toEqual([]);
+    expect(releaseQuestions({ ...next, source: undefined }, channel)).toEqual([]);
+  });
+
+  it('of what is live already', () => {
+    expect(releaseQuestions({ ...live, source: source('bbbbbbbbbbbb', 1) }, channel)).toEqual([]);
+  });
+});
+
+describe('a person is asked', () => {
+  it('when an address, or some of its visitors, would have no answer any more', () => {
+    const fewer = withRoutes(next, [
+      { path: '/pets', audience: ['owner'] },
+      { path: '/animals/:id', audience: ['owner'] },
+    ]);
+    expect(releaseQuestions(fewer, channel)).toEqual([
+      {
+        kind: 'dropped-route',
+        sentence: '/pets, which 1.0.0-aaaaaaaaaaaa answers, would not be answered any more for: veterinarian.',
+      },
+      {
+        kind: 'dropped-route',
+        sentence: '/pets/:id, which 1.0.0-aaaaaaaaaaaa answers, would not be answered any more for: owner.',
+      },
+    ]);
+  });
+
+  it('when the source is older than the live one', () => {
+    const [question] = releaseQuestions({ ...next, source: { ...source('bbbbbbbbbbbb', 4), branch: 'fix' } }, channel);
+    expect(question).toEqual({
+      kind: 'older-source',
+      sentence: 'Its source, bbbbbbbbbb of fix, is older than that of the live 1.0.0-aaaaaaaaaaaa, cccccccccc.',
+    });
+  });
+
+  it('when the version was rolled back from, also of a slice that is retired', () => {
+    const again = { ...next, version: '1.0.0-badbadbadbad' };
+    expect(releaseQuestions(again, channel).map(({ kind }) => kind)).toEqual(['bad-release']);
+    const retired = { 'mf-owner': { stable: live.version, bad: [again.version] } };
+    expect(releaseQuestions(again, { slices: {}, retired }).map(({ kind }) => kind)).toEqual(['bad-release']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Channel } from '../contract/channel.ts';
+import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
+import { addressesOf } from './route-problems.ts';
+
+export const QUESTION_KINDS = ['dropped-route', 'older-source', 'bad-release'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Something that may be meant, and that a person says yes to before it happens. */
+export interface Question {
+  kind: QuestionKind;
+  sentence: string;
+}
+
+/** Whether the source that a release was built from is older than another's. */
+export type IsOlder = (source: Source, than: Source) => boolean;
+
+/**
+ * What a person is asked before a release goes live: addresses that nobody answers any more, a source older than the
+ * live one's, a version that was rolled back from. Pure, but for what `isOlder` asks.
+ */
+export function releaseQuestions(
+  candidate: SliceRelease | ShellRelease,
+  channel: Pick<Channel, 'shell' | 'slices' | 'retired'>,
+  isOlder: IsOlder = wasCommittedBefore,
+): Question[] {
+  const { slice, version } = candidate;
+  const pointer = slice === 'shell' ? channel.shell : channel.slices[slice];
+  const bad = pointer?.bad ?? channel.retired?.[slice]?.bad ?? [];
+  const live = pointer?.stable;
+  const questions: Question[] = [];
+  if (bad.includes(version))
+    questions.push({ kind: 'bad-release', sentence: `${version} is marked bad: it was rolled back from.` });
+  if (!live || live.version === version) return questions;
+  if (candidate.source && live.source && isOlder(candidate.source, live.source))
+    questions.push({
+      kind: 'older-source',
+      sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
+    });
+  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live));
+  return questions;
+}
+
+function wasCommittedBefore(source: Source, than: Source): boolean {
+  return Date.parse(source.committedAt) < Date.parse(than.committedAt);
+}
+
+function nameOf({ commit, branch }: Source): string {
+  return branch ? `${commit.slice(0, 10)} of ${branch}` : commit.slice(0, 10);
+}
+
+/** Addresses at which visitors get an answer now and would not any more; one that moved is among them. */
+function droppedRoutes(candidate: SliceRelease, live: SliceRelease): Question[] {
+  return live.manifest.routes.flatMap(({ path, audience }) => {
+    const kept = candidate.manifest.routes.filter((route) => addressesOf(route.path) === addressesOf(path));
+    const left = audience.filter((each) => !kept.some((route) => route.audience.includes(each)));
+    if (left.length === 0) return [];
+    const sentence = `${path}, which ${live.version} answers, would not be answered any more for: ${left.join(', ')}.`;
+    return [{ kind: 'dropped-route' as const, sentence }];
+  });
+}

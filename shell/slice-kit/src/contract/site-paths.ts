@@ -1,0 +1,20 @@
+/** The shell's own screens for visitors. */
+export const ACCOUNT_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'] as const;
+
+/** Where the shell shows what the site is made of. */
+export const PLATFORM_PATH = '/_platform';
+
+/** Paths that belong to the shell and its server; a slice that claims one is refused. */
+export const RESERVED_PATHS = [
+  ...ACCOUNT_PATHS,
+  '/_*',
+  '/auth',
+  '/rest',
+  '/storage',
+  '/releases',
+  '/channels',
+  '/config.json',
+  '/healthz',
+  '/metrics',
+  '/calendar',
+] as const;

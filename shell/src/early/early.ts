@@ -1,0 +1,4 @@
+import './theme.ts';
+import { guardBoot } from './boot-guard.ts';
+
+guardBoot();

@@ -1,0 +1,39 @@
+import type { SiteApi } from '@veto/slice-kit/contract';
+import type { Visitor } from '../../isomorphic/candidates.ts';
+import { reportFailure } from '../federation/failure-report.ts';
+import type { ReleaseLoader } from '../federation/release-loader.ts';
+import { noteFailure, noteTiming } from '../platform/run-log.ts';
+import { openContainer } from './outlet.ts';
+import { leaveOutlet, showInOutlet } from './outlet-state.ts';
+import { releasesToTry, reloadIfReplaced } from './releases-to-try.ts';
+import type { RunnerPage } from './slice-runner.ts';
+
+/** What slices work with on this page, all of them alike. */
+export interface SlicesPage {
+  loader: ReleaseLoader;
+  visitor: Visitor;
+  channelAddress: string;
+  reportUrl: string;
+  siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
+  /** Puts back what was changed of the page's built-ins, and names it. */
+  restoreBuiltIns(): string[];
+}
+
+/** What the runner of a slice works with on this page. */
+export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
+  return {
+    candidates: () => releasesToTry(slice, page),
+    loader: page.loader,
+    openContainer: () => openContainer(slice),
+    site: (reportError) => page.siteFor(slice, reportError),
+    show: (state) => showInOutlet(slice, state),
+    leave: () => leaveOutlet(slice),
+    timed: (release, took) => noteTiming(release, took),
+    report: (failure) => {
+      noteFailure(slice, failure);
+      reportFailure(failure, page.reportUrl);
+    },
+    reloadIfReplaced: (release) => reloadIfReplaced(release, page),
+    restoreBuiltIns: page.restoreBuiltIns,
+  };
+}
