@@ -24,8 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dental services' })).toHaveAttribute('href', '/doctors');
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Dental services' });
+    await expect(link).toHaveAttribute('href', '/doctors');
+    // The whole tile is the link, and to focus it moves nothing within.
+    const tile = canvasElement.querySelector<HTMLElement>('[data-care]');
+    const { left = 0, bottom = 0 } = tile?.getBoundingClientRect() ?? {};
+    await expect(link.contains(document.elementFromPoint(left + 40, bottom - 20))).toBe(true);
+    link.focus();
+    tile?.scrollTo(0, 50);
+    await expect([tile?.scrollTop, tile?.scrollLeft]).toEqual([0, 0]);
   },
 };
 

@@ -30,7 +30,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
   return (
     <LinkBox
       isolation="isolate"
-      overflow="hidden"
+      overflow="clip"
       rounded="tile"
       bg={GROUNDS[kind]}
       color={kind === 'emergency' ? 'night.ink' : 'ink'}

@@ -65,7 +65,7 @@ export function Footer({ groups, year }: FooterProps) {
               <Group key={group.title} {...group} />
             ))}
           </Flex>
-          <Text>Copyright © {year} Veto. All rights reserved.</Text>
+          <Text>Copyright © {year} Veto</Text>
         </Grid>
       </Container>
     </Box>

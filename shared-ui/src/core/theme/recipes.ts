@@ -90,7 +90,7 @@ const card = defineSlotRecipe({
   slots: [],
   // A card in a card is a choice, and lies lower than what is around it.
   base: {
-    root: { ...edge, '.chakra-card &': { bg: 'sunken' } },
+    root: { ...edge, '.chakra-card__root &': { bg: 'sunken' } },
     title: { fontWeight: 'bold' },
     description: { textStyle: 'md' },
   },
