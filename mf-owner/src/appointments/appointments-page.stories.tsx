@@ -99,6 +99,7 @@ export const None: Story = {
     await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/veterinarians');
     await userEvent.click(canvas.getByRole('tab', { name: 'Past Appointments (0)' }));
-    await expect(await canvas.findByText("You haven't had any appointments yet")).toBeVisible();
+    // The panel of a tab fades in.
+    await waitFor(() => expect(canvas.getByText("You haven't had any appointments yet")).toBeVisible());
   },
 };
