@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (ending.signal.aborted) return;
   serveSite(port, { ...settings, log, metrics, keptChannel }, backend);
   welcome(url, running);
-  await tendStorybook(running);
+  await keepStorybookBuilt(running);
 }
 
 /** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
@@ -103,7 +103,7 @@ ${hosted ? `\n  Data: ${hosted.url}` : accounts}
 }
 
 /** VETO_STORYBOOK=0 leaves Storybook alone: for test runs, which have the processor for themselves. */
-async function tendStorybook({ say }: Running): Promise<void> {
+async function keepStorybookBuilt({ say }: Running): Promise<void> {
   if (process.env.VETO_STORYBOOK === '0' || (await storybookIsFresh(DEFAULT_STORYBOOK_DIR))) return;
   const build = buildStorybook(DEFAULT_STORYBOOK_DIR);
   endings.push(() => {

@@ -37,7 +37,7 @@ export interface PrefetchPage {
 }
 
 // What goes wrong here goes wrong again, and is told, when the visitor really goes there.
-const untold = () => {};
+const saidLater = () => {};
 
 export function createPrefetch({ loader, visitor, channelAddress, shellVersion }: PrefetchPage): Prefetch {
   const fetchFor = async (href: string, run: boolean): Promise<void> => {
@@ -46,11 +46,11 @@ export function createPrefetch({ loader, visitor, channelAddress, shellVersion }
     if (url.origin !== location.origin) return;
     const answer = answerAt(channelStore.getState().table, url, sessionStore.getState().state);
     if (answer.kind !== 'slice') return;
-    await completeChannel(channelAddress).catch(untold);
+    await completeChannel(channelAddress).catch(saidLater);
     const { current } = channelStore.getState();
     const release = candidateReleases(current, answer.slice, visitor)[0];
     if (!release || !isWhole(release)) return;
-    if (run) loader.load(release).catch(untold);
+    if (run) loader.load(release).catch(saidLater);
     const warmFiles = (base: string, names: readonly string[]) => {
       for (const name of names) warmFile(new URL(name, base).href);
     };
