@@ -43,7 +43,7 @@ export function DayTimes({ form, veterinarianId }: { form: BookingForm; veterina
         {date ? (
           <SlotTimes
             slots={free.data && slotsOn(free.data, date)}
-            failed={free.isError}
+            error={free.error}
             onRetry={() => void free.refetch()}
             value={time ? { date, time } : null}
             onChange={(slot) => form.setValue('time', slot.time, { shouldValidate: true })}

@@ -23,7 +23,7 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
         ))}
       </Stack>
     );
-  if (!result.data) return <SearchFailure onRetry={() => void result.refetch()} />;
+  if (!result.data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
   const veterinarians = result.data.pages.flatMap((page) => page.items);
   const total = result.data.pages[0]?.total ?? 0;
   if (veterinarians.length === 0)

@@ -42,6 +42,7 @@ export function FeaturedVeterinarians() {
           headingLevel="h3"
           title={ERRORS.fetchVeterinarians.description}
           description="Check your connection and try again."
+          error={featured.error}
           onRetry={() => featured.refetch()}
         />
       )}

@@ -27,6 +27,7 @@ export function Testimonials() {
             headingLevel="h3"
             title="The reviews could not be loaded."
             description="Check your connection and try again."
+            error={reviews.error}
             onRetry={() => reviews.refetch()}
           />
         ) : (

@@ -37,7 +37,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
         </Stack>
       </Grid>
     );
-  if (!result.data) return <SearchFailure onRetry={() => void result.refetch()} />;
+  if (!result.data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
   const veterinarians = result.data.pages.flatMap((page) => page.items);
   if (veterinarians.length === 0)
     return (

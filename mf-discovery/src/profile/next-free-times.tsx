@@ -21,7 +21,12 @@ export function NextFreeTimes({ veterinarianId, disabled, onChoose }: NextFreeTi
   const free = useBookableSlots(veterinarianId);
   if (free.isError && !free.data)
     return (
-      <ErrorState headingLevel="h3" title="The free times could not be loaded." onRetry={() => void free.refetch()} />
+      <ErrorState
+        headingLevel="h3"
+        title="The free times could not be loaded."
+        error={free.error}
+        onRetry={() => void free.refetch()}
+      />
     );
   if (free.data?.length === 0)
     return <Text color="fg.muted">No times can be booked online at the moment. Please telephone.</Text>;

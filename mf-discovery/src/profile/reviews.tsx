@@ -6,7 +6,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 
 export function Reviews({ veterinarianId }: { veterinarianId: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
   const summary = useReviewSummary(veterinarianId);
   const reviews = data?.pages.flat();
   return (
@@ -15,7 +15,7 @@ export function Reviews({ veterinarianId }: { veterinarianId: string }) {
         {summary.data && reviews && reviews.length > 0 && <StarDistribution summary={summary.data} />}
         <ReviewList
           reviews={reviews?.map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
-          failed={isError}
+          error={error}
           onRetry={() => {
             void refetch();
             void summary.refetch();

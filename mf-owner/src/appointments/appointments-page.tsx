@@ -31,7 +31,7 @@ export default function AppointmentsPage() {
         }
       />
       {appointments.isError && !appointments.data ? (
-        <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />
+        <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />
       ) : appointments.data ? (
         <AppointmentTabs
           appointments={appointments.data}

@@ -24,7 +24,7 @@ export default function NewAppointmentPage() {
         subtitle="Choose a veterinarian and a free time: the visit is booked at once."
       />
       {pets.isError && !pets.data ? (
-        <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />
+        <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />
       ) : pets.data ? (
         <BookingForm key={userId} pets={pets.data} petId={params.get('petId')} />
       ) : (

@@ -72,6 +72,7 @@ function Results({ filters, onChoose }: ResultsProps) {
         title="Veterinarians could not be loaded"
         description="Please check your connection and try again."
         headingLevel="h3"
+        error={search.error}
         onRetry={() => search.refetch()}
       />
     );

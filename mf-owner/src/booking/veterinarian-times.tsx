@@ -25,7 +25,7 @@ export function VeterinarianTimes({ veterinarianId, value, onChange, label }: Ve
     <SlotWeeks
       days={bookableDays()}
       slots={free.data}
-      failed={free.isError}
+      error={free.error}
       onRetry={() => void free.refetch()}
       value={value}
       onChange={onChange}

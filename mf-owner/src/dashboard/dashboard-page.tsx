@@ -38,12 +38,12 @@ const WORDS = {
 };
 
 function OwnProfile() {
-  const { data, error, isError, refetch } = useOwnProfile();
+  const { data, error, refetch } = useOwnProfile();
   useFailureToast(error, ERRORS.fetchProfile);
   return (
     <RecordView
       record={data}
-      isError={isError}
+      error={error}
       onRetry={() => void refetch()}
       words={WORDS}
       height={{ base: '19.625rem', md: '18rem' }}

@@ -13,7 +13,8 @@ import { PetCard } from './pet-card.tsx';
 export function PetList({ onAdd }: { onAdd: () => void }) {
   const pets = usePets();
   useFailureToast(pets.error, ERRORS.loadPets);
-  if (pets.isError && !pets.data) return <ErrorState {...ERRORS.loadPets} onRetry={() => pets.refetch()} />;
+  if (pets.isError && !pets.data)
+    return <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />;
   if (!pets.data)
     return (
       <>

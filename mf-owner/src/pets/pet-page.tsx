@@ -58,7 +58,7 @@ function OwnPet({ id }: { id: string }) {
   if (pet.isError)
     return (
       <PageSection>
-        <ErrorState {...ERRORS.loadPet} headingLevel="h1" onRetry={() => pet.refetch()} />
+        <ErrorState {...ERRORS.loadPet} headingLevel="h1" error={pet.error} onRetry={() => pet.refetch()} />
       </PageSection>
     );
   return <PageSkeleton shape="profile" />;

@@ -38,6 +38,7 @@ export function VisitForm({ vet, onBooked }: VisitFormProps) {
       title="Nie udało się wczytać terminów"
       description="Sprawdź połączenie i spróbuj ponownie."
       retryLabel="Spróbuj ponownie"
+      error={free.error}
       onRetry={() => free.refetch()}
       headingLevel="h3"
     />

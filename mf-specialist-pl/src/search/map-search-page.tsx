@@ -40,6 +40,7 @@ export default function MapSearchPage() {
           title="Nie udało się wczytać listy"
           description="Sprawdź połączenie i spróbuj ponownie."
           retryLabel="Spróbuj ponownie"
+          error={search.error}
           onRetry={() => search.refetch()}
         />
       )}

@@ -17,7 +17,7 @@ export default function SpecialistPage() {
   const { id = '' } = useParams<{ id: string }>();
   const { navigate } = useSite();
   const possible = isSpecialistId(id);
-  const { data: vet, isPending, isError, refetch } = useVeterinarian(possible ? id : undefined);
+  const { data: vet, isPending, error, isError, refetch } = useVeterinarian(possible ? id : undefined);
   const unknown = !possible || vet === null;
 
   useEffect(() => {
@@ -38,6 +38,7 @@ export default function SpecialistPage() {
           title="Nie udało się wczytać profilu"
           description="Sprawdź połączenie i spróbuj ponownie."
           retryLabel="Spróbuj ponownie"
+          error={error}
           onRetry={() => refetch()}
         />
       </PageSection>

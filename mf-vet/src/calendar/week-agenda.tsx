@@ -53,7 +53,7 @@ export function WeekAgenda() {
           ))}
         </Stack>
       ) : appointments.isError ? (
-        <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />
+        <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />
       ) : (
         <CardSkeletons count={5} shape="row" />
       )}

@@ -22,6 +22,7 @@ export function OwnWorkingHours() {
             title="Working hours could not be loaded"
             description="Please check your connection and try again."
             headingLevel="h3"
+            error={hours.error}
             onRetry={() => hours.refetch()}
           />
         ) : (

@@ -12,10 +12,10 @@ const WORDS = {
 
 /** The signed-in veterinarian's profile, to read and to edit. */
 export function OwnProfile() {
-  const { data, error, isError, refetch } = useOwnProfile();
+  const { data, error, refetch } = useOwnProfile();
   useFailureToast(error, ERRORS.fetchProfile);
   return (
-    <RecordView record={data} isError={isError} onRetry={() => void refetch()} words={WORDS} height="24rem">
+    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="24rem">
       {(profile) => (
         <>
           <VetProfileCard profile={profile} />

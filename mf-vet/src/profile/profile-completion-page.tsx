@@ -51,7 +51,7 @@ function OwnCompletion() {
   const profile = useOwnProfile();
   if (profile.data) return <ProfileCompletionForm values={completionValues(profile.data)} />;
   if (profile.isError || profile.data === null)
-    return <ErrorState {...ERRORS.fetchProfile} onRetry={() => profile.refetch()} />;
+    return <ErrorState {...ERRORS.fetchProfile} error={profile.error} onRetry={() => profile.refetch()} />;
   return <FormSkeleton />;
 }
 

@@ -11,7 +11,7 @@ const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer
 /** What owners wrote about the signed-in veterinarian, as the public profile shows it, each with a way to answer. */
 export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
   const headingId = useId();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
   return (
     <Stack as="section" gap="4" mt="8" aria-labelledby={headingId}>
       <Heading as="h2" id={headingId} textStyle="lg">
@@ -21,7 +21,7 @@ export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
         reviews={data?.pages
           .flat()
           .map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
-        failed={isError}
+        error={error}
         onRetry={() => void refetch()}
         emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
         more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}

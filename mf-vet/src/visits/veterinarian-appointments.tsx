@@ -17,7 +17,9 @@ export function VeterinarianAppointments() {
   const appointments = useVeterinarianAppointments();
   useFailureToast(appointments.error, appointmentsFailure(appointments.error));
   if (appointments.isError && !appointments.data)
-    return <ErrorState {...ERRORS.fetchAppointments} onRetry={() => appointments.refetch()} />;
+    return (
+      <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />
+    );
   if (!appointments.data) return <CardSkeletons count={3} shape="row" />;
   if (appointments.data.length === 0)
     return (

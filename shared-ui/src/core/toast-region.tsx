@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react/toast';
 import { Info } from 'lucide-react';
 import { useEffect } from 'react';
+import { referenceWord } from '../error-state/request-reference.ts';
 import { connectToastRegion, type PendingToast } from './toaster.ts';
 
 // At the top: the buttons that finish a dialog are at its bottom, and an error must not cover the way to try again.
@@ -68,9 +69,6 @@ export default function ToastRegion() {
     </ToastStack>
   );
 }
-
-/** In the language of the page, as the message above it. */
-const referenceWord = () => (document.documentElement.lang === 'pl' ? 'Nr referencyjny' : 'Reference');
 
 /** Chakra draws a mark for every type but this. */
 function InfoMark() {

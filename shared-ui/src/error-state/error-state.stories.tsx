@@ -17,3 +17,17 @@ export const WithRetry: Story = {
   },
 };
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
+
+const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });
+export const WithReference: Story = {
+  args: { error: refused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Reference: ${refused.requestId}`)).toBeVisible();
+  },
+};
+export const WithoutAnAnswer: Story = {
+  args: { error: new TypeError('Failed to fetch') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Reference/)).toBeNull();
+  },
+};

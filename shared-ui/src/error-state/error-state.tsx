@@ -1,18 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { referenceWord, requestReference } from './request-reference.ts';
 
 export interface ErrorStateProps {
   title: string;
   description?: ReactNode;
+  /** What failed: the id of its request is shown, as the one who is asked for help needs it. */
+  error?: unknown;
   onRetry?: () => void;
   retryLabel?: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /** Says what went wrong and offers to try again. Announced when it appears. */
-export function ErrorState({ title, description, onRetry, retryLabel = 'Try again', headingLevel }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, error, onRetry, retryLabel = 'Try again', headingLevel } = props;
+  const reference = requestReference(error);
   return (
     <Box role="alert">
       <EmptyState
@@ -22,6 +28,11 @@ export function ErrorState({ title, description, onRetry, retryLabel = 'Try agai
         {...(headingLevel && { headingLevel })}
       >
         {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+        {reference && (
+          <Text w="full" fontSize="sm" color="muted" overflowWrap="anywhere">
+            {referenceWord()}: {reference}
+          </Text>
+        )}
       </EmptyState>
     </Box>
   );

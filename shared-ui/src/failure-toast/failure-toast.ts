@@ -1,17 +1,18 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
 import { useEffect } from 'react';
+import { requestReference } from '../error-state/request-reference.ts';
 
 /** What a visitor is told of a failure. */
 export type FailureMessage = Pick<ToastOptions, 'title' | 'description'>;
 
 /** Tells of a failure in these words, with the id of its request where the error has one. */
 export function tellFailure(error: unknown, { title, description }: FailureMessage): void {
-  const reference = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+  const reference = requestReference(error);
   toaster.create({
     type: 'error',
     title,
     ...(description !== undefined && { description }),
-    ...(typeof reference === 'string' && { reference }),
+    ...(reference !== undefined && { reference }),
   });
 }
 

@@ -10,7 +10,7 @@ const meta = {
   component: RecordView<Profile>,
   args: {
     record: { name: 'Ola Nowak' },
-    isError: false,
+    error: null,
     onRetry: fn(),
     words: {
       missing: { title: 'Profile Not Found', description: 'Unable to load profile data.' },
@@ -27,7 +27,7 @@ export const Shown: Story = {};
 
 /** A later failure takes nothing away. */
 export const ShownAlthoughItFailed: Story = {
-  args: { isError: true },
+  args: { error: new Error('offline') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ola Nowak')).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  render: ({ record: _, ...args }) => <RecordView {...args} record={undefined} isError />,
+  render: ({ record: _, ...args }) => <RecordView {...args} record={undefined} error={new Error('offline')} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch profile data.')).toBeVisible();
   },

@@ -10,8 +10,8 @@ interface Words {
 export interface RecordViewProps<T> {
   /** Undefined until it has come, null where there is none. */
   record: T | null | undefined;
-  /** It could not be read. */
-  isError: boolean;
+  /** Why it could not be read. */
+  error: unknown;
   onRetry: () => void;
   words: { missing: Words; failed: Words };
   /** The height that the record will have, so that nothing jumps. */
@@ -20,9 +20,9 @@ export interface RecordViewProps<T> {
 }
 
 /** A record, or what stands in its place: on its way, missing, or not to be read. What came once stays. */
-export function RecordView<T>({ record, isError, onRetry, words, height, children }: RecordViewProps<T>) {
+export function RecordView<T>({ record, error, onRetry, words, height, children }: RecordViewProps<T>) {
   if (record) return children(record);
   if (record === null) return <ErrorState {...words.missing} onRetry={onRetry} />;
-  if (isError) return <ErrorState {...words.failed} onRetry={onRetry} />;
+  if (error) return <ErrorState {...words.failed} error={error} onRetry={onRetry} />;
   return <Skeleton h={height} rounded="l3" aria-hidden />;
 }

@@ -19,7 +19,7 @@ const meta = {
   component: ReviewList<ShownReview>,
   args: {
     reviews,
-    failed: false,
+    error: null,
     onRetry: fn(),
     emptyText: 'No reviews yet. Owners can review a visit once it has taken place.',
   },
@@ -49,7 +49,7 @@ export const None: Story = { args: { reviews: [] } };
 export const Loading: Story = { render: ({ reviews: _, ...args }) => <ReviewList {...args} reviews={undefined} /> };
 
 export const Failed: Story = {
-  render: ({ reviews: _, ...args }) => <ReviewList {...args} reviews={undefined} failed />,
+  render: ({ reviews: _, ...args }) => <ReviewList {...args} reviews={undefined} error={new Error('offline')} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

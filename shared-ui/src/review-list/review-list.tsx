@@ -22,8 +22,8 @@ export interface ShownReview {
 export interface ReviewListProps<R extends ShownReview> {
   /** Undefined until they have come. */
   reviews: readonly R[] | undefined;
-  /** They could not be read. */
-  failed: boolean;
+  /** Why they could not be read. */
+  error: unknown;
   onRetry: () => void;
   /** Shown where nobody has written one. */
   emptyText: string;
@@ -35,10 +35,11 @@ export interface ReviewListProps<R extends ShownReview> {
 
 /** Reviews, newest first, also while they are on their way, when there are none and when they did not come. */
 export function ReviewList<R extends ShownReview>(props: ReviewListProps<R>) {
-  const { reviews, failed, onRetry, emptyText, more, renderAction } = props;
+  const { reviews, error, onRetry, emptyText, more, renderAction } = props;
   if (!reviews)
-    return failed ? (
+    return error ? (
       <ErrorState
+        error={error}
         headingLevel="h3"
         title="The reviews could not be loaded."
         description="Check your connection and try again."

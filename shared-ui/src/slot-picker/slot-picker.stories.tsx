@@ -19,7 +19,7 @@ const meta = {
     slots,
     value: null,
     onChange: fn(),
-    failed: false,
+    error: null,
     onRetry: fn(),
     locale: 'en-US',
     format: SLOTS_12H,
@@ -81,7 +81,7 @@ export const LastWeek: Story = {
 export const Loading: Story = { render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} /> };
 
 export const Failed: Story = {
-  render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} failed />,
+  render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} error={new Error('offline')} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();

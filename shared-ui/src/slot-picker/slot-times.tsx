@@ -14,21 +14,22 @@ export interface SlotTimesLabels {
 export interface SlotTimesProps extends Pick<SlotGridProps, 'value' | 'onChange' | 'format'> {
   /** Undefined until they have come. */
   slots: readonly SlotGridProps['slots'][number][] | undefined;
-  /** They could not be read. */
-  failed: boolean;
+  /** Why they could not be read. */
+  error: unknown;
   onRetry: () => void;
   labels: SlotTimesLabels;
 }
 
 /** Free times to choose one from, also while they are on their way, when there are none and when they did not come. */
-export function SlotTimes({ slots, failed, onRetry, labels, ...grid }: SlotTimesProps) {
+export function SlotTimes({ slots, error, onRetry, labels, ...grid }: SlotTimesProps) {
   if (slots) return <SlotGrid {...grid} slots={slots} label={labels.group} emptyText={labels.empty} />;
-  if (!failed) return <TimesSkeleton format={grid.format} />;
+  if (!error) return <TimesSkeleton format={grid.format} />;
   const { title, description, retry } = labels.failed;
   return (
     <ErrorState
       title={title}
       description={description}
+      error={error}
       headingLevel="h3"
       onRetry={onRetry}
       {...(retry && { retryLabel: retry })}
