@@ -70,6 +70,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
     await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
     await expectToast(vetPage, 'Error', 'A visit can be marked complete once it has begun.');
     await letVisitsBegin(vet);
+    await vetPage.reload();
     await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
     await expect(vetPage.getByText('Appointment status updated successfully.')).toBeVisible();
     await expect(vetPage.getByRole('button', { name: /Mark Complete/ })).toBeHidden();

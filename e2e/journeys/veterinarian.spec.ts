@@ -35,9 +35,18 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
     .click();
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
   await expect(visit).toContainText('10:00 AM');
+  // Not before it has begun: the button says from when.
+  await expect(visit.getByRole('button', { name: /^Mark Complete/ })).toHaveAccessibleDescription(/10:00 AM/);
   await visit.getByRole('button', { name: /^Cancel/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Filemon?' });
+  await dialog.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await expect(dialog.getByRole('option', { name: /No-show/ })).toHaveCount(0);
+  await dialog.getByLabel('Reason').selectOption('I am ill');
+  await dialog.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Appointment status updated successfully.')).toBeVisible();
   await expect(visit.getByRole('button', { name: /Mark Complete/ })).toHaveCount(0);
+  await expect(visit).toContainText('I am ill');
 });
 
 test('a veterinarian edits the profile, and the public page shows it', async ({ page, accounts, signIn }) => {

@@ -208,10 +208,10 @@ describe('from registration to review', () => {
     const reviews = await import('./reviews/index.ts');
     const [visit] = await answerOf(appointments.useVeterinarianAppointments);
     if (!visit) throw new Error('no appointment');
-    const early = change(appointments.useUpdateAppointmentStatus, { id: visit.id, status: 'completed' as const });
+    const early = change(appointments.useCompleteVisit, { id: visit.id });
     await expect(early).rejects.toMatchObject({ message: 'A visit can be marked complete once it has begun.' });
     await asOperator('PATCH', `appointments?id=eq.${visit.id}`, { appointment_date: addDays(MONDAY, -14) });
-    await change(appointments.useUpdateAppointmentStatus, { id: visit.id, status: 'completed' as const });
+    await change(appointments.useCompleteVisit, { id: visit.id });
     await change(appointments.useSaveVisitNote, { id: visit.id, note: 'All well.' });
     await change(useSignIn, OWNER);
     const values = { rating: 4, comment: 'Kind to Burek.' };

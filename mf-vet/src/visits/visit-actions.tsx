@@ -1,43 +1,67 @@
-import { type Appointment, useUpdateAppointmentStatus } from '@veto/shared-data/appointments';
+import { type Appointment, useCompleteVisit } from '@veto/shared-data/appointments';
+import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import type { AppointmentStatus } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
-import { Card } from '@veto/shared-ui/card';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { lazy, Suspense, useId, useState } from 'react';
+import { hasBegun } from './visit-times.ts';
+
+const CancelVisitDialog = lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx'));
 
 /** Closes an upcoming visit: it took place, or it will not. */
 export function VisitActions({ appointment, client }: { appointment: Appointment; client: string }) {
-  const update = useUpdateAppointmentStatus();
-  const setStatus = (status: AppointmentStatus) =>
-    update.mutate(
-      { id: appointment.id, status },
+  const complete = useCompleteVisit();
+  const [cancelling, setCancelling] = useState(false);
+  const hint = useId();
+  const begun = hasBegun(appointment);
+  const markComplete = () => {
+    if (!begun) {
+      toaster.create({ type: 'error', ...ERRORS.visitNotBegun });
+      return;
+    }
+    complete.mutate(
+      { id: appointment.id },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.statusUpdated }),
         onError: (error) => tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus)),
       },
     );
-  const asked = update.isPending ? update.variables.status : null;
+  };
   return (
-    <Card.Footer gap="3" flexWrap="wrap">
-      <Button
-        aria-label={`Mark Complete: ${client}`}
-        loading={asked === 'completed'}
-        disabled={asked !== null}
-        onClick={() => setStatus('completed')}
-      >
-        Mark Complete
-      </Button>
-      <Button
-        variant="plain"
-        colorPalette="red"
-        aria-label={`Cancel: ${client}`}
-        loading={asked === 'cancelled'}
-        disabled={asked !== null}
-        onClick={() => setStatus('cancelled')}
-      >
-        Cancel
-      </Button>
-    </Card.Footer>
+    <Stack gap="2">
+      <Flex gap="3" wrap="wrap">
+        <Button
+          aria-label={`Mark Complete: ${client}`}
+          loading={complete.isPending}
+          onClick={markComplete}
+          {...(!begun && { 'aria-disabled': true, 'aria-describedby': hint, variant: 'subtle' })}
+        >
+          Mark Complete
+        </Button>
+        <Button
+          variant="plain"
+          colorPalette="red"
+          aria-label={`Cancel: ${client}`}
+          disabled={complete.isPending}
+          onClick={() => setCancelling(true)}
+        >
+          Cancel
+        </Button>
+      </Flex>
+      {!begun && (
+        <Text id={hint} textStyle="sm" color="muted">
+          Can be marked complete from {formatDay(appointment.date)}, {formatTime12(appointment.time)}.
+        </Text>
+      )}
+      {cancelling && (
+        <Suspense>
+          <CancelVisitDialog appointment={appointment} client={client} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

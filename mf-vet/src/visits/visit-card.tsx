@@ -38,12 +38,21 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
           )}
         </SimpleGrid>
         <Detail label="Reason for Visit">{appointment.reason}</Detail>
+        {appointment.status === 'cancelled' && (
+          <Detail label={appointment.cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Reason for cancelling'}>
+            {appointment.cancelReason}
+          </Detail>
+        )}
         <Detail label="Visit note">{appointment.visitNote}</Detail>
         {appointment.status === 'upcoming' && appointment.rescheduleRequest && (
           <RescheduleAnswer request={appointment.rescheduleRequest} client={client} />
         )}
       </Card.Body>
-      {appointment.status === 'upcoming' && <VisitActions appointment={appointment} client={client} />}
+      {appointment.status === 'upcoming' && (
+        <Card.Footer>
+          <VisitActions appointment={appointment} client={client} />
+        </Card.Footer>
+      )}
       {appointment.status === 'completed' && (
         <Card.Footer>
           <VisitNoteButton appointment={appointment} client={client} />

@@ -37,6 +37,10 @@ export interface Appointment {
   /** What the vet wrote about the visit. */
   visitNote: string | null;
   reviewed: boolean;
+  /** Why the visit was cancelled, as `cancelledBy` wrote it. */
+  cancelReason: string | null;
+  /** Null also for visits that were cancelled before this was asked. */
+  cancelledBy: 'owner' | 'veterinarian' | null;
 }
 
 const rescheduleRow = z.object({
@@ -60,6 +64,8 @@ const appointmentRow = z.object({
   reason_for_visit: nullableText,
   location: nullableText,
   visit_note: nullableText,
+  cancel_reason: nullableText,
+  cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
   // Row-level security may hide the joined row: null then.
   veterinarian: z.nullish(z.object({ id: z.string(), full_name: nullableText, city: nullableText })),
   client: z.nullish(z.object({ full_name: nullableText, email: nullableText })),
@@ -96,6 +102,8 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
       : null,
     visitNote: row.visit_note,
     reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
+    cancelReason: row.cancel_reason,
+    cancelledBy: row.cancelled_by ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { type Appointment, appointment } from './appointments.schema.ts';
 interface Changes {
   status?: AppointmentStatus;
   visit_note?: string | null;
+  cancel_reason?: string;
 }
 
 /** Writes columns of a visit and returns it as stored. */

@@ -26,6 +26,7 @@ export const ERRORS = {
   noVeterinarianSelected: error('No veterinarian selected.'),
   bookAppointment: error('Failed to book appointment. Please try again.'),
   updateAppointmentStatus: error('Failed to update appointment status.'),
+  visitNotBegun: error('A visit can be marked complete once it has begun.'),
   fetchProfile: error('Failed to fetch profile data.'),
   updateProfile: error('Failed to update profile.'),
   signOut: error('Failed to sign out. Please try again.'),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -94,11 +94,45 @@ describe('changing', () => {
     await done(change(vet, id, { status: 'completed' }));
   });
 
-  test('either side cancels while it is upcoming', async () => {
-    for (const person of [owner, vet]) {
+  test('an owner cancels while it is upcoming, with a reason or without', async () => {
+    for (const cancel_reason of [null, 'Feeling better']) {
       const { id } = await book(owner, vet, freeDay());
-      expect(await done(change(person, id, { status: 'cancelled' }))).toMatchObject([{ status: 'cancelled' }]);
+      expect(await done(change(owner, id, { status: 'cancelled', cancel_reason }))).toMatchObject([
+        { status: 'cancelled', cancel_reason, cancelled_by: 'owner' },
+      ]);
     }
+  });
+
+  test('a veterinarian cancels with a reason, which the owner reads', async () => {
+    const { id } = await book(owner, vet, freeDay());
+    for (const cancel_reason of [undefined, null, '', '  '])
+      await refused(change(vet, id, { status: 'cancelled', cancel_reason }), 400, /say why/);
+    await refused(change(vet, id, { status: 'cancelled', cancel_reason: 'x'.repeat(501) }), 400, /500 characters/);
+    // Who cancelled is not for the caller to say.
+    await done(change(vet, id, { status: 'cancelled', cancel_reason: ' I am ill ', cancelled_by: 'owner' }));
+    expect(
+      await done(owner.db.from('appointments').select('status, cancel_reason, cancelled_by').eq('id', id).single()),
+    ).toEqual({ status: 'cancelled', cancel_reason: 'I am ill', cancelled_by: 'veterinarian' });
+    for (const columns of [{ cancel_reason: 'Another' }, { cancelled_by: 'owner' }])
+      for (const person of [owner, vet]) await refused(change(person, id, columns), 403, /given once/);
+  });
+
+  test('a no-show is said by the veterinarian, once the visit has begun', async () => {
+    const noShow = { status: 'cancelled', cancel_reason: 'No-show' };
+    const ahead = await book(owner, vet, freeDay());
+    await refused(change(vet, ahead.id, noShow), 409, /once it has begun/);
+    await refused(change(owner, ahead.id, noShow), 403, /Only the veterinarian/);
+    const { id } = await world.begunVisit(owner, vet);
+    expect(await done(change(vet, id, noShow))).toMatchObject([{ ...noShow, cancelled_by: 'veterinarian' }]);
+  });
+
+  test('a visit that is not cancelled has no reason for it', async () => {
+    const early = { ...booking(owner, vet, freeDay()), cancel_reason: 'Early', cancelled_by: 'veterinarian' };
+    const { id, ...stored } = await done(
+      owner.db.from('appointments').insert(early).select('id, cancel_reason, cancelled_by').single(),
+    );
+    expect(stored).toEqual({ cancel_reason: null, cancelled_by: null });
+    for (const person of [owner, vet]) await refused(change(person, id, { cancel_reason: 'Early' }), 403, /given once/);
   });
 
   test('the owner does not complete, and writes no note', async () => {
@@ -114,7 +148,7 @@ describe('changing', () => {
     ['cancelled', 'completed'],
   ])('what is %s never becomes %s', async (from, to) => {
     const { id } = await world.begunVisit(owner, vet);
-    await done(change(vet, id, { status: from }));
+    await done(change(vet, id, { status: from, ...(from === 'cancelled' && { cancel_reason: 'No-show' }) }));
     await refused(change(vet, id, { status: to }), 409, new RegExp(`already ${from}`));
     await refused(change(owner, id, { status: to }), 409, new RegExp(`already ${from}`));
   });

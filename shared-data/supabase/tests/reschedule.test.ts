@@ -91,7 +91,8 @@ test('cancelling or completing the visit closes its request and frees the time a
     const { date, visit, request } = await asked();
     // Only what has begun can be completed.
     await world.sql(`update public.appointments set appointment_date = $2 where id = $1`, [visit.id, day(0 - days)]);
-    await done(vet.db.from('appointments').update({ status }).eq('id', visit.id).select().single());
+    const closing = status === 'cancelled' ? { status, cancel_reason: 'I am ill' } : { status };
+    await done(vet.db.from('appointments').update(closing).eq('id', visit.id).select().single());
     await done(free(date, '15:00').select());
     await refused(answer(vet, request.id, true), 409, /already withdrawn/);
     await refused(ask(owner, visit.id, date, '16:00'), 409, new RegExp(`already ${status}`));

@@ -99,7 +99,8 @@ const ofVeterinarians: Record<string, Action> = {
     connections.as(me, async (sql) => {
       const [visit] = await aVisitOf(sql, me, 'veterinarian_id');
       if (!visit) return NOTHING;
-      return sql`update public.appointments set status = 'cancelled' where id = ${visit.id}`;
+      return sql`
+        update public.appointments set status = 'cancelled', cancel_reason = 'I am ill' where id = ${visit.id}`;
     }),
   hours: (me, random) =>
     connections.as(me, (sql) => {

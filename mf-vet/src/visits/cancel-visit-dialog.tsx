@@ -1,0 +1,90 @@
+import {
+  type Appointment,
+  MAX_CANCEL_REASON_CHARACTERS,
+  NO_SHOW,
+  useCancelVisit,
+} from '@veto/shared-data/appointments';
+import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useForm } from 'react-hook-form';
+import { hasBegun } from './visit-times.ts';
+
+const OWN_WORDS = 'other';
+const REASONS = ['I am ill', 'An emergency came between', 'The clinic is closed that day', 'The owner asked for it'];
+
+interface Values {
+  /** One of the list, or OWN_WORDS. */
+  choice: string;
+  words: string;
+}
+
+export interface CancelVisitDialogProps {
+  appointment: Appointment;
+  client: string;
+  onClose: () => void;
+}
+
+/** Asks why a visit is cancelled; its owner reads the answer. 'No-show' is a choice once the visit has begun. */
+export default function CancelVisitDialog({ appointment, client, onClose }: CancelVisitDialogProps) {
+  const { mutateAsync } = useCancelVisit();
+  const begun = hasBegun(appointment);
+  const { register, handleSubmit, watch, formState } = useForm<Values>({ defaultValues: { choice: '', words: '' } });
+  const submit = handleSubmit(async ({ choice, words }) => {
+    try {
+      await mutateAsync({ id: appointment.id, reason: choice === OWN_WORDS ? words : choice });
+      toaster.create({ type: 'success', ...SUCCESS.statusUpdated });
+      onClose();
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus));
+    }
+  });
+  return (
+    <FormDialog
+      title={`Cancel the visit of ${appointment.petName}?`}
+      submitLabel="Cancel visit"
+      submittingLabel="Cancelling..."
+      submitting={formState.isSubmitting}
+      cancelLabel="Keep visit"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <Text>
+          {client}, {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. This cannot be undone.
+        </Text>
+        <FormField
+          label="Reason"
+          helper={`${client} reads it with the appointment.`}
+          error={formState.errors.choice?.message}
+          required
+        >
+          <SelectInput {...register('choice', { required: 'Please choose a reason' })}>
+            <option value="">Choose a reason</option>
+            {begun && <option value={NO_SHOW}>No-show: nobody came</option>}
+            {REASONS.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+            <option value={OWN_WORDS}>In my own words</option>
+          </SelectInput>
+        </FormField>
+        {watch('choice') === OWN_WORDS && (
+          <FormField label="Your words" error={formState.errors.words?.message} required>
+            <Textarea
+              {...register('words', { validate: (words) => words.trim() !== '' || 'Please enter a reason' })}
+              rows={3}
+              maxLength={MAX_CANCEL_REASON_CHARACTERS}
+            />
+          </FormField>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
