@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -10,6 +10,19 @@ export interface RescheduleRequest {
   proposedTime: string;
   status: 'pending' | 'accepted' | 'declined' | 'withdrawn';
   message: string | null;
+}
+
+/** Who is visited, and where: what an owner's ticket shows of the profile. */
+export interface VisitedVeterinarian {
+  id: string;
+  fullName: string | null;
+  city: string | null;
+  specialty?: string | null;
+  clinicName?: string | null;
+  /** Street and number. */
+  address?: string | null;
+  phone?: string | null;
+  imageUrl?: string | null;
 }
 
 export interface Appointment {
@@ -29,7 +42,7 @@ export interface Appointment {
   reason: string;
   location: string;
   /** Missing in the vet's own list. */
-  veterinarian?: { id: string; fullName: string | null; city: string | null };
+  veterinarian?: VisitedVeterinarian;
   /** Missing in the owner's own list. */
   client?: { fullName: string | null; email: string | null };
   /** The request that still waits for an answer. */
@@ -41,6 +54,9 @@ export interface Appointment {
   cancelReason: string | null;
   /** Null also for visits that were cancelled before this was asked. */
   cancelledBy: 'owner' | 'veterinarian' | null;
+  /** ISO moments. */
+  createdAt?: string | null;
+  updatedAt?: string | null;
 }
 
 const rescheduleRow = z.object({
@@ -49,6 +65,17 @@ const rescheduleRow = z.object({
   proposed_time: wallTime,
   status: z.enum(['pending', 'accepted', 'declined', 'withdrawn']),
   message: nullableText,
+});
+
+const veterinarianRow = z.object({
+  id: z.string(),
+  full_name: nullableText,
+  city: nullableText,
+  specialty: nullableText,
+  clinic_name: nullableText,
+  address: nullableText,
+  phone: nullableText,
+  profile_image_url: nullableText,
 });
 
 const appointmentRow = z.object({
@@ -67,11 +94,26 @@ const appointmentRow = z.object({
   cancel_reason: nullableText,
   cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
   // Row-level security may hide the joined row: null then.
-  veterinarian: z.nullish(z.object({ id: z.string(), full_name: nullableText, city: nullableText })),
+  veterinarian: z.nullish(veterinarianRow),
   client: z.nullish(z.object({ full_name: nullableText, email: nullableText })),
   reschedule_requests: z.nullish(z.array(rescheduleRow)),
+  created_at: z.nullish(timestamp),
+  updated_at: z.nullish(timestamp),
   reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
 });
+
+function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVeterinarian {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    city: row.city,
+    specialty: row.specialty,
+    clinicName: row.clinic_name,
+    address: row.address,
+    phone: row.phone,
+    imageUrl: row.profile_image_url,
+  };
+}
 
 function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
   const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
@@ -87,9 +129,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     petType: row.pet_type ?? '',
     reason: row.reason_for_visit ?? '',
     location: row.location ?? '',
-    ...(row.veterinarian && {
-      veterinarian: { id: row.veterinarian.id, fullName: row.veterinarian.full_name, city: row.veterinarian.city },
-    }),
+    ...(row.veterinarian && { veterinarian: toVeterinarian(row.veterinarian) }),
     ...(row.client && { client: { fullName: row.client.full_name, email: row.client.email } }),
     rescheduleRequest: pending
       ? {
@@ -104,6 +144,8 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
     cancelReason: row.cancel_reason,
     cancelledBy: row.cancelled_by ?? null,
+    createdAt: row.created_at ?? null,
+    updatedAt: row.updated_at ?? null,
   };
 }
 

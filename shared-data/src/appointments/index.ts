@@ -1,6 +1,6 @@
 export { useAnswerReschedule } from './answer-reschedule.ts';
 export { appointmentKeys } from './appointments.keys.ts';
-export type { Appointment, Booking, RescheduleRequest } from './appointments.schema.ts';
+export type { Appointment, Booking, RescheduleRequest, VisitedVeterinarian } from './appointments.schema.ts';
 export { useBookAppointment } from './book-appointment.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';
 export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-visit.ts';
