@@ -3,7 +3,11 @@ import { authClient, type Session, setRemember } from '@veto/shared-data/core';
 import type { RegistrationValues } from './auth.schema.ts';
 import { enterSite } from './enter-site.ts';
 
-async function signUp({ email, password, fullName, userType }: RegistrationValues): Promise<Session | null> {
+/**
+ * Signs up at the project. Null where it wants the address confirmed by mail first: then it answers the same for an
+ * address that it knows, and so must everything that is shown.
+ */
+export async function signUp({ email, password, fullName, userType }: RegistrationValues): Promise<Session | null> {
   setRemember(true);
   const options = { data: { full_name: fullName, user_type: userType } };
   const { data, error } = await (await authClient()).signUp({ email, password, options });
