@@ -1,5 +1,5 @@
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
@@ -15,32 +15,20 @@ const PrivacyPage = lazy(() => import(/* webpackChunkName: "privacy" */ './legal
 const TermsPage = lazy(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
 const EmergencyPage = lazy(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
 
-function Page({ of: Content, fallback }: { of: ComponentType; fallback: ReactNode }) {
-  return (
-    <Suspense fallback={fallback}>
-      <Content />
-    </Suspense>
-  );
-}
-
-const article = <PageSkeleton shape="article" />;
-const split = <PageSkeleton shape="split" />;
-const profile = <PageSkeleton shape="profile" />;
-
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {
   return (
     <Routes>
-      <Route path="/" element={<Page of={HomePage} fallback={<PageSkeleton shape="hero" />} />} />
-      <Route path="/doctors" element={<Page of={DoctorsPage} fallback={split} />} />
-      <Route path="/veterinarians" element={<Page of={VeterinariansPage} fallback={split} />} />
-      <Route path="/veterinarian/:id?" element={<Page of={VeterinarianPage} fallback={profile} />} />
-      <Route path="/services" element={<Page of={ServicesPage} fallback={<PageSkeleton shape="page" />} />} />
-      <Route path="/help" element={<Page of={HelpPage} fallback={article} />} />
-      <Route path="/contact" element={<Page of={ContactPage} fallback={<PageSkeleton shape="form" />} />} />
-      <Route path="/privacy" element={<Page of={PrivacyPage} fallback={article} />} />
-      <Route path="/terms" element={<Page of={TermsPage} fallback={article} />} />
-      <Route path="/emergency" element={<Page of={EmergencyPage} fallback={article} />} />
+      <Route path="/" element={<LazyPage of={HomePage} skeleton="hero" />} />
+      <Route path="/doctors" element={<LazyPage of={DoctorsPage} skeleton="split" />} />
+      <Route path="/veterinarians" element={<LazyPage of={VeterinariansPage} skeleton="split" />} />
+      <Route path="/veterinarian/:id?" element={<LazyPage of={VeterinarianPage} skeleton="profile" />} />
+      <Route path="/services" element={<LazyPage of={ServicesPage} skeleton="page" />} />
+      <Route path="/help" element={<LazyPage of={HelpPage} skeleton="article" />} />
+      <Route path="/contact" element={<LazyPage of={ContactPage} skeleton="form" />} />
+      <Route path="/privacy" element={<LazyPage of={PrivacyPage} skeleton="article" />} />
+      <Route path="/terms" element={<LazyPage of={TermsPage} skeleton="article" />} />
+      <Route path="/emergency" element={<LazyPage of={EmergencyPage} skeleton="article" />} />
     </Routes>
   );
 }

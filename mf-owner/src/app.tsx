@@ -1,5 +1,5 @@
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const PetsPage = lazy(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
@@ -13,27 +13,16 @@ const NewAppointmentPage = lazy(
 const MessagesPage = lazy(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
 const DashboardPage = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
 
-type SkeletonShape = ComponentProps<typeof PageSkeleton>['shape'];
-
-/** A page behind the placeholder of its own shape, so that nothing jumps when the chunk arrives. */
-function page(Page: ComponentType, shape: SkeletonShape): ReactNode {
-  return (
-    <Suspense fallback={<PageSkeleton shape={shape} />}>
-      <Page />
-    </Suspense>
-  );
-}
-
 /** The owner's side of the site. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
-      <Route path="/pets" element={page(PetsPage, 'cards')} />
-      <Route path="/pets/:id" element={page(PetPage, 'profile')} />
-      <Route path="/appointments/new" element={page(NewAppointmentPage, 'form')} />
-      <Route path="/appointments" element={page(AppointmentsPage, 'list')} />
-      <Route path="/messages" element={page(MessagesPage, 'page')} />
-      <Route path="/dashboard" element={page(DashboardPage, 'page')} />
+      <Route path="/pets" element={<LazyPage of={PetsPage} skeleton="cards" />} />
+      <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
+      <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
+      <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
+      <Route path="/messages" element={<LazyPage of={MessagesPage} skeleton="page" />} />
+      <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MapSearchSkeleton } from './search/map-search-skeleton.tsx';
 import { SpecialistSkeleton } from './specialist/specialist-skeleton.tsx';
@@ -9,22 +10,8 @@ const SpecialistPage = lazy(() => import(/* webpackChunkName: "specialist" */ '.
 export function App() {
   return (
     <Routes>
-      <Route
-        path="/map-search"
-        element={
-          <Suspense fallback={<MapSearchSkeleton />}>
-            <MapSearchPage />
-          </Suspense>
-        }
-      />
-      <Route
-        path="/specialist/:id"
-        element={
-          <Suspense fallback={<SpecialistSkeleton />}>
-            <SpecialistPage />
-          </Suspense>
-        }
-      />
+      <Route path="/map-search" element={<LazyPage of={MapSearchPage} skeleton={<MapSearchSkeleton />} />} />
+      <Route path="/specialist/:id" element={<LazyPage of={SpecialistPage} skeleton={<SpecialistSkeleton />} />} />
     </Routes>
   );
 }

@@ -1,5 +1,5 @@
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const DashboardPage = lazy(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
@@ -13,27 +13,16 @@ const ProfileCompletionPage = lazy(
   () => import(/* webpackChunkName: "vet-details" */ './profile/profile-completion-page.tsx'),
 );
 
-type SkeletonShape = ComponentProps<typeof PageSkeleton>['shape'];
-
-/** A page behind the placeholder of its own shape, so that nothing jumps when the chunk arrives. */
-function page(Page: ComponentType, shape: SkeletonShape): ReactNode {
-  return (
-    <Suspense fallback={<PageSkeleton shape={shape} />}>
-      <Page />
-    </Suspense>
-  );
-}
-
 /** The veterinarian's side of the site. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
-      <Route path="/dashboard" element={page(DashboardPage, 'page')} />
-      <Route path="/appointments" element={page(AppointmentsPage, 'list')} />
-      <Route path="/for-vets" element={page(ForVetsPage, 'hero')} />
-      <Route path="/for-vets/manage" element={page(ManagePage, 'form')} />
-      <Route path="/for-vets/calendar" element={page(CalendarPage, 'list')} />
-      <Route path="/vet-details" element={page(ProfileCompletionPage, 'form')} />
+      <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
+      <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
+      <Route path="/for-vets" element={<LazyPage of={ForVetsPage} skeleton="hero" />} />
+      <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="form" />} />
+      <Route path="/for-vets/calendar" element={<LazyPage of={CalendarPage} skeleton="list" />} />
+      <Route path="/vet-details" element={<LazyPage of={ProfileCompletionPage} skeleton="form" />} />
     </Routes>
   );
 }

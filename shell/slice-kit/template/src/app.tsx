@@ -1,5 +1,5 @@
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { lazy, Suspense } from 'react';
+import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const SamplePage = lazy(() => import(/* webpackChunkName: "sample" */ './sample/sample-page.tsx'));
@@ -8,14 +8,7 @@ const SamplePage = lazy(() => import(/* webpackChunkName: "sample" */ './sample/
 export function App() {
   return (
     <Routes>
-      <Route
-        path="/sample"
-        element={
-          <Suspense fallback={<PageSkeleton shape="page" />}>
-            <SamplePage />
-          </Suspense>
-        }
-      />
+      <Route path="/sample" element={<LazyPage of={SamplePage} skeleton="page" />} />
     </Routes>
   );
 }
