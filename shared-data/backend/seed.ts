@@ -44,6 +44,11 @@ async function seed(transaction: SqlTransaction): Promise<void> {
   await insertRows(transaction, 'public.working_hours', veterinarians.flatMap(workingHours));
   await insertRows(
     transaction,
+    'public.service_prices',
+    veterinarians.flatMap(({ id, prices }) => prices.map((price) => ({ veterinarian_id: id, ...price }))),
+  );
+  await insertRows(
+    transaction,
     'public.time_off',
     AWAY.map((number) => ({
       id: crypto.randomUUID(),

@@ -3,10 +3,14 @@ import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Motif } from '@veto/shared-ui/motif';
+import { portraitFromSeed } from '@veto/shared-ui/portrait';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { HomeSection } from './home-section.tsx';
+
+/** Who greets beside the reasons. */
+const NATALIA = portraitFromSeed('veto-natalia', { specialty: 'exotic' });
 
 const FEATURES = [
   {
@@ -53,7 +57,7 @@ export function WhyChooseVets() {
       split
       heading="Why Choose Vets"
       intro="Everything your pet's care needs, in one place."
-      aside={<Door specialty="exotic" portrait="veto-natalia" w="176px" mt="7" hideBelow="lg" />}
+      aside={<Door specialty="exotic" portrait={NATALIA} w="176px" mt="7" hideBelow="lg" />}
     >
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gapX="14" gapY={{ base: '6', md: '10' }}>
         {FEATURES.map(({ motif, title, text, href }) => (

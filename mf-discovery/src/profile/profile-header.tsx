@@ -10,7 +10,7 @@ import { Text } from '@veto/shared-ui/text';
 
 /** The street of the specialty, the vet in a door before it, and who it is. */
 export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { imageUrl, name, specialty, rating, reviewCount, availability, location } = veterinarian;
+  const { imageUrl, portrait, name, specialty, rating, reviewCount, availability, location } = veterinarian;
   return (
     <Box>
       <Cover specialty={specialty} roundedTop={{ md: 'panel' }} mx={{ base: '-4', md: '0' }} />
@@ -25,6 +25,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         <Door
           specialty={specialty}
           imageUrl={imageUrl}
+          portrait={portrait}
           label={`Portrait of ${name}`}
           priority
           w={{ base: '128px', md: '184px' }}

@@ -26,14 +26,14 @@ export interface SpecialistCardProps {
 
 /** The whole card leads to the specialist's page; its link is the name. */
 export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) {
-  const { name, imageUrl, specialty } = vet;
+  const { name, imageUrl, portrait, specialty } = vet;
   const phone = place?.phone;
   const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
   return (
     <Card.Root as="article" position="relative" transition="box-shadow 180ms" _hover={{ shadow: 'lift' }}>
       <Card.Body gap="3">
         <Flex gap="4" align="start">
-          <Door specialty={specialty} imageUrl={imageUrl} w="72px" />
+          <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} w="72px" />
           <Box flex="1" minW="0">
             <Flex justify="space-between" gap="3">
               <Heading as="h2" size="md">

@@ -16,12 +16,12 @@ import { placeText } from './specialist.ts';
 import { describeWorkHours } from './work-hours.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
-  const { name, imageUrl, specialty, description, phone, workingHours } = vet;
+  const { name, imageUrl, portrait, specialty, description, phone, workingHours } = vet;
   const hours = describeWorkHours(workingHours);
   return (
     <Stack gap="8">
       <Flex gap="5" align="center">
-        <Door specialty={specialty} imageUrl={imageUrl} label={`Portret: ${name}`} />
+        <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} label={`Portret: ${name}`} />
         <Box>
           <PageTitle>{name}</PageTitle>
           <Text color="brand.fg" fontWeight="medium">

@@ -15,6 +15,9 @@ const anna: VeterinarianProfile = {
   description: 'Leczy psy, koty i króliki. Szczególnie dba o spokój zwierząt, które boją się wizyt.',
   phone: '+48 22 123 45 67',
   imageUrl: null,
+  portrait: null,
+  treats: ['Dogs', 'Cats', 'Rabbits'],
+  priceFrom: 120,
   rating: 4.9,
   reviewCount: 41,
   nextSlot: { date: '2026-11-23', time: '09:00' },
@@ -26,6 +29,9 @@ const anna: VeterinarianProfile = {
   website: null,
   services: [],
   petTypes: ['dog', 'cat', 'rabbit'],
+  languages: ['pl', 'en'],
+  homeVisits: false,
+  catOnlyWaitingRoom: false,
   workingHours: [...WEEKDAYS, { weekday: 6, opensAt: '10:00', closesAt: '14:00' }],
 };
 

@@ -43,7 +43,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 
   return (
     <Flex gap="5" align="center" wrap="wrap">
-      <Door specialty={profile.specialty ?? 'general'} imageUrl={imageUrl} w="96px" />
+      <Door specialty={profile.specialty ?? 'general'} imageUrl={imageUrl} portrait={profile.portrait} w="96px" />
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
           <VisuallyHidden>

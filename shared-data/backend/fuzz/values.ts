@@ -5,6 +5,7 @@ const ID = '5eed0001-0000-4000-8000-000000000001';
 /** Values that a column or a parameter of this type takes, by the name that Postgres gives it. */
 const FITTING: Record<string, readonly [unknown, ...unknown[]]> = {
   uuid: [ID],
+  'uuid[]': [[ID]],
   text: ['Rex', 'Dog', 'upcoming'],
   date: ['2026-12-01'],
   time: ['10:00'],

@@ -3,6 +3,8 @@ export interface Practice {
   specialty: string;
   petTypes: readonly string[];
   services: readonly string[];
+  /** What the first of the services costs at least, in whole zloty, where the practice is not a dear one. */
+  fee: number;
   /** Each goes on after the name: 'Anna Zielińska looks after …'. */
   descriptions: readonly [string, ...string[]];
 }
@@ -14,6 +16,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
     specialty: 'General Practitioner',
     petTypes: ['Dogs', 'Cats', 'Small mammals'],
     services: [...BASICS, 'Microchipping', 'Nutrition advice'],
+    fee: 100,
     descriptions: [
       'looks after dogs, cats and small mammals through their whole life, from the first vaccination to the care of old age. Takes time to explain every finding in plain words.',
       'is a family vet who knows most patients by name. Preventive care, calm examinations and honest advice on what is needed and what is not.',
@@ -24,6 +27,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
     specialty: 'Surgery',
     petTypes: ['Dogs', 'Cats'],
     services: ['Soft tissue surgery', 'Orthopaedic surgery', 'Neutering', 'Pain management', 'Medical consultations'],
+    fee: 420,
     descriptions: [
       'performs soft-tissue and orthopaedic operations, with a careful plan for pain relief and a call to the owner on the evening of the operation.',
       'has treated fractures and torn ligaments for many years and prepares owners well for the weeks of recovery at home.',
@@ -39,6 +43,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
       'Dental X-ray',
       'Medical consultations',
     ],
+    fee: 160,
     descriptions: [
       'treats teeth and gums of dogs, cats and rabbits, with dental X-ray on site, and shows how to brush without a fight.',
       'believes that half of all bad moods in older cats are toothaches, and proves it every week.',
@@ -46,8 +51,9 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   },
   {
     specialty: 'Dermatology',
-    petTypes: ['Dogs', 'Cats'],
+    petTypes: ['Dogs', 'Cats', 'Rabbits'],
     services: ['Allergy testing', 'Skin and ear examinations', 'Parasite control', 'Medical consultations'],
+    fee: 240,
     descriptions: [
       'helps animals that scratch: allergies, ears, parasites and stubborn skin disease. Works step by step instead of trying every ointment at once.',
       'concentrates on allergic skin disease and long-term plans that owners can really keep to.',
@@ -57,6 +63,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
     specialty: 'Cardiology',
     petTypes: ['Dogs', 'Cats'],
     services: ['Heart ultrasound', 'ECG', 'Blood pressure measurement', 'Medical consultations'],
+    fee: 260,
     descriptions: [
       'examines hearts with ultrasound and ECG and follows patients closely while their medication is adjusted.',
       'cares for breeds with a known risk of heart disease, also before an anaesthetic or a litter.',
@@ -64,8 +71,9 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   },
   {
     specialty: 'Exotic Animal Specialist',
-    petTypes: ['Birds', 'Small mammals', 'Reptiles', 'Exotic pets'],
+    petTypes: ['Birds', 'Small mammals', 'Rabbits', 'Reptiles', 'Exotic pets'],
     services: ['Exotic pet check-ups', 'Husbandry advice', 'Beak and nail care', 'Parasite control'],
+    fee: 150,
     descriptions: [
       'sees parrots, tortoises, snakes and ferrets every day and starts with how they live, because most illness begins there.',
       'is at home with birds, reptiles and small mammals, and happy to look at photographs of the terrarium first.',
@@ -75,6 +83,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
     specialty: 'Emergency Medicine',
     petTypes: ['Dogs', 'Cats', 'Birds', 'Small mammals'],
     services: ['Emergency care', 'Wound treatment', 'Intensive care', 'Poisoning treatment'],
+    fee: 250,
     descriptions: [
       'works where it is urgent: accidents, poisoning, difficult births. The practice is open from early morning until late in the evening, every day of the year.',
     ],
@@ -83,6 +92,7 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
     specialty: 'Oncology',
     petTypes: ['Dogs', 'Cats'],
     services: ['Tumour diagnosis', 'Chemotherapy', 'Palliative care', 'Second opinions'],
+    fee: 300,
     descriptions: [
       'accompanies animals with cancer and their people, explains every option with its burden and its benefit, and never rushes a decision.',
     ],

@@ -13,6 +13,7 @@ import {
 } from './clinics.ts';
 import { VETERINARIAN_NAMES } from './people.ts';
 import { PRACTICES, type Practice } from './practice.ts';
+import { pricesOf, publicPracticeOf, type SeedPrice } from './public-practice.ts';
 import { createRandom, type Random, seedId } from './random.ts';
 import type { Account } from './rows.ts';
 
@@ -20,6 +21,7 @@ export interface SeedVeterinarian extends Account {
   /** 1 is vet@veto.example, 2 is vet2@veto.example. */
   number: number;
   hours: readonly Hours[];
+  prices: readonly SeedPrice[];
   /** Columns of the profile beyond what the sign-up makes. */
   profile: Record<string, unknown>;
 }
@@ -66,11 +68,13 @@ function seedVeterinarian(number: number, city: City, random: Random): SeedVeter
     userType: 'veterinarian',
     open: number <= 2,
     hours: hoursOf(number, practice, random),
+    prices: pricesOf(number, practice),
     profile: {
       id: seedId('veterinarian', number),
       specialist_no: SPECIALIST_NUMBERS[number] ?? null,
       ...clinicOf(number, city, random),
       ...careerOf(number, fullName, practice, random),
+      ...publicPracticeOf(number, practice),
     },
   };
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
+import {
+  calendarDate,
+  nullableText,
+  numeric,
+  type PlainFeatures,
+  plainFeatures,
+  timestamp,
+  wallTime,
+} from '../boundary/index.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -23,6 +31,8 @@ export interface VisitedVeterinarian {
   address?: string | null;
   phone?: string | null;
   imageUrl?: string | null;
+  /** The features of the drawing that the vet chose, as stored. */
+  portrait?: PlainFeatures;
 }
 
 export interface Appointment {
@@ -76,6 +86,7 @@ const veterinarianRow = z.object({
   address: nullableText,
   phone: nullableText,
   profile_image_url: nullableText,
+  portrait: z.optional(plainFeatures),
 });
 
 const appointmentRow = z.object({
@@ -112,6 +123,7 @@ function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVeterinari
     address: row.address,
     phone: row.phone,
     imageUrl: row.profile_image_url,
+    portrait: row.portrait ?? null,
   };
 }
 

@@ -4,7 +4,7 @@ import { type Appointment, appointmentRows } from './appointments.schema.ts';
 
 const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message), reviews(id)';
 /** What an owner's ticket shows of the veterinarian. */
-const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url';
+const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
 /** By the column that names the person: each side also sees who is on the other. */
 const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,

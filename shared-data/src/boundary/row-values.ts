@@ -34,6 +34,14 @@ export const calendarDate = z.pipe(
   z.transform((value: string) => value.slice(0, 10)),
 );
 
+/** A flat object of plain values, as a drawing's features are stored; anything else is null. */
+export const plainFeatures = z.catch(
+  z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  null,
+);
+/** What `plainFeatures` reads. */
+export type PlainFeatures = z.infer<typeof plainFeatures>;
+
 /** Text that may be missing: null, never ''. */
 export const nullableText = z.pipe(
   z.nullish(z.string()),

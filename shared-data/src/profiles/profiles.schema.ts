@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, nullableText, numeric, upTo } from '../boundary/index.ts';
+import { atMost, nullableText, numeric, type PlainFeatures, plainFeatures, upTo } from '../boundary/index.ts';
 
 export interface Profile {
   id: string;
@@ -20,6 +20,12 @@ export interface Profile {
   website: string | null;
   services: string[];
   petTypes: string[];
+  /** The features of a vet's drawn portrait, as stored; null: none chosen. */
+  portrait: PlainFeatures;
+  /** ISO 639-1 codes. */
+  languages: string[];
+  homeVisits: boolean;
+  catOnlyWaitingRoom: boolean;
 }
 
 const row = z.object({
@@ -39,6 +45,10 @@ const row = z.object({
   website: nullableText,
   services: z.nullish(z.array(z.string())),
   pet_types: z.nullish(z.array(z.string())),
+  portrait: z.optional(plainFeatures),
+  languages: z.nullish(z.array(z.string())),
+  home_visits: z.nullish(z.boolean()),
+  cat_only_waiting_room: z.nullish(z.boolean()),
 });
 
 export const profileSchema = z.pipe(
@@ -61,6 +71,10 @@ export const profileSchema = z.pipe(
       website: stored.website,
       services: stored.services ?? [],
       petTypes: stored.pet_types ?? [],
+      portrait: stored.portrait ?? null,
+      languages: stored.languages ?? [],
+      homeVisits: stored.home_visits ?? false,
+      catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
     }),
   ),
 );

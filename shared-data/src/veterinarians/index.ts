@@ -1,6 +1,8 @@
 export { doctorName } from './doctor-name.ts';
+export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
-export { useFeaturedVeterinarians, useVeterinarianSearch } from './search-veterinarians.ts';
+export { useSaveServicePrices } from './save-service-prices.ts';
+export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export type {

@@ -8,7 +8,7 @@ import { veterinarianKeys } from './veterinarians.keys.ts';
 import { type ProfileRow, profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
 
 const COLUMNS =
-  'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types';
+  'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types, portrait, languages, home_visits, cat_only_waiting_room';
 
 const statsRow = z.nullish(
   z.object({
@@ -16,6 +16,8 @@ const statsRow = z.nullish(
     review_count: z.nullish(numeric),
     // Wall clock without a zone: '2026-11-23 09:00:00' or with a T.
     next_slot_at: nullableText,
+    pet_types: z.nullish(z.array(z.string())),
+    lowest_price: z.nullish(numeric),
   }),
 );
 
@@ -63,6 +65,9 @@ function assemble(
     website: profile.website,
     services: profile.services?.length ? profile.services : [...DEFAULT_SERVICES],
     petTypes: profile.pet_types ?? [],
+    languages: profile.languages ?? [],
+    homeVisits: profile.home_visits ?? false,
+    catOnlyWaitingRoom: profile.cat_only_waiting_room ?? false,
     workingHours,
   };
 }
@@ -72,7 +77,7 @@ async function loadStats(id: string, signal: AbortSignal) {
     (client) =>
       client
         .from('vet_stats')
-        .select('rating_average, review_count, next_slot_at')
+        .select('rating_average, review_count, next_slot_at, pet_types, lowest_price')
         .eq('veterinarian_id', id)
         .maybeSingle(),
     statsRow,
@@ -84,6 +89,8 @@ async function loadStats(id: string, signal: AbortSignal) {
     review_count: stats?.review_count ?? 0,
     next_slot_date: nextSlot?.slice(0, 10) ?? null,
     next_slot_time: nextSlot?.slice(11, 16) ?? null,
+    treats: stats?.pet_types ?? [],
+    lowest_price: stats?.lowest_price ?? null,
   };
 }
 

@@ -20,6 +20,23 @@ export function useVeterinarianSearch(filters: VeterinarianFilters) {
   });
 }
 
+/**
+ * How many vets match. Waits until it is asked with `enabled`; undefined until it is known for exactly these filters.
+ */
+export function useVeterinarianCount(filters: VeterinarianFilters, { enabled = true } = {}) {
+  const wanted = normalized(filters);
+  return useQuery({
+    queryKey: veterinarianKeys.count(wanted),
+    queryFn: async ({ signal }) => {
+      const { total, items } = await searchVeterinarians(wanted, { pageSize: 1, signal });
+      return { total, first: items[0] ?? null };
+    },
+    enabled,
+    // Free times are taken at any moment.
+    staleTime: 30_000,
+  });
+}
+
 /** The best-rated vets, three of them, for the home page. */
 export function useFeaturedVeterinarians(count = 3) {
   return useQuery({
@@ -43,8 +60,12 @@ async function searchVeterinarians(
     (client) =>
       client.rpc('search_veterinarians', {
         query: filters.query ?? null,
-        // A backend that has not been migrated yet knows no `match`, and refuses a call that names it.
+        // A backend that has not been migrated yet refuses a call that names what it does not know.
         ...(filters.match && { match: filters.match }),
+        ...(filters.maxPrice !== undefined && { max_price: filters.maxPrice }),
+        ...(filters.languages && { languages: filters.languages }),
+        ...(filters.homeVisits && { home_visits: true }),
+        ...(filters.catOnlyWaitingRoom && { cat_only_waiting_room: true }),
         city: filters.city ?? null,
         specialties: filters.specialties ?? null,
         availabilities: filters.availabilities ?? null,
@@ -63,6 +84,7 @@ async function searchVeterinarians(
 /** The same question in one form, so that it has one entry in the cache. */
 function normalized(filters: VeterinarianFilters): VeterinarianFilters {
   const { query, match, city, specialties, availabilities, minRating, petTypes, sort } = filters;
+  const { maxPrice, languages, homeVisits, catOnlyWaitingRoom } = filters;
   return {
     ...(query?.trim() && { query: query.trim(), ...(match && { match }) }),
     ...(city && city !== 'all' && { city }),
@@ -70,6 +92,10 @@ function normalized(filters: VeterinarianFilters): VeterinarianFilters {
     ...(availabilities?.length && { availabilities: availabilities.toSorted() }),
     ...(minRating !== undefined && { minRating }),
     ...(petTypes?.length && { petTypes: petTypes.toSorted() }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(languages?.length && { languages: languages.toSorted() }),
+    ...(homeVisits && { homeVisits }),
+    ...(catOnlyWaitingRoom && { catOnlyWaitingRoom }),
     ...(sort && { sort }),
   };
 }

@@ -4,6 +4,8 @@ export const veterinarianKeys = {
   all: ['veterinarians'] as const,
   searches: ['veterinarians', 'search'] as const,
   search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
+  count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
+  prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
   featured: ['veterinarians', 'featured'] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,
 };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
-import { type Availability, specialtyLabel, type VeterinarianSort } from '../vocabulary/index.ts';
+import {
+  type Availability,
+  type FilterPetType,
+  filterPetTypes,
+  type LanguageCode,
+  specialtyLabel,
+  type VeterinarianSort,
+} from '../vocabulary/index.ts';
 import { doctorName } from './doctor-name.ts';
 import { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 
@@ -18,6 +25,12 @@ export interface VeterinarianCard {
   location: string;
   description: string;
   imageUrl: string | null;
+  /** The features of the drawing that the vet chose, as stored: whoever draws them checks them. Null: none chosen. */
+  portrait: PlainFeatures;
+  /** Whom the vet treats, in the filter's order: 'Dogs', 'Rabbits'. */
+  treats: FilterPetType[];
+  /** Whole PLN: the lowest price of all services; null where the vet states none. */
+  priceFrom: number | null;
   /** Average of the published reviews, 1 to 5; null without any. */
   rating: number | null;
   reviewCount: number;
@@ -40,6 +53,10 @@ export interface VeterinarianProfile extends VeterinarianCard {
   services: string[];
   workingHours: WorkingHours[];
   petTypes: string[];
+  /** ISO 639-1 codes; `languageLabel()` gives the words. */
+  languages: string[];
+  homeVisits: boolean;
+  catOnlyWaitingRoom: boolean;
 }
 
 /** Labels of any of the product's lists; missing or empty means 'any'. */
@@ -54,6 +71,12 @@ export interface VeterinarianFilters {
   /** 3 to 5. A vet without reviews stays in at the slider's default of 3. */
   minRating?: number;
   petTypes?: string[];
+  /** Whole PLN: some service costs so much or less. A vet who states no price is left out. */
+  maxPrice?: number;
+  /** Any of them. */
+  languages?: LanguageCode[];
+  homeVisits?: boolean;
+  catOnlyWaitingRoom?: boolean;
   sort?: VeterinarianSort;
 }
 
@@ -75,11 +98,14 @@ const cardRow = z.object({
   description: nullableText,
   phone: nullableText,
   profile_image_url: nullableText,
+  portrait: z.optional(plainFeatures),
   rating: z.nullish(numeric),
   review_count: z.nullish(numeric),
   next_slot_date: z.nullish(calendarDate),
   next_slot_time: z.nullish(wallTime),
   specialist_no: z.nullish(numeric),
+  treats: z.nullish(z.array(z.string())),
+  lowest_price: z.nullish(numeric),
 });
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -99,6 +125,9 @@ export function toCard(row: CardRow): VeterinarianCard {
     location: displayLocation(row.clinic_name, row.city),
     description: row.description ?? `${doctorName(name)} is a veterinarian in ${city}.`,
     imageUrl: row.profile_image_url,
+    portrait: row.portrait ?? null,
+    treats: filterPetTypes(row.treats ?? []),
+    priceFrom: row.lowest_price ?? null,
     rating: row.rating ?? null,
     reviewCount: row.review_count ?? 0,
     nextSlot,
@@ -121,5 +150,8 @@ export const profileRow = z.object({
   website: nullableText,
   services: z.nullish(z.array(z.string())),
   pet_types: z.nullish(z.array(z.string())),
+  languages: z.nullish(z.array(z.string())),
+  home_visits: z.nullish(z.boolean()),
+  cat_only_waiting_room: z.nullish(z.boolean()),
 });
 export type ProfileRow = z.infer<typeof profileRow>;

@@ -1,4 +1,5 @@
 export { CITIES, CITY_COORDINATES, type Coordinates, canonicalCity, foldPolish } from './cities.ts';
+export { LANGUAGES, type LanguageCode, languageLabel } from './languages.ts';
 export {
   ADD_PET_GENDERS,
   ADD_PET_TYPES,
@@ -7,6 +8,8 @@ export {
   EDIT_PET_GENDERS,
   EDIT_PET_TYPES,
   FILTER_PET_TYPES,
+  type FilterPetType,
+  filterPetTypes,
   type PetType,
   withStoredValue,
 } from './pets.ts';

@@ -10,7 +10,32 @@ export const EDIT_PET_GENDERS = ['Male', 'Female', 'Neutered Male', 'Spayed Fema
 export const BOOKING_PET_TYPES = ['dog', 'cat', 'bird', 'rabbit', 'other'] as const;
 
 /** The directory's filter, in its order. */
-export const FILTER_PET_TYPES = ['Dogs', 'Cats', 'Birds', 'Small mammals', 'Reptiles', 'Exotic pets'] as const;
+export const FILTER_PET_TYPES = [
+  'Dogs',
+  'Cats',
+  'Birds',
+  'Small mammals',
+  'Reptiles',
+  'Exotic pets',
+  'Rabbits',
+] as const;
+export type FilterPetType = (typeof FILTER_PET_TYPES)[number];
+
+const FILTER_CODES: Record<string, FilterPetType> = {
+  dog: 'Dogs',
+  cat: 'Cats',
+  bird: 'Birds',
+  small_mammal: 'Small mammals',
+  reptile: 'Reptiles',
+  exotic: 'Exotic pets',
+  rabbit: 'Rabbits',
+};
+
+/** The filter's labels of the database's codes ('small_mammal'), in the filter's order; codes it lacks are left out. */
+export function filterPetTypes(codes: readonly string[]): FilterPetType[] {
+  const labels = codes.map((code) => FILTER_CODES[code]);
+  return FILTER_PET_TYPES.filter((label) => labels.includes(label));
+}
 
 /** A kind of animal, whatever a form calls it. */
 export type PetType = 'dog' | 'cat' | 'bird' | 'fish' | 'rabbit' | 'hamster' | 'small-mammal' | 'reptile' | 'other';
@@ -24,6 +49,7 @@ const ALIASES: ReadonlyMap<string, PetType> = new Map([
   ['birds', 'bird'],
   ['fish', 'fish'],
   ['rabbit', 'rabbit'],
+  ['rabbits', 'rabbit'],
   ['hamster', 'hamster'],
   ['small mammals', 'small-mammal'],
   ['reptile', 'reptile'],

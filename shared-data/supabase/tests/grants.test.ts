@@ -24,6 +24,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.profiles': { anon: READ, authenticated: 'SELECT, UPDATE', service_role: WRITE },
   'public.reschedule_requests': { authenticated: READ, service_role: WRITE },
   'public.reviews': { anon: READ, authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
+  'public.service_prices': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.time_off': { authenticated: WRITE, service_role: WRITE },
   'public.vet_stats': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.vocabulary': { anon: READ, authenticated: READ, service_role: WRITE },

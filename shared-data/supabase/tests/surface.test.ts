@@ -89,6 +89,7 @@ describe('functions', () => {
     expect(await executable('anon', 'public')).toEqual([
       'free_slots',
       'nearest_free_slots',
+      'next_free_days',
       'review_summary',
       'search_veterinarians',
     ]);
@@ -99,9 +100,11 @@ describe('functions', () => {
       'answer_reschedule',
       'free_slots',
       'nearest_free_slots',
+      'next_free_days',
       'request_reschedule',
       'review_summary',
       'search_veterinarians',
+      'set_service_prices',
       'set_working_hours',
       'withdraw_reschedule',
     ]);

@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Wrap } from '@chakra-ui/react/wrap';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { portraitFromSeed } from '../portrait/features.ts';
 import { SPECIALTY_KINDS } from '../portrait/specialty.ts';
 import { Door } from './door.tsx';
 
@@ -10,7 +11,11 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const meta = {
   title: 'Components/Door',
   component: Door,
-  args: { specialty: 'General Practitioner', portrait: 'veto-1', label: 'Portrait of Anna Zielińska' },
+  args: {
+    specialty: 'General Practitioner',
+    portrait: portraitFromSeed('veto-1', { specialty: 'general' }),
+    label: 'Portrait of Anna Zielińska',
+  },
 } satisfies Meta<typeof Door>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,9 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Image } from '@chakra-ui/react/image';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { portraitFromSeed } from '../portrait/features.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 import { SPECIALTY_ANIMALS, SPECIALTY_TINTS, specialtyKindOf } from '../portrait/specialty.ts';
+import { storedPortrait } from '../portrait/stored-features.ts';
 import { SITTING } from '../species/sitting-animal.tsx';
 import { SpeciesFace } from '../species/species-face.tsx';
 
@@ -13,8 +13,8 @@ export interface DoorProps extends Omit<BoxProps, 'children'> {
   specialty: string;
   /** A photo; it takes the drawing's place. Broken or missing: the drawing. */
   imageUrl?: string | null | undefined;
-  /** The seed of the portrait that the vet chose; without one an animal of the specialty stands in the door. */
-  portrait?: string | null | undefined;
+  /** The features of the portrait that the vet chose, as stored; without them an animal of the specialty stands in the door. */
+  portrait?: object | null | undefined;
   /** What photo or portrait is for a screen reader: 'Portrait of Anna Zielińska'. Without it the door is decoration. */
   label?: string | undefined;
   /** A circle with the head alone, for less than 48 px. */
@@ -27,7 +27,7 @@ export interface DoorProps extends Omit<BoxProps, 'children'> {
 export function Door({ specialty, imageUrl, portrait, label, round = false, priority = false, ...rest }: DoorProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const photo = imageUrl && imageUrl !== brokenUrl ? imageUrl : null;
-  const features = portrait ? portraitFromSeed(portrait, { specialty }) : null;
+  const features = storedPortrait(portrait);
   const kind = specialtyKindOf(specialty);
   return (
     <Box

@@ -1,3 +1,4 @@
 export { type PortraitFeatures, portraitFromSeed } from './features.ts';
 export { Person, Portrait, type PortraitProps } from './portrait.tsx';
 export { SPECIALTY_KINDS, type SpecialtyKind, specialtyKindOf } from './specialty.ts';
+export { storedPortrait } from './stored-features.ts';

@@ -26,7 +26,7 @@ export const ADozen: Story = {
   render: () => (
     <SimpleGrid columns={{ base: 3, md: 6 }} gap="4">
       {Array.from({ length: 12 }, (_, index) => `choice-${index}`).map((seed) => (
-        <Door key={seed} specialty="general" portrait={seed} w="full" />
+        <Door key={seed} specialty="general" portrait={portraitFromSeed(seed, { specialty: 'general' })} w="full" />
       ))}
     </SimpleGrid>
   ),
@@ -38,7 +38,7 @@ export const EverySpecialty: Story = {
       {SPECIALTY_KINDS.flatMap((specialty) =>
         ['first', 'second'].map((seed) => (
           <div key={`${specialty} ${seed}`}>
-            <Door specialty={specialty} portrait={`${specialty} ${seed}`} w="full" />
+            <Door specialty={specialty} portrait={portraitFromSeed(`${specialty} ${seed}`, { specialty })} w="full" />
             <Text textStyle="caption" mt="1">
               {specialty}
             </Text>
@@ -53,7 +53,7 @@ export const Heads: Story = {
   render: () => (
     <SimpleGrid columns={12} gap="2" w="fit-content">
       {Array.from({ length: 12 }, (_, index) => `choice-${index}`).map((seed) => (
-        <Door key={seed} specialty="general" portrait={seed} round />
+        <Door key={seed} specialty="general" portrait={portraitFromSeed(seed, { specialty: 'general' })} round />
       ))}
     </SimpleGrid>
   ),

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { portraitFromSeed } from '../portrait/features.ts';
 import type { ResultDay } from './result-days.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultRowSkeleton } from './result-row-skeleton.tsx';
@@ -13,7 +14,7 @@ const vet = {
   availability: { soonness: 'today' as const, label: 'Available today' },
   location: 'Gabinet Weterynaryjny Pod Lipami, Kraków',
   imageUrl: null,
-  portrait: 'veto-7',
+  portrait: portraitFromSeed('veto-7', { specialty: 'Dermatology' }),
 };
 
 const slot = (text: string) => ({ text, label: `Zuzanna Jakubowska, ${text}`, href: '/veterinarian/7b1c' });

@@ -5,6 +5,7 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { ArrowLeftRight, MapPin, PawPrint } from 'lucide-react';
 import { AppointmentStatusBadge } from '../appointment-status-badge/appointment-status-badge.tsx';
 import { Door } from '../door/door.tsx';
+import { portraitFromSeed } from '../portrait/features.ts';
 import { SpeciesTag } from '../species-tag/species-tag.tsx';
 import { Ticket, TicketActions, TicketBand, TicketFact, TicketHeader, type TicketProps } from './ticket.tsx';
 
@@ -14,7 +15,13 @@ function Body({ petType, actions }: Pick<TicketProps, 'petType'> & { actions: Re
   return (
     <>
       <TicketHeader
-        door={<Door specialty="surgery" portrait="veto-3" w={{ base: '56px', md: '72px' }} />}
+        door={
+          <Door
+            specialty="surgery"
+            portrait={portraitFromSeed('veto-3', { specialty: 'surgery' })}
+            w={{ base: '56px', md: '72px' }}
+          />
+        }
         tag={<SpeciesTag type={petType} size="sm" />}
       >
         <Heading as="h3" id="visit" textStyle="h3">

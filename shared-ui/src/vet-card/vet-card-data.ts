@@ -12,7 +12,7 @@ export interface VetCardData {
   availability: Availability | null;
   location: string;
   imageUrl: string | null;
-  /** The seed of the portrait that the vet chose. */
-  portrait?: string | null;
+  /** The features of the portrait that the vet chose, as stored. */
+  portrait?: object | null;
   description?: string;
 }

@@ -16,8 +16,10 @@ const DEFINERS = [
   'answer_reschedule(uuid,boolean)',
   'free_slots(uuid,date,date)',
   'nearest_free_slots(uuid,date,time without time zone,integer)',
+  'next_free_days(uuid[],integer)',
   'request_reschedule(uuid,date,time without time zone,text)',
-  'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text)',
+  'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean)',
+  'set_service_prices(jsonb)',
   'withdraw_reschedule(uuid)',
 ];
 
