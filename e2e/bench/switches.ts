@@ -24,6 +24,10 @@ const ROUND = [
 /** Until every cache of the page has what it keeps. */
 const WARM_UP = 60;
 const MOST_LOOKS = 100;
+/** So many looks in a row find nothing more to free. */
+const LOOKS_AT_REST = 6;
+/** What is less is no fall, as a share of the heap. */
+const STILL_FALLING = 0.0005;
 
 /** Counts what the page has asked for and not yet been answered. */
 function requestsUnderWay(page: Page): () => number {
@@ -36,15 +40,22 @@ function requestsUnderWay(page: Page): () => number {
 }
 
 /**
- * What the page holds on to once it has come to rest: nothing is asked for, the browser is idle, and a second look counts
- * the same listeners as the first. On a busy machine a fetch or an effect may still be under way when the slice is there.
+ * What the page holds on to once it has come to rest: nothing is asked for, the browser is idle, the listeners are as many
+ * as at the look before, and the heap has stopped falling. V8 frees the code of functions that nobody has called for some
+ * collections, so that one look after more collections than another would count less of the same page: the lowest of the
+ * looks is what the page really holds.
  */
 async function holdingAtRest(page: Page, session: CDPSession, underWay: () => number): Promise<Holding> {
   let last: Holding | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  let looksSinceFall = 0;
   for (let look = 0; look < MOST_LOOKS; look++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const now = await holding(page, session);
-    if (underWay() === 0 && now.listeners === last?.listeners) return now;
+    const falls = now.heapBytes < lowest * (1 - STILL_FALLING);
+    lowest = Math.min(lowest, now.heapBytes);
+    looksSinceFall = falls || underWay() > 0 || now.listeners !== last?.listeners ? 0 : looksSinceFall + 1;
+    if (looksSinceFall >= LOOKS_AT_REST) return { ...now, heapBytes: lowest };
     last = now;
   }
   throw new Error(`the page did not come to rest in ${MOST_LOOKS} looks`);
