@@ -69,6 +69,11 @@ export function channelAsShown(channel: Pick<PageChannel, 'slices'>, visitor: Vi
   return { slices: Object.fromEntries(slices) };
 }
 
+/** The absolute address below which the channel's releases are, with a trailing slash. */
+export function releasesAddress({ releasesUrl }: Pick<PageChannel, 'releasesUrl'>): string {
+  return new URL(releasesUrl, location.href).href;
+}
+
 /** The absolute address of the folder that a candidate's files are in. */
 export function baseUrlOf(channel: Pick<PageChannel, 'releasesUrl'>, release: SliceRelease, visitor: Visitor): string {
   const override = visitor.overrides[release.slice];

@@ -13,6 +13,8 @@ import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
+import { collectPageFacts } from './failures/page-facts.ts';
+import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
 import { passGate } from './gate/gate.tsx';
@@ -104,6 +106,8 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   const shellVersion = channel.shell?.stable.version;
   publishHashesOfShell(shellVersion);
   countReleasesAt(config.ratesUrl);
+  collectPageFacts(shellVersion);
+  reportUncaught(config.reportUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
   const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };

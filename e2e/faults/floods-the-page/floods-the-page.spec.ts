@@ -1,4 +1,4 @@
-import { expect, expectRunning, reportsOf, test } from '../site/test.ts';
+import { expect, expectReport, expectRunning, reportsOf, test } from '../site/test.ts';
 
 test('a slice that changes the address hundreds of times leaves the rest usable', async ({
   page,
@@ -34,20 +34,23 @@ test('a slice of two megabytes of text leaves header and footer usable', async (
   await expect(page.locator('#heavy')).toHaveCount(0);
 });
 
-test('a slice that reports failures without end is heard, but not for ever', async ({
+test('a slice that reports failures without end is heard, but not for ever, and hides nobody else', async ({
   page,
   store,
   name: slice,
   problems,
 }) => {
-  problems.expect(/VETO-20[34]/);
-  const effect =
-    "const again = () => site.reportError(new Error('again'), 'render'); for (let n = 0; n < 200; n++) again();";
+  problems.expect(/VETO-20[234]/);
+  const effect = "for (let n = 0; n < 200; n++) site.reportError(new Error('again ' + n), 'render');";
   await store.publish({ slice, version: '1.0.0' });
   await store.publish({ slice, version: '1.0.1', does: { effect } });
+  const other = { slice: `${slice}-b`, version: '1.0.0', does: { mount: "throw new Error('once');" } };
+  await store.publish(other);
   await page.goto(`/${slice}`);
   await expectRunning(page, { slice, version: '1.0.0' });
-  await expect.poll(async () => (await reportsOf(page, slice)).length).toBe(50);
+  await page.getByRole('contentinfo').getByRole('link', { name: other.slice }).click();
+  await expectReport(page, { ...other, code: 'VETO-202', stage: 'mount' });
+  expect(await reportsOf(page, slice)).toHaveLength(25);
 });
 
 test('Retry that is pressed again and again shows the slice once', async ({ page, store, name: slice, problems }) => {

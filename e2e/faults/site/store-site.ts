@@ -22,6 +22,8 @@ export interface StoreSite {
   url: string;
   /** Where a developer's own build may come from. */
   buildsUrl: string;
+  /** The store. */
+  folder: string;
   /** Where the store keeps a release. */
   folderOf(written: WrittenSlice): string;
   /** Everybody gets it; what they had is the previous release. */
@@ -82,6 +84,7 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
   return {
     url: `http://127.0.0.1:${port.port}`,
     buildsUrl,
+    folder,
     move,
     folderOf: ({ slice, version }) => join(folder, 'releases', slice, `${version}-aaaaaaaa`),
     publish: async (written) => publishBuild((await writeSlice(written)).folder),

@@ -10,6 +10,18 @@ export interface Report {
   stage: string;
 }
 
+/** As the site lists it: `request` is the id of the request that brought it. */
+export interface SentReport extends Report {
+  request: string;
+  message: string;
+  stack?: string;
+  side?: string;
+  shell?: string;
+  revision: number;
+  route: string;
+  lastRequestId?: string;
+}
+
 interface Fixtures {
   /** A slice name of this test's own. */
   name: string;
@@ -31,10 +43,28 @@ export const test = base.extend<Fixtures, { store: StoreSite }>({
 
 export { expect };
 
+/** All that browsers have reported to the site, oldest first. */
+export async function allReports(page: Page): Promise<SentReport[]> {
+  const lines = (await (await page.request.get('/_reports')).json()) as {
+    request: string;
+    report: Omit<SentReport, 'request'>;
+  }[];
+  return lines.map(({ request, report }) => ({ ...report, request }));
+}
+
 /** The failures of a slice that browsers have reported to the site. */
-export async function reportsOf(page: Page, slice: string): Promise<Report[]> {
-  const lines = (await (await page.request.get('/_reports')).json()) as { report: Report }[];
-  return lines.map(({ report }) => report).filter((report) => report.slice === slice);
+export async function reportsOf(page: Page, slice: string): Promise<SentReport[]> {
+  return (await allReports(page)).filter((report) => report.slice === slice);
+}
+
+/** Waits for the first report of a slice with this code whose message matches. */
+export async function reportWith(page: Page, slice: string, code: string, says = /./): Promise<SentReport> {
+  const find = async () =>
+    (await reportsOf(page, slice)).find((report) => report.code === code && says.test(report.message));
+  await expect.poll(find).toBeDefined();
+  const report = await find();
+  if (!report) throw new Error(`The site has forgotten the ${code} of ${slice}`);
+  return report;
 }
 
 /** Waits for the report of a failure: beacons take their time. */

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SliceRelease, sliceReleaseSchema } from '@veto/slice-kit/contract';
+import { MAPS, packSourceMaps } from '@veto/slice-kit/releases';
 
 /** What a written slice does at a moment of its life: statements in JavaScript. */
 export interface Misbehaviour {
@@ -14,7 +15,9 @@ export interface Misbehaviour {
   render?: string;
   effect?: string;
   unmount?: string;
-  /** When its button Break was pressed; `site` is the shell's. */
+  /** In the handler of its button Break itself. */
+  handler?: string;
+  /** After its button Break was pressed, in a promise; `site` is the shell's. */
   press?: string;
 }
 
@@ -54,7 +57,10 @@ function entryScript(container: string, title: string, does: Misbehaviour): stri
         return h('div', null,
           h('h1', { tabIndex: -1 }, ${JSON.stringify(title)}),
           h('button', { onClick: () => setCount(count + 1) }, 'Pressed ' + count),
-          h('button', { onClick: async () => { setBroken(true); ${does.press ?? ''} } }, 'Break'));
+          h('button', { onClick: () => {
+            setBroken(true);
+            (async () => { ${does.press ?? ''} })();
+            ${does.handler ?? ''} } }, 'Break'));
       }
       return () => {
         ${does.load ?? ''}
@@ -82,6 +88,18 @@ function entryScript(container: string, title: string, does: Misbehaviour): stri
   };
 })();
 `;
+}
+
+/** A source map: each line is the same one of src/slice.tsx. */
+function lineByLine(script: string): string {
+  const mappings = [
+    'AAAA',
+    ...script
+      .split('\n')
+      .slice(1)
+      .map(() => 'AACA'),
+  ].join(';');
+  return JSON.stringify({ version: 3, sources: ['webpack://written/./src/slice.tsx'], names: [], mappings });
 }
 
 /** The title that a written slice shows as its h1. */
@@ -115,6 +133,7 @@ export async function writeSlice(
   });
   const folder = await mkdtemp(join(tmpdir(), `veto-${slice}-`));
   await writeFile(join(folder, ENTRY), script);
+  await writeFile(folder + MAPS, await packSourceMaps({ [ENTRY]: lineByLine(script) }));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return { folder, release, script };
 }

@@ -2,7 +2,7 @@ import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import { baseUrl, getConfig, sessionKey } from './config.ts';
-import { noteAnswer } from './request-id.ts';
+import { announceAnswer, noteAnswer } from './request-id.ts';
 import { readStoredSession, sessionStorageArea } from './stored-session.ts';
 
 /** How long a request may take, in milliseconds. An upload may take longer. */
@@ -26,6 +26,7 @@ function limited(signals: (AbortSignal | null | undefined)[], timeout: number): 
 const authFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal: limited([init?.signal], TIMEOUT) });
   noteAnswer(response);
+  announceAnswer(response);
   const address = input instanceof Request ? input.url : String(input);
   // What auth-js tries again later is no refusal.
   if (address.includes('/token?') && ![502, 503, 504].includes(response.status))
@@ -83,6 +84,7 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear:
   const send: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     hear(response);
+    announceAnswer(response);
     return response;
   };
   return async (input, init) => {

@@ -63,3 +63,12 @@ test('what no answer came to, and a bug, name none', async () => {
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe('Change failed');
   await expect(change(() => Promise.reject(new TypeError('x')))).rejects.not.toHaveProperty('requestId');
 });
+
+test('the page hears how the latest answer is called, whatever it was', async () => {
+  serve({ '/rest/v1/places': () => answered('of-places', [], 200) });
+  const { request } = await openPage();
+  const heard = vi.fn();
+  addEventListener('veto:answered', (event) => heard((event as CustomEvent).detail), { once: true });
+  await request((client) => client.from('places').select(), asIs);
+  expect(heard).toHaveBeenCalledExactlyOnceWith('of-places');
+});

@@ -3,6 +3,14 @@ export function requestIdOf(response: Response): string | undefined {
   return response.headers.get('x-request-id') ?? undefined;
 }
 
+/** Tells the page how the server's log calls what it has just answered: a report of a later failure names the latest. */
+export function announceAnswer(response: Response): void {
+  const requestId = requestIdOf(response);
+  // Of a page: tests and tools ask the same way in Node.
+  if (requestId !== undefined && 'dispatchEvent' in globalThis)
+    dispatchEvent(new CustomEvent('veto:answered', { detail: requestId }));
+}
+
 let refused: { status: number; requestId: string | undefined } | null = null;
 
 /** Remembers the latest refusal of the services whose clients throw errors that know nothing of the answer's headers. */

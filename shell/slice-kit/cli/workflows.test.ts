@@ -137,3 +137,8 @@ describe('a release', () => {
     expect(job('release.yml', 'test').if).toBe("inputs.action != 'rollback'");
   });
 });
+
+it('a rendered site is told where its pages send reports and counts, as its policy must be', () => {
+  for (const name of ['VETO_REPORT_URL', 'VETO_RATES_URL'])
+    expect(texts['render-site.yml']).toContain(`${name}: \${{ vars.${name} }}`);
+});

@@ -1,6 +1,6 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
 import type { Visitor } from '../../isomorphic/candidates.ts';
-import { reportFailure } from '../federation/failure-report.ts';
+import { reportFailure } from '../failures/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { openContainer } from './outlet.ts';

@@ -1,7 +1,7 @@
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
+import { asVetoError } from '../failures/failure-report.ts';
 import { isFailedChunk } from '../federation/failed-chunk.ts';
-import { asVetoError } from '../federation/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { LIFECYCLE_LIMIT_MS, within } from '../federation/time-limit.ts';
 import { changedBuiltIns } from './built-ins.ts';

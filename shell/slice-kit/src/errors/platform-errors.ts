@@ -44,6 +44,10 @@ export const PLATFORM_ERRORS = {
     visitor: 'This part of the site stopped working.',
     team: 'The slice changed a built-in of the page (the report names it), which the shell put back: wrap what is yours, never what everybody uses.',
   },
+  'VETO-206': {
+    visitor: 'Something on this page did not work.',
+    team: 'A handler of an event, a time-out or a promise threw, and nobody caught it. The page goes on and the visitor is shown nothing; the report has the stack.',
+  },
   'VETO-301': {
     visitor: 'The site could not read what it is made of.',
     team: 'The channel did not arrive or does not match its schema.',
@@ -60,8 +64,21 @@ export const PLATFORM_ERRORS = {
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS;
 
-/** The moment in a slice's life when something failed. */
-export type FailureStage = 'boot' | 'load' | 'check' | 'bootstrap' | 'mount' | 'render' | 'unmount';
+/**
+ * The moment in a slice's life when something failed. 'event' and 'promise': outside of its life, when nobody caught it;
+ * 'left': after it had gone.
+ */
+export type FailureStage =
+  | 'boot'
+  | 'load'
+  | 'check'
+  | 'bootstrap'
+  | 'mount'
+  | 'render'
+  | 'event'
+  | 'promise'
+  | 'unmount'
+  | 'left';
 
 /** A platform failure with its code, slice, version and the stage it happened in. */
 export class VetoError extends Error {

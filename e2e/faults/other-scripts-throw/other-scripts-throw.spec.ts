@@ -1,0 +1,23 @@
+import { allReports, expect, expectRunning, reportWith, test } from '../site/test.ts';
+
+test('what a script throws that is no part of the site is nobody’s, beside a slice that throws too', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/Uncaught.* of another|Uncaught.* of the slice/);
+  const body = "setTimeout(() => { throw new Error('of another'); }); Promise.reject(new Error('of another'));";
+  await page.route('**/_site/other.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const running = { slice, version: '1.0.0', does: { handler: "throw new Error('of the slice');" } };
+  await store.publish(running);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, running);
+  const thrown = page.waitForEvent('pageerror');
+  await page.addScriptTag({ url: '/_site/other.js' });
+  expect((await thrown).message).toContain('of another');
+  await expect.poll(() => problems.matching(/of another/).length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await reportWith(page, slice, 'VETO-206');
+  expect((await allReports(page)).filter(({ message }) => message?.includes('of another'))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repository } from '../../site/start-site.ts';
+import { expect, expectRunning, reportWith, test } from '../site/test.ts';
+import { fullVersion } from '../site/written-slice.ts';
+
+test('what a canary throws in a handler is reported with all that its team needs, and leads to the source', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/Uncaught.* no hay/);
+  const canary = { slice, version: '1.0.1', does: { handler: "throw new Error('no hay');" } };
+  await store.publish({ slice, version: '1.0.0' });
+  await store.publishCanary(canary, 100);
+  // The first page of a visitor draws the number that puts them into the canary's share.
+  await page.goto('/doctors');
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: slice }).click();
+  await expectRunning(page, canary);
+  await page.getByRole('button', { name: 'Break' }).click();
+
+  const report = await reportWith(page, slice, 'VETO-206');
+  expect(report).toMatchObject({ version: fullVersion('1.0.1'), stage: 'event', side: 'canary', route: `/${slice}` });
+  expect(report.shell).toMatch(/^\d+\.\d+\.\d+-/);
+  expect(report.revision).toBeGreaterThan(0);
+  expect(report.lastRequestId).toMatch(/\w{8}/);
+  expect(report.message).toContain('Error: no hay');
+  await page.getByRole('button', { name: 'Pressed 1' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(repository, 'shell/slice-kit/cli/slice.ts'), 'explain', report.request, '--site', store.url],
+    { env: { ...process.env, VETO_RELEASES_DIR: store.folder } },
+  );
+  expect(stdout).toContain(`slice: ${slice}\n`);
+  expect(stdout).toMatch(new RegExp(`Error: no hay\\n {4}at .*${slice}/src/slice\\.tsx:\\d+:1`));
+});

@@ -1,0 +1,90 @@
+import { RequestError } from '@veto/shared-data/core';
+import { type FailureStage, type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+import { ReportLimits } from './report-limits.ts';
+
+/** What leaves the page about a failure: nothing of the visitor but the path. */
+export interface FailureReport extends PageFacts {
+  code: PlatformErrorCode;
+  slice: string | undefined;
+  version: string | undefined;
+  stage: FailureStage | undefined;
+  message: string;
+  /** As the browser wrote it, with that of its causes; `slice explain` says where in the source that is. */
+  stack: string | undefined;
+  path: string;
+  /** How the server's log calls the request that failed, where one did. */
+  requestId: string | undefined;
+  /** How often the page has seen the same failure; what is left out is 1. */
+  times: number | undefined;
+}
+
+/** The server takes 16 kB. */
+const LONGEST_STACK = 6000;
+const MOST_CAUSES = 3;
+const limits = new ReportLimits();
+
+/** Anything can be thrown: a text, null, an object that cannot be made a text. */
+function reasonOf(error: VetoError): string {
+  const { cause } = error;
+  if (cause instanceof Error) return `${error.message} (${cause.name}: ${cause.message})`;
+  return typeof cause === 'string' ? `${error.message} (${cause})` : error.message;
+}
+
+/** The stacks of what was thrown and of what caused that. Queries of addresses are left out: they are the visitor's. */
+function stackOf({ cause }: VetoError): string | undefined {
+  const stacks: string[] = [];
+  for (let error: unknown = cause; error instanceof Error && stacks.length < MOST_CAUSES; error = error.cause)
+    stacks.push(`${stacks.length > 0 ? 'Caused by ' : ''}${error.stack ?? `${error.name}: ${error.message}`}`);
+  if (stacks.length === 0) return undefined;
+  return stacks
+    .join('\n')
+    .replaceAll(/\?[^\s():]*(?=[:)])/g, '')
+    .slice(0, LONGEST_STACK);
+}
+
+/**
+ * Sends a failure where the configuration says, unless the page has said it, or too much about this slice, before. Returns
+ * whether it was news. Never throws.
+ */
+export function sendFailure(error: VetoError, reportUrl: string): boolean {
+  const { code, slice, version, stage } = error;
+  const message = reasonOf(error).slice(0, 1000);
+  const times = limits.take(slice ?? '', `${version} ${code} ${stage} ${message}`);
+  if (times === null) return false;
+  if (!reportUrl) return true;
+  const report: FailureReport = {
+    code,
+    slice,
+    version,
+    stage,
+    message,
+    ...pageFacts(slice, version),
+    path: location.pathname,
+    requestId: error.cause instanceof RequestError ? error.cause.requestId : undefined,
+    times: times > 1 ? times : undefined,
+    stack: stackOf(error),
+  };
+  try {
+    navigator.sendBeacon(reportUrl, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  } catch (refused) {
+    console.warn('The failure could not be reported', refused);
+  }
+  return true;
+}
+
+/** Says a failure in the console as well, where nobody else has. Never throws. */
+export function reportFailure(error: VetoError, reportUrl: string): void {
+  console.error(error);
+  sendFailure(error, reportUrl);
+}
+
+/** Any failure as one with a code. */
+export function asVetoError(
+  error: unknown,
+  code: PlatformErrorCode,
+  detail: string,
+  where: { slice: string; version: string; stage: FailureStage },
+): VetoError {
+  return error instanceof VetoError ? error : new VetoError(code, detail, { ...where, cause: error });
+}

@@ -1,0 +1,40 @@
+/** A release as a page knows it by the address of its files. */
+export interface ReleaseFolders {
+  /** The absolute address below which each release is, as `<slice>/<version>/`. */
+  releases: string;
+  /** Developers' own builds, each by the absolute address of its folder. */
+  overrides: readonly { slice: string; version: string; baseUrl: string }[];
+}
+
+export interface Owner {
+  slice: string;
+  version: string;
+}
+
+/** An address in a line of a stack, before its line and column; browsers write 'f (https://…:1:2)' and 'f@https://…:1:2'. */
+const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/[^\s()]+?(?=:\d+(?::\d+)?(?:[\s),]|$))/gi;
+
+function ownerOfAddress(address: string, { releases, overrides }: ReleaseFolders): Owner | undefined {
+  const override = overrides.find(({ baseUrl }) => address.startsWith(baseUrl));
+  if (override) return { slice: override.slice, version: override.version };
+  if (!address.startsWith(releases)) return undefined;
+  const [slice, version, file] = address.slice(releases.length).split('/');
+  return slice && version && file ? { slice, version } : undefined;
+}
+
+/** The addresses of a stack, where it threw first. What an error says of itself is not read: its words may hold any address. */
+export function addressesIn(stack: string, message = ''): string[] {
+  const from = message === '' ? 0 : Math.max(0, stack.indexOf(message));
+  return stack.slice(from + (stack.startsWith(message, from) ? message.length : 0)).match(ADDRESS) ?? [];
+}
+
+/**
+ * Whose error it is, by the addresses of its stack: the slice nearest to the throw, since the page's own modules throw at
+ * what a slice asked of them; the shell where no slice took part. Undefined where something threw that is no part of the
+ * site, a third party's script or an extension of the browser.
+ */
+export function ownerOf(addresses: readonly string[], folders: ReleaseFolders): Owner | undefined {
+  const owners = addresses.map((address) => ownerOfAddress(address, folders));
+  if (!owners[0]) return undefined;
+  return owners.find((owner) => owner && owner.slice !== 'shell') ?? owners[0];
+}

@@ -1,0 +1,50 @@
+import { VetoError } from '@veto/slice-kit/errors';
+import { releasesAddress } from '../../isomorphic/candidates.ts';
+import { channelStore } from '../channel/channel-store.ts';
+import { noteFailure } from '../platform/run-log.ts';
+import { sendFailure } from './failure-report.ts';
+import { addressesIn, type Owner, ownerOf, type ReleaseFolders } from './stack-owner.ts';
+
+/** Chrome keeps ten frames, which the page's own modules may fill before the slice that called them is named. */
+const FRAMES_KEPT = 40;
+
+function folders(): ReleaseFolders {
+  const { current, visitor } = channelStore.getState();
+  const overrides = Object.entries(visitor.overrides).map(([slice, { release, baseUrl }]) => ({
+    slice,
+    version: release.version,
+    baseUrl,
+  }));
+  return { releases: releasesAddress(current), overrides };
+}
+
+function ownerOfThrown(thrown: unknown, file = ''): Owner | undefined {
+  const stack = thrown instanceof Error ? addressesIn(thrown.stack ?? '', thrown.message) : [];
+  return ownerOf(stack.length > 0 ? stack : [file], folders());
+}
+
+/** It carries no code to a place in the page, and the console has it already. */
+function tell(owner: Owner | undefined, stage: 'event' | 'promise', cause: unknown, reportUrl: string): void {
+  const detail = stage === 'event' ? 'an error that nobody caught' : 'a rejection that nobody handled';
+  const failure = new VetoError('VETO-206', detail, { ...owner, stage, cause });
+  if (sendFailure(failure, reportUrl) && owner && owner.slice !== 'shell') noteFailure(owner.slice, failure);
+}
+
+/**
+ * Reports what is thrown where no lifecycle and no React sees it: in handlers of events, time-outs and promises. Whose it
+ * is, the addresses in its stack say; what other scripts than the site's throw is nobody's and not reported. A rejection
+ * without a stack is reported without a name. Nothing is taken off the page: what threw may well go on.
+ */
+export function reportUncaught(reportUrl: string): void {
+  Error.stackTraceLimit = FRAMES_KEPT;
+  addEventListener('error', (event) => {
+    const { error, filename, message } = event;
+    const owner = ownerOfThrown(error, filename);
+    if (owner) tell(owner, 'event', error ?? message, reportUrl);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const owner = ownerOfThrown(reason);
+    const hasStack = reason instanceof Error && addressesIn(reason.stack ?? '', reason.message).length > 0;
+    if (owner || !hasStack) tell(owner, 'promise', reason, reportUrl);
+  });
+}
