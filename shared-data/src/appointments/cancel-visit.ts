@@ -6,7 +6,7 @@ import { useRefreshAppointments } from './refresh-appointments.ts';
 export const NO_SHOW = 'No-show';
 export const MAX_CANCEL_REASON_CHARACTERS = 500;
 
-/** A vet cancels an upcoming visit and says why; its owner reads the reason. Refused (400) without one. */
+/** A vet cancels an upcoming visit and says why; its owner reads the reason. Refused (400) beyond 500 characters. */
 export function useCancelVisit() {
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>

@@ -1,4 +1,5 @@
--- Why a visit was cancelled, and by which side. A veterinarian says why, and the owner reads it; an owner may.
+-- Why a visit was cancelled, and by which side. The site asks a veterinarian for the reason, and the owner reads it. A release
+-- from before there were reasons sends the status alone, which goes on working.
 -- A no-show is a visit that its veterinarian cancelled, once it had begun, with the reason 'No-show'.
 
 alter table public.appointments
@@ -41,7 +42,7 @@ begin
 end;
 $$;
 
--- Says who cancelled, whatever the caller sent, and asks a veterinarian for the reason. Runs after the guard above.
+-- Says who cancelled, whatever the caller sent, and takes the reason once. Runs after the guard above.
 create function private.guard_cancellation() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -65,9 +66,6 @@ begin
   by_veterinarian := old.veterinarian_id = private.me();
   new.cancelled_by := case when by_veterinarian then 'veterinarian' else 'owner' end;
   new.cancel_reason := nullif(btrim(new.cancel_reason), '');
-  if by_veterinarian and new.cancel_reason is null then
-    raise sqlstate 'PT400' using message = 'Please say why: the pet owner reads the reason.';
-  end if;
   if length(new.cancel_reason) > 500 then
     raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
   end if;
