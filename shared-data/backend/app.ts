@@ -8,6 +8,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { asPlainUpload } from './plain-upload.ts';
 import { withRefusalStatus } from './refusal-status.ts';
+import { withSignedLink } from './signed-link.ts';
 import { takeTurns } from './taking-turns.ts';
 import { sendParametersAsText } from './text-parameters.ts';
 
@@ -97,7 +98,8 @@ export async function createServices(
   await applyMigrations(app);
   await grantStorage(connection);
   const answer = app.fetch;
-  app.fetch = async (request, context) => withRefusalStatus(await answer(await asPlainUpload(request), context));
+  app.fetch = async (request, context) =>
+    withSignedLink(request, await withRefusalStatus(await answer(await asPlainUpload(request), context)));
   return app;
 }
 

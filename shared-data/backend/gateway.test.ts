@@ -35,10 +35,16 @@ describe('what passes', () => {
 
   test.each([
     '/storage/v1/object/public/pet-images/1/a.png',
+    '/storage/v1/object/sign/pet-documents/1/a.pdf?token=x',
     '/auth/v1/verify?token=1',
     '/auth/v1/.well-known/jwks.json',
   ])('%s without a key', async (path) => {
     expect((await gateway(new Request(`http://127.0.0.1${path}`), '127.0.0.1')).status).toBe(200);
+  });
+
+  test('signing a link needs a key', async () => {
+    const request = new Request('http://127.0.0.1/storage/v1/object/sign/pet-documents/1/a.pdf', { method: 'POST' });
+    expect((await gateway(request, '127.0.0.1')).status).toBe(401);
   });
 
   test.each([

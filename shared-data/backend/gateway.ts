@@ -9,10 +9,11 @@ export type Answerer = (request: Request, context: { peerAddress: string | null 
 const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
- * Migrations make the buckets, both of them public: what else the storage can do nobody needs, and the embedded one
- * answers it with an internal error.
+ * Migrations make the buckets, and links are signed one by one for the private one: what else the storage can do nobody
+ * needs, and the embedded one answers it with an internal error.
  */
-const NOT_SERVED = /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|sign|upload\/sign))(?:\/|$)/;
+const NOT_SERVED =
+  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/pet-documents\/[^/]+\/[^/]+$)))(?:\/|$)/;
 
 /**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own
@@ -50,7 +51,8 @@ export function createGateway({ answer, limits, isUsable = async () => true, aft
     if (!isServed(pathname) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
-    const needsKey = request.method !== 'OPTIONS' && !KEYLESS.some((prefix) => pathname.startsWith(prefix));
+    const isOpen = KEYLESS.some((prefix) => pathname.startsWith(prefix)) || isSignedLink(request.method, pathname);
+    const needsKey = request.method !== 'OPTIONS' && !isOpen;
     if (needsKey && !hasKey)
       return Response.json(
         { message: 'No API key found in request', hint: 'Send the apikey header.' },
@@ -68,6 +70,11 @@ export function createGateway({ answer, limits, isUsable = async () => true, aft
       return response;
     });
   };
+}
+
+/** Reading by a link that the storage has signed; it checks the signature. Signing one is a call like any other. */
+function isSignedLink(method: string, pathname: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && pathname.startsWith('/storage/v1/object/sign/');
 }
 
 function isServed(pathname: string): boolean {

@@ -13,6 +13,7 @@ afterAll(() => world.close());
 
 const READ = 'SELECT';
 const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
+const ENTER = 'SELECT, INSERT, DELETE';
 
 /** What each role may do with a table; the operator's key may read and write all of them. */
 const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
@@ -20,15 +21,20 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.vet_search': {},
   'public.appointments': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.contact_messages': { anon: 'INSERT', authenticated: 'INSERT', service_role: WRITE },
+  'public.medicines': { authenticated: ENTER, service_role: WRITE },
+  'public.pet_documents': { authenticated: ENTER, service_role: WRITE },
   'public.pets': { authenticated: WRITE, service_role: WRITE },
   'public.profiles': { anon: READ, authenticated: 'SELECT, UPDATE', service_role: WRITE },
+  'public.record_refusals': { authenticated: ENTER, service_role: WRITE },
   'public.reschedule_requests': { authenticated: READ, service_role: WRITE },
   'public.reviews': { anon: READ, authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.service_prices': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.time_off': { authenticated: WRITE, service_role: WRITE },
+  'public.vaccinations': { authenticated: ENTER, service_role: WRITE },
   'public.vet_stats': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.vocabulary': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.vocabulary_terms': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.weights': { authenticated: ENTER, service_role: WRITE },
   'public.working_hours': { anon: READ, authenticated: WRITE, service_role: WRITE },
 };
 

@@ -51,7 +51,7 @@ test('an owner lists their pets, newest first', async () => {
   expect(pets.map(({ name }) => name)).toContain('Burek');
 });
 
-test('nobody else reads a pet, not even the veterinarian who was booked', async () => {
+test('nobody else reads a pet that they do not treat, not even a veterinarian whom its owner has booked', async () => {
   for (const db of strangers()) await withoutEffect(db.from('pets').select());
 });
 

@@ -40,7 +40,16 @@ describe('tables', () => {
     const rows = await world.sql<{ name: string }>(
       `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'DELETE' order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['pets', 'time_off', 'working_hours']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'medicines',
+      'pet_documents',
+      'pets',
+      'record_refusals',
+      'time_off',
+      'vaccinations',
+      'weights',
+      'working_hours',
+    ]);
   });
 
   test('a client reaches no schema but public', async () => {
@@ -126,8 +135,12 @@ describe('functions', () => {
       'lock_person',
       'me',
       'owns_image_folder',
+      'owns_pet',
+      'pet_named',
+      'pet_of_file',
       'quota',
       'slot',
+      'treats_pet',
       'warsaw_now',
       'warsaw_today',
     ];

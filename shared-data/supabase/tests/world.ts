@@ -93,6 +93,8 @@ export async function createWorld() {
       if (!visit) throw new Error('The visit was not stored');
       return visit;
     },
+    /** A request without any key, as an address in a browser is opened. */
+    fetch: async (url: string): Promise<Response> => app.fetch(new Request(url), { peerAddress: '203.0.113.7' }),
     /** As the owner of the database: for setting a scene, never for testing a permission. */
     async sql<Row = Record<string, unknown>>(query: string, parameters: unknown[] = []): Promise<Row[]> {
       return (await connection.driver.query<Row>(query, parameters)).rows;
