@@ -1,5 +1,6 @@
 import { today as dateIn } from '@internationalized/date';
 import { demoClinicDay, demoPets, demoReview, demoVisits } from './seed/demo-owner.ts';
+import { demoRecord } from './seed/demo-record.ts';
 import { REVIEWER_NAMES } from './seed/people.ts';
 import { seedId } from './seed/random.ts';
 import { type Account, insertAccounts, insertRows, updateRows } from './seed/rows.ts';
@@ -72,6 +73,7 @@ async function seed(transaction: SqlTransaction): Promise<void> {
       ),
     ].map((visit) => ({ ...visit, location: 'Clinic Address', duration_minutes: 30, created_at: new Date() })),
   );
+  await insertRecord(transaction, demoRecord(today));
   await insertReviews(transaction, [demoReview(today), ...reviewed.reviews]);
   await askForAnotherTime(transaction, clinicDay.request);
 }
@@ -103,6 +105,15 @@ function workingHours({ id, hours }: SeedVeterinarian) {
       closes_at: closes,
     })),
   );
+}
+
+async function insertRecord(transaction: SqlTransaction, record: ReturnType<typeof demoRecord>): Promise<void> {
+  for (const [table, rows] of Object.entries(record))
+    await insertRows(
+      transaction,
+      `public.${table}`,
+      rows.map((row) => ({ ...row, created_at: new Date() })),
+    );
 }
 
 async function insertReviews(transaction: SqlTransaction, reviews: readonly Review[]): Promise<void> {

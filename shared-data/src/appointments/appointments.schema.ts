@@ -49,6 +49,8 @@ export interface Appointment {
   status: AppointmentStatus | (string & {});
   petName: string;
   petType: string;
+  /** Which of the owner's pets it is for; null for none of them. */
+  petId?: string | null;
   reason: string;
   location: string;
   /** Missing in the vet's own list. */
@@ -99,6 +101,7 @@ const appointmentRow = z.object({
   status: z.string(),
   pet_name: nullableText,
   pet_type: nullableText,
+  pet_id: nullableText,
   reason_for_visit: nullableText,
   location: nullableText,
   visit_note: nullableText,
@@ -139,6 +142,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     status: row.status,
     petName: row.pet_name ?? '',
     petType: row.pet_type ?? '',
+    petId: row.pet_id,
     reason: row.reason_for_visit ?? '',
     location: row.location ?? '',
     ...(row.veterinarian && { veterinarian: toVeterinarian(row.veterinarian) }),

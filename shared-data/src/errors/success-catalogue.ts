@@ -36,6 +36,21 @@ export const SUCCESS = {
     title: 'Pet updated',
     description: `${pet}'s information has been updated successfully.`,
   }),
+  petRemoved: (pet: string): Message => ({ title: 'Pet removed', description: `${pet} is no longer among your pets.` }),
+  petArchived: (pet: string): Message => ({
+    title: 'Pet archived',
+    description: `${pet} is kept under Archived Pets, with all visits and records.`,
+  }),
+  petRemembered: (pet: string): Message => ({
+    title: `In memory of ${pet}`,
+    description: 'We are sorry for your loss. You will not be reminded of anything for this pet.',
+  }),
+  petRestored: (pet: string) => success(`${pet} is among your pets again.`),
+  addedToRecord: success('The entry has been added to the health record.'),
+  removedFromRecord: success('The entry has been removed from the health record.'),
+  recordAllowed: (veterinarian: string) => success(`${veterinarian} can read the health record.`),
+  recordRefused: (veterinarian: string) => success(`${veterinarian} can no longer read the health record.`),
+  rescheduleWithdrawn: success('Your request has been withdrawn. The appointment stays at its time.'),
   rescheduleRequested: (veterinarian: string, pet: string): Message => ({
     title: 'Reschedule Request Sent',
     description: `We'll contact you shortly to reschedule your appointment with ${veterinarian} for ${pet}.`,

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import { RequestError, requestChange, storage } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { numeric, timestamp } from '../boundary/index.ts';
+import { useRefreshRecord } from './change-entries.ts';
+import { checkDocument } from './check-document.ts';
+import { type EntryList, useEntries } from './list-entries.ts';
+import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+
+export interface PetDocument extends RecordEntry {
+  title: string;
+  mimeType: string;
+  bytes: number;
+  /** Where the file lies in its bucket. */
+  path: string;
+  /** ISO moment. */
+  addedAt: string;
+}
+
+const BUCKET = 'pet-documents';
+/** Seconds: enough to start a download, too short to pass the link on. */
+const LINK_SECONDS = 60;
+
+const row = z.pipe(
+  z.object({
+    ...entryColumns,
+    title: z.string(),
+    path: z.string(),
+    mime_type: z.string(),
+    bytes: numeric,
+    created_at: timestamp,
+  }),
+  z.transform(
+    (stored): PetDocument => ({
+      ...toEntry(stored),
+      title: stored.title,
+      path: stored.path,
+      mimeType: stored.mime_type,
+      bytes: stored.bytes,
+      addedAt: stored.created_at,
+    }),
+  ),
+);
+
+const LIST: EntryList<PetDocument> = { table: 'pet_documents', newestBy: 'created_at', rows: z.array(row) };
+
+/** A pet's documents, newest first. */
+export const usePetDocuments = (petId: string) => useEntries(petId, LIST);
+
+async function addDocument(petId: string, file: File): Promise<void> {
+  const { mimeType, extension } = await checkDocument(file);
+  const path = `${petId}/${crypto.randomUUID()}.${extension}`;
+  const files = (await storage()).from(BUCKET);
+  const { error } = await files.upload(path, file, { upsert: false, contentType: mimeType });
+  if (error) throw toRequestError(error);
+  const title =
+    file.name
+      .replace(/\.[^.]*$/, '')
+      .slice(0, 200)
+      .trim() || 'Document';
+  const document = { pet_id: petId, title, path, mime_type: mimeType, bytes: file.size };
+  try {
+    await requestChange((client) => client.from('pet_documents').insert(document).select(), z.unknown());
+  } catch (cause) {
+    await files.remove([path]).catch(() => undefined);
+    throw cause;
+  }
+}
+
+/**
+ * Stores a PDF or picture of at most 10 MB with the pet's record, under the file's name.
+ * Fails with DocumentRefusal (`.toast`) for any other file, with RequestError otherwise.
+ */
+export function useAddDocument(petId: string) {
+  return useMutation({
+    mutationFn: ({ file }: { file: File }) => addDocument(petId, file),
+    onSettled: useRefreshRecord(),
+  });
+}
+
+async function removeDocument({ id, path }: PetDocument): Promise<void> {
+  await requestChange((client) => client.from('pet_documents').delete().eq('id', id).select(), z.unknown());
+  await removeFiles([path]);
+}
+
+/** Removes a document and its file. */
+export function useRemoveDocument() {
+  return useMutation({ mutationFn: removeDocument, onSettled: useRefreshRecord() });
+}
+
+/** Deletes files of documents. One that nobody lists any more is no reason to tell the visitor of a failure. */
+export async function removeFiles(paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const { error } = await (await storage()).from(BUCKET).remove(paths);
+  if (error) console.error('A document was not deleted', error);
+}
+
+/** Has the browser save a document, by a link that ends after a minute. */
+export function useSaveDocument() {
+  return useMutation({
+    mutationFn: async ({ path, title }: Pick<PetDocument, 'path' | 'title'>) => {
+      const name = `${title}.${path.split('.').at(-1)}`;
+      const { data, error } = await (await storage())
+        .from(BUCKET)
+        .createSignedUrl(path, LINK_SECONDS, { download: name });
+      if (error) throw toRequestError(error);
+      const link = document.createElement('a');
+      link.href = data.signedUrl;
+      link.download = name;
+      link.click();
+    },
+  });
+}
+
+function toRequestError(error: Error): RequestError {
+  const status = 'status' in error ? Number(error.status) || 0 : 0;
+  return new RequestError(error.message, { status, code: status === 0 ? 'network' : 'storage', cause: error });
+}

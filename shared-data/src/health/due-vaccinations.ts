@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { request, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { calendarDate } from '../boundary/index.ts';
+import { healthKeys } from './health.keys.ts';
+
+/** A vaccination that is to be given again, and was not yet. */
+export interface DueVaccination {
+  petId: string;
+  product: string;
+  /** 'YYYY-MM-DD'. */
+  dueOn: string;
+}
+
+interface Given {
+  pet_id: string;
+  product: string;
+  given_on: string;
+  next_due_on?: string | null | undefined;
+}
+
+const rows = z.array(
+  z.object({ pet_id: z.string(), product: z.string(), given_on: calendarDate, next_due_on: z.nullish(calendarDate) }),
+);
+
+/** Of each pet and product only the latest counts: what it is due for, the earliest first. */
+export function dueAgain(given: readonly Given[]): DueVaccination[] {
+  const latest = new Map<string, Given>();
+  for (const one of given) {
+    const key = `${one.pet_id} ${one.product.trim().toLowerCase()}`;
+    const known = latest.get(key);
+    if (!known || known.given_on < one.given_on) latest.set(key, one);
+  }
+  return [...latest.values()]
+    .flatMap(({ pet_id, product, next_due_on }) =>
+      next_due_on ? [{ petId: pet_id, product, dueOn: next_due_on }] : [],
+    )
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+/** What the signed-in owner's pets are due for, the earliest first. */
+export function useDueVaccinations() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: healthKeys.due(userId),
+    queryFn: async ({ signal }) =>
+      dueAgain(
+        await request(
+          (client) =>
+            client
+              .from('vaccinations')
+              .select('pet_id, product, given_on, next_due_on, pet:pets!inner(owner_id)')
+              .eq('pet.owner_id', userId)
+              .order('given_on', { ascending: false })
+              .limit(1000),
+          rows,
+          { signal },
+        ),
+      ),
+    enabled: userId !== '',
+  });
+}

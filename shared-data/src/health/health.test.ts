@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkDocument, DocumentRefusal } from './check-document.ts';
+import { dueAgain } from './due-vaccinations.ts';
+import { isTaken, medicineSchema } from './medicines.ts';
+import { vaccinationSchema } from './vaccinations.ts';
+import { weightSchema } from './weights.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('a vaccination that was given again is due by the later one', () => {
+  const rabies = { pet_id: 'burek', product: 'Rabies' };
+  expect(
+    dueAgain([
+      { ...rabies, given_on: '2024-12-01', next_due_on: '2025-12-01' },
+      { ...rabies, product: ' rabies', given_on: '2025-11-28', next_due_on: '2026-11-28' },
+      { ...rabies, product: 'DHPP', given_on: '2026-01-01', next_due_on: '2026-11-25' },
+      { ...rabies, pet_id: 'mruczka', given_on: '2026-01-01', next_due_on: null },
+    ]),
+  ).toEqual([
+    { petId: 'burek', product: 'DHPP', dueOn: '2026-11-25' },
+    { petId: 'burek', product: ' rabies', dueOn: '2026-11-28' },
+  ]);
+});
+
+const messages = (
+  schema: { safeParse: (v: unknown) => { error?: { issues: { message: string }[] } | undefined } },
+  values: object,
+) => schema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  [{ product: 'Rabies', givenOn: '2026-11-22', nextDueOn: '' }, []],
+  [{ product: ' ', givenOn: '2026-11-22', nextDueOn: '' }, ['Please enter the vaccine']],
+  [
+    { product: 'Rabies', givenOn: '2026-11-23', nextDueOn: '' },
+    ['This date is still to come. Please choose today or a day before.'],
+  ],
+  [{ product: 'Rabies', givenOn: '2026-11-22', nextDueOn: '2026-11-22' }, ['The next one is due after this one']],
+])('a vaccination: %j', (values, expected) => {
+  expect(messages(vaccinationSchema, values)).toEqual(expected);
+});
+
+test.each([
+  ['4,2', true],
+  ['4.205', true],
+  ['0', false],
+  ['4,2 kg', false],
+  ['', false],
+])('a weight of %j', (kilograms, taken) => {
+  expect(weightSchema.safeParse({ kilograms, weighedOn: '2026-11-22' }).success).toBe(taken);
+});
+
+test('a course ends on its last day, or goes on', () => {
+  expect(isTaken({ startsOn: '2026-11-20', endsOn: '2026-11-22' }, '2026-11-22')).toBe(true);
+  expect(isTaken({ startsOn: '2026-11-20', endsOn: '2026-11-22' }, '2026-11-23')).toBe(false);
+  expect(isTaken({ startsOn: '2026-11-20', endsOn: null }, '2027-11-23')).toBe(true);
+  expect(isTaken({ startsOn: '2026-11-23', endsOn: null }, '2026-11-22')).toBe(false);
+  const course = { name: 'Meloxicam', dose: '', startsOn: '2026-11-20', endsOn: '2026-11-19' };
+  expect(messages(medicineSchema, course)).toEqual(['The last day is not before the first one']);
+});
+
+test('a document is what its bytes are, not what its name says', async () => {
+  const file = (start: string, size = 0) => new File([start, new Uint8Array(size)], 'report.pdf');
+  expect(await checkDocument(file('%PDF-1.7'))).toEqual({ mimeType: 'application/pdf', extension: 'pdf' });
+  await expect(checkDocument(file('<html>'))).rejects.toThrow(DocumentRefusal);
+  await expect(checkDocument(file('%PDF-1.7', 10 * 1024 * 1024))).rejects.toMatchObject({
+    toast: { description: 'Please upload a document smaller than 10MB.' },
+  });
+});

@@ -1,0 +1,24 @@
+export { DocumentRefusal } from './check-document.ts';
+export { type PetDocument, useAddDocument, usePetDocuments, useRemoveDocument, useSaveDocument } from './documents.ts';
+export { type DueVaccination, useDueVaccinations } from './due-vaccinations.ts';
+export { healthKeys } from './health.keys.ts';
+export {
+  isTaken,
+  type Medicine,
+  type MedicineValues,
+  medicineSchema,
+  useAddMedicine,
+  useMedicines,
+  useRemoveMedicine,
+} from './medicines.ts';
+export { useAllowRecord, useRecordRefusals } from './record-access.ts';
+export type { RecordEntry } from './record-entry.ts';
+export {
+  useAddVaccination,
+  useRemoveVaccination,
+  useVaccinations,
+  type Vaccination,
+  type VaccinationValues,
+  vaccinationSchema,
+} from './vaccinations.ts';
+export { useAddWeight, useRemoveWeight, useWeights, type Weight, type WeightValues, weightSchema } from './weights.ts';

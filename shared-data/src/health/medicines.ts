@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, upTo } from '../boundary/index.ts';
+import { useAddEntry, useRemoveEntry } from './change-entries.ts';
+import { anyDay, optionalDay, requiredLine } from './form-values.ts';
+import { type EntryList, useEntries } from './list-entries.ts';
+import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+
+export interface Medicine extends RecordEntry {
+  name: string;
+  /** '1 tablet, twice a day'. */
+  dose: string | null;
+  /** 'YYYY-MM-DD'. */
+  startsOn: string;
+  /** The last day of the course, 'YYYY-MM-DD'; null while it goes on. */
+  endsOn: string | null;
+}
+
+const row = z.pipe(
+  z.object({
+    ...entryColumns,
+    name: z.string(),
+    dose: nullableText,
+    starts_on: calendarDate,
+    ends_on: z.nullish(calendarDate),
+  }),
+  z.transform(
+    (stored): Medicine => ({
+      ...toEntry(stored),
+      name: stored.name,
+      dose: stored.dose,
+      startsOn: stored.starts_on,
+      endsOn: stored.ends_on ?? null,
+    }),
+  ),
+);
+
+/** The form that adds a medicine. */
+export const medicineSchema = z
+  .object({ name: requiredLine('Please enter the medicine'), dose: upTo(500), startsOn: anyDay, endsOn: optionalDay })
+  .check(
+    z.refine(({ startsOn, endsOn }) => endsOn === '' || endsOn >= startsOn, {
+      path: ['endsOn'],
+      error: 'The last day is not before the first one',
+    }),
+  );
+export type MedicineValues = z.infer<typeof medicineSchema>;
+
+const LIST: EntryList<Medicine> = { table: 'medicines', newestBy: 'starts_on', rows: z.array(row) };
+
+/** A pet's medicines, the latest course first. */
+export const useMedicines = (petId: string) => useEntries(petId, LIST);
+
+export const useAddMedicine = (petId: string) =>
+  useAddEntry('medicines', ({ name, dose, startsOn, endsOn }: MedicineValues) => ({
+    pet_id: petId,
+    name: name.trim(),
+    dose: dose.trim() || null,
+    starts_on: startsOn,
+    ends_on: endsOn || null,
+  }));
+
+export const useRemoveMedicine = () => useRemoveEntry('medicines');
+
+/** Whether the course goes on at the day, 'YYYY-MM-DD'. */
+export function isTaken({ startsOn, endsOn }: Pick<Medicine, 'startsOn' | 'endsOn'>, day: string): boolean {
+  return startsOn <= day && (endsOn === null || day <= endsOn);
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { request, requestChange } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { isUuid } from '../boundary/index.ts';
+import { useRefreshRecord } from './change-entries.ts';
+import { healthKeys } from './health.keys.ts';
+
+const rows = z.array(
+  z.pipe(
+    z.object({ veterinarian_id: z.string() }),
+    z.transform(({ veterinarian_id }): string => veterinarian_id),
+  ),
+);
+
+/** The ids of veterinarians who must not read the pet's record. */
+export function useRecordRefusals(petId: string) {
+  return useQuery({
+    queryKey: healthKeys.entries(petId, 'record_refusals'),
+    queryFn: ({ signal }) =>
+      request((client) => client.from('record_refusals').select('veterinarian_id').eq('pet_id', petId), rows, {
+        signal,
+      }),
+    enabled: isUuid(petId),
+  });
+}
+
+/** The owner lets a veterinarian whom the pet visits read its record, or does not. */
+export function useAllowRecord(petId: string) {
+  return useMutation({
+    mutationFn: ({ veterinarianId, allowed }: { veterinarianId: string; allowed: boolean }) => {
+      const refusal = { pet_id: petId, veterinarian_id: veterinarianId };
+      return requestChange((client) => {
+        const refusals = client.from('record_refusals');
+        return allowed ? refusals.delete().match(refusal).select() : refusals.insert(refusal).select();
+      }, z.unknown());
+    },
+    onSettled: useRefreshRecord(),
+  });
+}

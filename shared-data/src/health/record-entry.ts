@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { nullableText } from '../boundary/index.ts';
+
+/** The tables of a pet's record. */
+export type RecordTable = 'vaccinations' | 'weights' | 'medicines' | 'pet_documents';
+
+/** What every entry of a record has. */
+export interface RecordEntry {
+  id: string;
+  petId: string;
+  /** The veterinarian who entered it; null for the owner. */
+  enteredBy: string | null;
+}
+
+/** The columns of every entry, and who made it. */
+export const entryColumns = {
+  id: z.string(),
+  pet_id: z.string(),
+  author: z.nullish(z.object({ full_name: nullableText, user_type: nullableText })),
+};
+
+interface EntryRow {
+  id: string;
+  pet_id: string;
+  author?: { full_name: string | null; user_type: string | null } | null | undefined;
+}
+
+/** The part of an entry that every table has. */
+export function toEntry({ id, pet_id, author }: EntryRow): RecordEntry {
+  return { id, petId: pet_id, enteredBy: author?.user_type === 'veterinarian' ? author.full_name : null };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../boundary/index.ts';
+import { useAddEntry, useRemoveEntry } from './change-entries.ts';
+import { optionalDay, pastDay, requiredLine } from './form-values.ts';
+import { type EntryList, useEntries } from './list-entries.ts';
+import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+
+export interface Vaccination extends RecordEntry {
+  /** 'Nobivac Rabies'. */
+  product: string;
+  /** 'YYYY-MM-DD'. */
+  givenOn: string;
+  /** 'YYYY-MM-DD'; null where none is planned. */
+  nextDueOn: string | null;
+}
+
+const row = z.pipe(
+  z.object({ ...entryColumns, product: z.string(), given_on: calendarDate, next_due_on: z.nullish(calendarDate) }),
+  z.transform(
+    (stored): Vaccination => ({
+      ...toEntry(stored),
+      product: stored.product,
+      givenOn: stored.given_on,
+      nextDueOn: stored.next_due_on ?? null,
+    }),
+  ),
+);
+
+/** The form that adds a vaccination. */
+export const vaccinationSchema = z
+  .object({ product: requiredLine('Please enter the vaccine'), givenOn: pastDay, nextDueOn: optionalDay })
+  .check(
+    z.refine(({ givenOn, nextDueOn }) => nextDueOn === '' || nextDueOn > givenOn, {
+      path: ['nextDueOn'],
+      error: 'The next one is due after this one',
+    }),
+  );
+export type VaccinationValues = z.infer<typeof vaccinationSchema>;
+
+const LIST: EntryList<Vaccination> = { table: 'vaccinations', newestBy: 'given_on', rows: z.array(row) };
+
+/** A pet's vaccinations, newest first. */
+export const useVaccinations = (petId: string) => useEntries(petId, LIST);
+
+/** Adds a vaccination; a veterinarian says at which visit. */
+export const useAddVaccination = (petId: string, visitId?: string) =>
+  useAddEntry('vaccinations', ({ product, givenOn, nextDueOn }: VaccinationValues) => ({
+    pet_id: petId,
+    product: product.trim(),
+    given_on: givenOn,
+    next_due_on: nextDueOn || null,
+    appointment_id: visitId ?? null,
+  }));
+
+export const useRemoveVaccination = () => useRemoveEntry('vaccinations');
