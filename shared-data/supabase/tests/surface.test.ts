@@ -104,17 +104,23 @@ describe('functions', () => {
     ]);
   });
 
-  test('a signed-in user also asks for another time, answers, withdraws, and sets hours', async () => {
+  test('a signed-in user also asks for another time, answers, withdraws, sets hours, and writes messages', async () => {
     expect(await executable('authenticated', 'public')).toEqual([
       'answer_reschedule',
+      'block_conversation',
+      'correspondent',
       'free_slots',
+      'mark_conversation_read',
       'nearest_free_slots',
       'next_free_days',
+      'report_message',
       'request_reschedule',
       'review_summary',
       'search_veterinarians',
+      'send_message',
       'set_service_prices',
       'set_working_hours',
+      'unread_counts',
       'withdraw_reschedule',
     ]);
   });

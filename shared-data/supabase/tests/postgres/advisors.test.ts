@@ -14,11 +14,15 @@ afterAll(() => connections.close());
  */
 const DEFINERS = [
   'answer_reschedule(uuid,boolean)',
+  'block_conversation(uuid,boolean)',
   'free_slots(uuid,date,date)',
+  'mark_conversation_read(uuid)',
   'nearest_free_slots(uuid,date,time without time zone,integer)',
   'next_free_days(uuid[],integer)',
+  'report_message(uuid,text)',
   'request_reschedule(uuid,date,time without time zone,text)',
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean)',
+  'send_message(uuid,uuid,text)',
   'set_service_prices(jsonb)',
   'withdraw_reschedule(uuid)',
 ];
