@@ -21,7 +21,7 @@ export function App() {
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
-      <Route path="/messages" element={<LazyPage of={MessagesPage} skeleton="page" />} />
+      <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
     </Routes>
   );

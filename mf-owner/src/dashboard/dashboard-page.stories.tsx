@@ -2,7 +2,6 @@ import { sessionStore } from '@veto/shared-data/core';
 import { ownerProfile } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import MessagesPage from '../messages/messages-page.tsx';
 import DashboardPage from './dashboard-page.tsx';
 
 const meta: Meta<typeof DashboardPage> = {
@@ -28,12 +27,5 @@ export const EditingAndCancelling: Story = {
     await userEvent.clear(await canvas.findByLabelText('Full Name'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Ola Nowak')).toBeVisible();
-  },
-};
-
-export const Messages: Story = {
-  render: () => <MessagesPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Messages are coming soon')).toBeVisible();
   },
 };

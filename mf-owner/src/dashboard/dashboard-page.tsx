@@ -1,6 +1,7 @@
 import { dropAllDrafts } from '@veto/shared-data/booking';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
@@ -12,10 +13,12 @@ import { usePageReady } from '@veto/slice-kit';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
-/** What was typed and not booked is not for the next person at this computer. */
+/** What was typed and not booked or sent is not for the next person at this computer. */
 async function leave(): Promise<void> {
   await signOut();
   dropAllDrafts();
+  dropMessageDrafts();
+  dropOutboxes();
 }
 
 /** The owner's dashboard: who they are, and where they go most. */

@@ -1,30 +1,36 @@
-import { useSession } from '@veto/shared-data/core';
-import { Button } from '@veto/shared-ui/button';
-import { EmptyState } from '@veto/shared-ui/empty-state';
+import { useOutbox } from '@veto/shared-data/messages';
+import { Box } from '@veto/shared-ui/box';
+import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
+import { useParams } from 'react-router-dom';
+import { ConversationList } from './conversation-list.tsx';
+import { Thread } from './thread.tsx';
 
-/** Says what is there today: messages are not yet, and how to reach each other until then. */
+/** Messages between pet owners and veterinarians: the list, and beside or instead of it the conversation of the address. */
 export default function MessagesPage() {
-  usePageReady();
-  const veterinarian = useSession().state === 'veterinarian';
+  const { person } = useParams();
+  const outbox = useOutbox();
+  if (person === undefined) return <AllConversations outbox={outbox} />;
   return (
     <PageSection>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+        <Box as="nav" aria-label="Conversations" display={{ base: 'none', lg: 'block' }}>
+          <ConversationList openPersonId={person} outbox={outbox} />
+        </Box>
+        <Thread key={person} personId={person} outbox={outbox} />
+      </Grid>
+    </PageSection>
+  );
+}
+
+function AllConversations({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+  usePageReady();
+  return (
+    <PageSection maxW="4xl">
       <PageHeader title="Messages" subtitle="Conversations between pet owners and their veterinarians." />
-      <EmptyState
-        illustration="no-messages"
-        title="Messages are coming soon"
-        description={
-          veterinarian
-            ? 'You will be able to write to the owners who booked a visit with you. Until then you find their email address beside each appointment.'
-            : 'You will be able to write to every veterinarian you booked a visit with. Until then you find the phone number of the clinic on its profile.'
-        }
-      >
-        <Button asChild>
-          <SiteLink href="/appointments">{veterinarian ? 'View appointments' : 'My Appointments'}</SiteLink>
-        </Button>
-      </EmptyState>
+      <ConversationList openPersonId={undefined} outbox={outbox} />
     </PageSection>
   );
 }

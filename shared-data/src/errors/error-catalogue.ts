@@ -77,6 +77,9 @@ export const ERRORS = {
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
+  fetchMessages: error('Failed to fetch messages.'),
+  blockConversation: error('Failed to change the block. Please try again.'),
+  reportMessage: error('Failed to report the message. Please try again.'),
   linkRefused: error('This link no longer works. Please ask for a new one.'),
   setPassword: error('Failed to save your new password. Please try again.'),
 } as const satisfies Record<string, Message>;

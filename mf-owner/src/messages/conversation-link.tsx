@@ -1,0 +1,48 @@
+import type { ListedConversation } from '@veto/shared-data/messages';
+import { Badge } from '@veto/shared-ui/badge';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { formatMoment, personName } from './message-words.ts';
+
+export interface ConversationLinkProps {
+  conversation: ListedConversation;
+  isOpen: boolean;
+  /** How many messages to this person wait for a connection. */
+  waiting: number;
+}
+
+/** A line of the list: with whom, what was said last, and what is new. */
+export function ConversationLink({ conversation, isOpen, waiting }: ConversationLinkProps) {
+  const name = personName(conversation);
+  const { unread, lastMessage, lastMessageIsMine, lastMessageAt } = conversation;
+  return (
+    <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'lilac.1' : 'surface'} _hover={{ bg: 'lilac.1' }}>
+      <SiteLink href={`/messages/${conversation.personId}`} {...(isOpen && { 'aria-current': 'page' })}>
+        <PersonAvatar name={name} imageUrl={conversation.imageUrl} size="sm" letters={2} />
+        <Box flex="1" minW="0">
+          <Flex justify="space-between" gap="2" align="baseline">
+            <Text fontWeight={unread > 0 ? 'bold' : 'semibold'} truncate>
+              {name}
+            </Text>
+            <Text textStyle="small" color="muted" flexShrink="0">
+              {formatMoment(lastMessageAt)}
+            </Text>
+          </Flex>
+          <Flex justify="space-between" gap="2" align="center">
+            <Text textStyle="small" color="muted" truncate>
+              {waiting > 0 ? 'Not sent yet' : `${lastMessageIsMine ? 'You: ' : ''}${lastMessage}`}
+            </Text>
+            {unread > 0 && (
+              <Badge colorPalette="purple" variant="solid" flexShrink="0">
+                {unread} new
+              </Badge>
+            )}
+          </Flex>
+        </Box>
+      </SiteLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Message, OutgoingMessage } from '@veto/shared-data/messages';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoment } from './message-words.ts';
+
+interface BubbleProps {
+  writer: string;
+  isMine: boolean;
+  body: string;
+  beside?: ReactNode;
+  below: ReactNode;
+}
+
+function Bubble({ writer, isMine, body, beside, below }: BubbleProps) {
+  return (
+    <Box as="li" alignSelf={isMine ? 'flex-end' : 'flex-start'} maxW={{ base: '90%', md: '75%' }}>
+      <Flex align="center" gap="1">
+        <Box
+          bg={isMine ? 'lilac.2' : 'surface'}
+          color={isMine ? 'lilac.ink' : 'ink'}
+          rounded="panel"
+          px="4"
+          py="3"
+          minW="0"
+        >
+          <VisuallyHidden>{writer}: </VisuallyHidden>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {body}
+          </Text>
+        </Box>
+        {beside}
+      </Flex>
+      <Box textStyle="small" color="muted" mt="1" textAlign={isMine ? 'end' : 'start'}>
+        {below}
+      </Box>
+    </Box>
+  );
+}
+
+export interface StoredMessageProps {
+  message: Message;
+  isMine: boolean;
+  name: string;
+  /** The other side has read it, and nothing later of mine. */
+  isLastSeen: boolean;
+  onReport(): void;
+}
+
+/** A message that the server has. */
+export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: StoredMessageProps) {
+  return (
+    <Bubble
+      writer={isMine ? 'You' : name}
+      isMine={isMine}
+      body={message.body}
+      beside={
+        !isMine && (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            minW="11"
+            minH="11"
+            color="muted"
+            aria-label="Report this message"
+            onClick={onReport}
+          >
+            <Flag aria-hidden />
+          </IconButton>
+        )
+      }
+      below={
+        <>
+          <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+          {isLastSeen && ' · Seen'}
+        </>
+      }
+    />
+  );
+}
+
+export interface WaitingMessageProps {
+  message: OutgoingMessage;
+  onSendAgain(): void;
+  onTakeBack(): void;
+}
+
+/** A message that waits for a connection, or that the server refused. */
+export function WaitingMessage({ message, onSendAgain, onTakeBack }: WaitingMessageProps) {
+  return (
+    <Bubble
+      writer="You"
+      isMine
+      body={message.body}
+      below={
+        message.refusal === null ? (
+          'Not sent yet'
+        ) : (
+          <>
+            <Text color="fg.error">Not sent. {message.refusal}</Text>
+            <Flex gap="2" justify="flex-end" wrap="wrap" mt="1">
+              <Button variant="outline" size="sm" onClick={onTakeBack}>
+                Take back
+              </Button>
+              <Button size="sm" onClick={onSendAgain}>
+                Try again
+              </Button>
+            </Flex>
+          </>
+        )
+      }
+    />
+  );
+}

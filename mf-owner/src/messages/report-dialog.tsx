@@ -1,0 +1,52 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type Message, type ReportValues, reportFormSchema, useReportMessage } from '@veto/shared-data/messages';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useForm } from 'react-hook-form';
+
+/** Tells the operator what is wrong with a message of the other side. */
+export default function ReportDialog({ message, onClose }: { message: Message; onClose(): void }) {
+  const report = useReportMessage();
+  const form = useForm<ReportValues>({
+    resolver: standardSchemaResolver(reportFormSchema),
+    defaultValues: { reason: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await report.mutateAsync({ messageId: message.id, reason });
+      toaster.create({ type: 'success', ...SUCCESS.messageReported });
+      onClose();
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.reportMessage));
+    }
+  });
+  return (
+    <FormDialog
+      title="Report this message"
+      submitLabel="Report"
+      submittingLabel="Reporting..."
+      submitting={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp="6" color="muted">
+          {message.body}
+        </Text>
+        <FormField label="What is wrong with it?" error={errors.reason?.message} required>
+          <Textarea {...form.register('reason')} rows={3} />
+        </FormField>
+        <Text textStyle="small" color="muted">
+          We read the message and what you write here. The other person does not learn of it.
+        </Text>
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type Correspondent, useBlockConversation } from '@veto/shared-data/messages';
+import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { PageTitle } from '@veto/shared-ui/page-title';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { SiteLink } from '@veto/slice-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+
+/** Whom one writes to, the way back to the list, and the way not to hear of them any more. */
+export function ThreadHead({ person, name }: { person: Correspondent; name: string }) {
+  const { conversation } = person;
+  return (
+    <Flex align="center" gap="3">
+      <IconButton asChild variant="ghost" color="ink" display={{ base: 'inline-flex', lg: 'none' }}>
+        <SiteLink href="/messages" aria-label="Back to all messages">
+          <ArrowLeft aria-hidden />
+        </SiteLink>
+      </IconButton>
+      <PersonAvatar name={name} imageUrl={person.imageUrl} size="sm" letters={2} />
+      <Flex flex="1" minW="0" direction="column">
+        <PageTitle fontSize={{ base: 'xl', md: '2xl' }} lineClamp="2" overflowWrap="anywhere">
+          {name}
+        </PageTitle>
+      </Flex>
+      {conversation && !conversation.blockedByMe && <BlockButton conversationId={conversation.id} name={name} />}
+    </Flex>
+  );
+}
+
+function BlockButton({ conversationId, name }: { conversationId: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  const block = useBlockConversation();
+  const confirm = async () => {
+    try {
+      await block.mutateAsync({ conversationId, blocked: true });
+      toaster.create({ type: 'success', ...SUCCESS.conversationBlocked });
+      setAsking(false);
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.blockConversation));
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" minH="11" onClick={() => setAsking(true)}>
+        Block
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Block ${name}?`}
+        confirmLabel="Block"
+        cancelLabel="Keep writing"
+        onConfirm={() => void confirm()}
+        loading={block.isPending}
+        destructive
+      >
+        You will get no more messages from {name}, and cannot write to them. What was written stays, and you can unblock
+        at any time.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Message, OutgoingMessage, useOutbox } from '@veto/shared-data/messages';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { useLayoutEffect, useRef } from 'react';
+import { StoredMessage, WaitingMessage } from './message-bubble.tsx';
+
+export interface ThreadMessagesProps {
+  userId: string;
+  name: string;
+  /** Newest first. */
+  messages: readonly Message[];
+  waiting: readonly OutgoingMessage[];
+  readByOtherAt: string | null;
+  older: { exist: boolean; loading: boolean; load(): void };
+  outbox: Pick<ReturnType<typeof useOutbox>, 'sendAgain'>;
+  onTakeBack(message: OutgoingMessage): void;
+  onReport(message: Message): void;
+}
+
+/** What was said, the newest at the bottom, where the list starts and stays when there is more. */
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { userId, name, messages, waiting, readByOtherAt, older, outbox, onTakeBack, onReport } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const newest = waiting.at(-1)?.id ?? messages[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at the bottom
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+  const lastSeen = messages.find(
+    ({ senderId, createdAt }) => senderId === userId && readByOtherAt !== null && createdAt <= readByOtherAt,
+  );
+  const stored = new Set(messages.map(({ id }) => id));
+  return (
+    <Flex asChild direction="column" gap="3" flex="1" minH="0" overflowY="auto" listStyleType="none" p="1">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ol ref={list} aria-label={`Messages with ${name}`} aria-live="polite" tabIndex={0}>
+        {older.exist && (
+          <Flex as="li" justify="center">
+            <Button variant="outline" size="sm" loading={older.loading} onClick={older.load}>
+              Show older messages
+            </Button>
+          </Flex>
+        )}
+        {messages.length === 0 && waiting.length === 0 && (
+          <Text as="li" color="muted">
+            Nothing has been written yet.
+          </Text>
+        )}
+        {messages.toReversed().map((message) => (
+          <StoredMessage
+            key={message.id}
+            message={message}
+            isMine={message.senderId === userId}
+            name={name}
+            isLastSeen={message === lastSeen}
+            onReport={() => onReport(message)}
+          />
+        ))}
+        {waiting
+          .filter(({ id }) => !stored.has(id))
+          .map((message) => (
+            <WaitingMessage
+              key={message.id}
+              message={message}
+              onSendAgain={() => outbox.sendAgain(message.id)}
+              onTakeBack={() => onTakeBack(message)}
+            />
+          ))}
+      </ol>
+    </Flex>
+  );
+}

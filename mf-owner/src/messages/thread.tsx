@@ -1,0 +1,117 @@
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import {
+  type Correspondent,
+  keepMessageDraft,
+  type Message,
+  messageDraft,
+  type OutgoingMessage,
+  useCorrespondent,
+  type useOutbox,
+  useThread,
+} from '@veto/shared-data/messages';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Flex } from '@veto/shared-ui/flex';
+import { usePageReady } from '@veto/slice-kit';
+import { lazy, Suspense, useState } from 'react';
+import { Composer } from './composer.tsx';
+import { personName } from './message-words.ts';
+import { ThreadHead } from './thread-head.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+import { NotAllowed, WritingStopped } from './thread-notices.tsx';
+import { useReadMark } from './use-read-mark.ts';
+
+const ReportDialog = lazy(() => import(/* webpackChunkName: "report-message" */ './report-dialog.tsx'));
+
+export interface ThreadProps {
+  personId: string;
+  outbox: ReturnType<typeof useOutbox>;
+}
+
+/** The conversation with one person: what was said, and the box to go on. */
+export function Thread({ personId, outbox }: ThreadProps) {
+  const correspondent = useCorrespondent(personId);
+  const { data, isError, error, refetch } = correspondent;
+  usePageReady({ ready: data !== undefined || isError, title: data ? `Messages: ${personName(data)}` : 'Messages' });
+  if (data === undefined && isError)
+    return <ErrorState {...ERRORS.fetchMessages} error={error} onRetry={() => void refetch()} headingLevel="h1" />;
+  if (data === undefined) return <CardSkeletons count={3} shape="row" />;
+  if (data === null)
+    return (
+      <EmptyState
+        illustration="not-found"
+        headingLevel="h1"
+        title="Nobody to write to here"
+        description="You can write to the other side of your visits."
+      />
+    );
+  return <OpenThread person={data} outbox={outbox} />;
+}
+
+function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadProps['outbox'] }) {
+  const userId = useUserId() ?? '';
+  const name = personName(person);
+  const { conversation } = person;
+  const thread = useThread(conversation);
+  const [reported, setReported] = useState<Message | null>(null);
+  // A message that was taken back starts the box anew.
+  const [boxNumber, setBoxNumber] = useState(0);
+  const messages = thread.data?.pages.flat() ?? [];
+  const waiting = outbox.waiting.filter(({ recipientId }) => recipientId === person.id);
+  useReadMark(conversation, messages[0]);
+  const takeBack = ({ id, body }: OutgoingMessage) => {
+    const typed = messageDraft(userId, person.id);
+    keepMessageDraft(userId, person.id, typed ? `${body}\n\n${typed}` : body);
+    outbox.takeBack(id);
+    setBoxNumber((number) => number + 1);
+  };
+  const mayWrite = person.booked || conversation !== null;
+  return (
+    <Flex direction="column" gap="4" h={{ base: 'calc(100dvh - 7rem)', lg: 'calc(100dvh - 11rem)' }} minH="26rem">
+      <ThreadHead person={person} name={name} />
+      {conversation && thread.isError && !thread.data ? (
+        <ErrorState {...ERRORS.fetchMessages} error={thread.error} onRetry={() => void thread.refetch()} />
+      ) : conversation && !thread.data ? (
+        <CardSkeletons count={3} shape="row" />
+      ) : (
+        mayWrite && (
+          <ThreadMessages
+            userId={userId}
+            name={name}
+            messages={messages}
+            waiting={waiting}
+            readByOtherAt={conversation?.readByOtherAt ?? null}
+            older={{
+              exist: thread.hasNextPage,
+              loading: thread.isFetchingNextPage,
+              load: () => void thread.fetchNextPage(),
+            }}
+            outbox={outbox}
+            onTakeBack={takeBack}
+            onReport={setReported}
+          />
+        )
+      )}
+      {!mayWrite ? (
+        <NotAllowed person={person} />
+      ) : conversation?.blockedByMe || conversation?.blockedByOther ? (
+        <WritingStopped conversation={conversation} name={name} />
+      ) : (
+        <Composer
+          key={`${person.id} ${boxNumber}`}
+          userId={userId}
+          personId={person.id}
+          name={name}
+          onSend={(body) => outbox.send(person.id, body)}
+        />
+      )}
+      {reported && (
+        <Suspense fallback={null}>
+          <ReportDialog message={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

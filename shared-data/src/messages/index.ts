@@ -1,0 +1,18 @@
+export { useBlockConversation } from './block-conversation.ts';
+export { useUnreadMessages } from './count-unread.ts';
+export { useThread } from './follow-thread.ts';
+export { useConversations } from './list-conversations.ts';
+export { useCorrespondent } from './load-correspondent.ts';
+export { useMarkConversationRead } from './mark-conversation-read.ts';
+export { dropMessageDrafts, keepMessageDraft, messageDraft } from './message-draft.ts';
+export { messageKeys } from './messages.keys.ts';
+export {
+  type Conversation,
+  type Correspondent,
+  type ListedConversation,
+  MAX_MESSAGE_CHARACTERS,
+  type Message,
+} from './messages.schema.ts';
+export { dropOutboxes, type OutgoingMessage } from './outbox.ts';
+export { type ReportValues, reportFormSchema, useReportMessage } from './report-message.ts';
+export { useOutbox } from './send-message.ts';

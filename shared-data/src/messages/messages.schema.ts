@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+
+/** As many characters as a message has at most. */
+export const MAX_MESSAGE_CHARACTERS = 4000;
+
+export interface Message {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  /** Text as it was written; no markup. */
+  body: string;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+/** A conversation as one of its two sides sees it. */
+export interface Conversation {
+  id: string;
+  /** Who the other side is. */
+  personId: string;
+  /** The beginning of the last message. */
+  lastMessage: string;
+  lastMessageIsMine: boolean;
+  /** ISO moment. */
+  lastMessageAt: string;
+  /** Messages of the other side that were not read. */
+  unread: number;
+  /** ISO moment up to which the other side has read; null when it has read nothing. */
+  readByOtherAt: string | null;
+  blockedByMe: boolean;
+  blockedByOther: boolean;
+}
+
+/** Somebody to write to. */
+export interface Correspondent {
+  id: string;
+  fullName: string | null;
+  imageUrl: string | null;
+  isVeterinarian: boolean;
+  /** Whether either of the two has booked the other, which is when they may write. */
+  booked: boolean;
+  /** Null before the first message. */
+  conversation: Conversation | null;
+}
+
+/** A conversation of the list, with the name of the other side; null where the profile is gone. */
+export interface ListedConversation extends Conversation {
+  fullName: string | null;
+  imageUrl: string | null;
+  isVeterinarian: boolean;
+}
+
+const messageRow = z.object({
+  id: z.string(),
+  conversation_id: z.string(),
+  sender_id: z.string(),
+  body: z.string(),
+  created_at: timestamp,
+});
+
+/** A stored message. */
+export const message = z.pipe(
+  messageRow,
+  z.transform(
+    (row: z.infer<typeof messageRow>): Message => ({
+      id: row.id,
+      conversationId: row.conversation_id,
+      senderId: row.sender_id,
+      body: row.body,
+      createdAt: row.created_at,
+    }),
+  ),
+);
+
+const conversationRow = z.object({
+  id: z.string(),
+  client_id: z.string(),
+  veterinarian_id: z.string(),
+  last_message: z.string(),
+  last_message_at: timestamp,
+  last_sender_id: nullableText,
+  client_read_at: z.nullish(timestamp),
+  veterinarian_read_at: z.nullish(timestamp),
+  client_unread: numeric,
+  veterinarian_unread: numeric,
+  client_blocked: z.boolean(),
+  veterinarian_blocked: z.boolean(),
+});
+
+/** Reads a stored conversation as `userId` sees it. */
+export function conversationOf(userId: string) {
+  return z.pipe(
+    conversationRow,
+    z.transform((row: z.infer<typeof conversationRow>) => toConversation(row, userId)),
+  );
+}
+
+function toConversation(row: z.infer<typeof conversationRow>, userId: string): Conversation {
+  const isClient = row.client_id === userId;
+  return {
+    id: row.id,
+    personId: isClient ? row.veterinarian_id : row.client_id,
+    lastMessage: row.last_message,
+    lastMessageIsMine: row.last_sender_id === userId,
+    lastMessageAt: row.last_message_at,
+    unread: isClient ? row.client_unread : row.veterinarian_unread,
+    readByOtherAt: (isClient ? row.veterinarian_read_at : row.client_read_at) ?? null,
+    blockedByMe: isClient ? row.client_blocked : row.veterinarian_blocked,
+    blockedByOther: isClient ? row.veterinarian_blocked : row.client_blocked,
+  };
+}
+
+const personRow = z.object({ full_name: nullableText, profile_image_url: nullableText });
+const listedRow = z.object({
+  ...conversationRow.shape,
+  client: z.nullish(personRow),
+  veterinarian: z.nullish(personRow),
+});
+
+/** Reads the list of `userId`'s conversations. */
+export function listedConversationsOf(userId: string) {
+  return z.array(
+    z.pipe(
+      listedRow,
+      z.transform((row: z.infer<typeof listedRow>): ListedConversation => {
+        const isClient = row.client_id === userId;
+        const person = isClient ? row.veterinarian : row.client;
+        return {
+          ...toConversation(row, userId),
+          fullName: person?.full_name ?? null,
+          imageUrl: person?.profile_image_url ?? null,
+          isVeterinarian: isClient,
+        };
+      }),
+    ),
+  );
+}
+
+/** Reads whom `userId` writes to; null for who may not be seen. */
+export function correspondentOf(userId: string) {
+  const row = z.object({
+    id: z.string(),
+    ...personRow.shape,
+    user_type: nullableText,
+    booked: z.boolean(),
+    conversation: z.nullable(conversationOf(userId)),
+  });
+  return z.nullable(
+    z.pipe(
+      row,
+      z.transform(
+        (known: z.infer<typeof row>): Correspondent => ({
+          id: known.id,
+          fullName: known.full_name,
+          imageUrl: known.profile_image_url,
+          isVeterinarian: known.user_type === 'veterinarian',
+          booked: known.booked,
+          conversation: known.conversation,
+        }),
+      ),
+    ),
+  );
+}
+
+export const unreadRow = z.object({ messages: numeric });

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+
+/** A message that was written and is not stored on the server yet. */
+export interface OutgoingMessage {
+  /** The id that it will have; the server stores one message for it, however often it is sent. */
+  id: string;
+  recipientId: string;
+  body: string;
+  /** ISO moment. */
+  writtenAt: string;
+  /** The server's sentence, when it refused the message; it is not sent again by itself then. */
+  refusal: string | null;
+}
+
+const shape = z.array(
+  z.object({
+    id: z.string(),
+    recipientId: z.string(),
+    body: z.string(),
+    writtenAt: z.string(),
+    refusal: z.nullable(z.string()),
+  }),
+);
+
+const PREFIX = 'veto_outbox';
+const NOTHING: readonly OutgoingMessage[] = [];
+const listeners = new Set<() => void>();
+/** What was read last, and the text it was read from: the same list as long as nothing has changed. */
+const read = new Map<string, { text: string | null; messages: readonly OutgoingMessage[] }>();
+/** For a browser that refuses its storage; a reload loses them there. */
+const memory = new Map<string, string>();
+
+const keyOf = (userId: string) => `${PREFIX} ${userId}`;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** What waits to be sent by this user in this browser, the oldest first; survives a reload. */
+export function outgoingMessages(userId: string): readonly OutgoingMessage[] {
+  const key = keyOf(userId);
+  const text = stored(key);
+  const known = read.get(key);
+  if (known && known.text === text) return known.messages;
+  const messages = parse(text);
+  read.set(key, { text, messages });
+  return messages;
+}
+
+function parse(text: string | null): readonly OutgoingMessage[] {
+  if (text === null) return NOTHING;
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return NOTHING;
+  }
+}
+
+function write(userId: string, messages: readonly OutgoingMessage[]): void {
+  const key = keyOf(userId);
+  try {
+    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
+    else localStorage.removeItem(key);
+    memory.delete(key);
+  } catch {
+    memory.set(key, JSON.stringify(messages));
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Puts a message into the queue. */
+export function queueMessage(userId: string, recipientId: string, body: string): OutgoingMessage {
+  const message = { id: newId(), recipientId, body, writtenAt: new Date().toISOString(), refusal: null };
+  write(userId, [...outgoingMessages(userId), message]);
+  return message;
+}
+
+/** Takes a message out of the queue: it is stored, or its writer wants it back. */
+export function unqueueMessage(userId: string, id: string): void {
+  write(
+    userId,
+    outgoingMessages(userId).filter((message) => message.id !== id),
+  );
+}
+
+/** Notes why the server did not take a message; null: it is to be sent again. */
+export function noteRefusal(userId: string, id: string, refusal: string | null): void {
+  write(
+    userId,
+    outgoingMessages(userId).map((message) => (message.id === id ? { ...message, refusal } : message)),
+  );
+}
+
+/** Drops the queues of everybody: who signs out leaves nothing to the next person at this computer. */
+export function dropOutboxes(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // A storage that refuses to be read holds nothing.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when a queue changes, also by another tab. */
+export function watchOutbox(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(PREFIX)) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  });
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { RequestError, request } from '@veto/shared-data/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepMessageDraft, messageDraft } from './message-draft.ts';
+import { dropOutboxes, noteRefusal, outgoingMessages, queueMessage, watchOutbox } from './outbox.ts';
+import { sendOutgoing } from './send-message.ts';
+
+vi.mock('@veto/shared-data/core', async (original) => ({
+  ...(await original<typeof import('@veto/shared-data/core')>()),
+  request: vi.fn(),
+}));
+
+const server = vi.mocked(request);
+/** What the server was sent, in order. */
+let sent: { message: string; body: string }[];
+
+/** A server that answers as told, one answer after the other, and then always well. */
+function answering(...answers: ('ok' | RequestError)[]) {
+  server.mockImplementation((build) => {
+    let asked = { message: '', body: '' };
+    void build({ rpc: (_: string, parameters: typeof asked) => (asked = parameters) } as never);
+    sent.push(asked);
+    const answer = answers.shift() ?? 'ok';
+    return answer === 'ok' ? Promise.resolve({ id: asked.message } as never) : Promise.reject(answer);
+  });
+}
+
+const noNetwork = () => new RequestError('The server could not be reached.', { status: 0, code: 'network' });
+const stored: string[] = [];
+const flush = () => sendOutgoing('me', ({ id }) => stored.push(id));
+const bodies = () => outgoingMessages('me').map(({ body }) => body);
+
+beforeEach(() => {
+  sent = [];
+  stored.length = 0;
+  answering();
+});
+afterEach(() => dropOutboxes());
+
+test('what is written without a connection waits, in order, and is sent once with the id it got first', async () => {
+  const [first, second] = [queueMessage('me', 'vet', 'One'), queueMessage('me', 'vet', 'Two')];
+  answering(noNetwork());
+  expect(await flush()).toBe(false);
+  expect(bodies()).toEqual(['One', 'Two']);
+  // The answer to the second attempt is lost after the server has stored it: the same id goes out again.
+  answering(new RequestError('The server could not be reached.', { status: 0, code: 'timeout' }));
+  expect(await flush()).toBe(false);
+  answering();
+  expect(await flush()).toBe(true);
+  expect(sent.map(({ message }) => message)).toEqual([first.id, first.id, first.id, second.id]);
+  expect(stored).toEqual([first.id, second.id]);
+  expect(bodies()).toEqual([]);
+  expect(first.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('a refusal is shown beside its message and keeps no other one waiting; a limit does', async () => {
+  const { id } = queueMessage('me', 'stranger', 'Hello');
+  queueMessage('me', 'vet', 'Still here');
+  answering(new RequestError('Not booked.', { status: 403, code: 'PT403' }));
+  expect(await flush()).toBe(true);
+  expect(outgoingMessages('me')).toMatchObject([{ id, refusal: 'Not booked.' }]);
+  await flush();
+  expect(sent).toHaveLength(2);
+  noteRefusal('me', id, null);
+  answering(new RequestError('Please wait a little.', { status: 429, code: 'PT429' }));
+  expect(await flush()).toBe(false);
+  expect(outgoingMessages('me')).toMatchObject([{ id, refusal: null }]);
+});
+
+test('the queue is the same list until it changes, survives a reload, and holds nothing of somebody else', () => {
+  const heard = vi.fn();
+  const stop = watchOutbox(heard);
+  queueMessage('me', 'vet', 'One');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(outgoingMessages('me')).toBe(outgoingMessages('me'));
+  expect(JSON.parse(localStorage.getItem('veto_outbox me') ?? '')).toMatchObject([{ body: 'One' }]);
+  expect(outgoingMessages('somebody else')).toEqual([]);
+  localStorage.setItem('veto_outbox me', '{broken');
+  expect(outgoingMessages('me')).toEqual([]);
+  stop();
+});
+
+test('a draft is kept for each person, and goes when the box is empty', () => {
+  keepMessageDraft('me', 'vet', 'Dear doctor');
+  expect([messageDraft('me', 'vet'), messageDraft('me', 'other'), messageDraft('you', 'vet')]).toEqual([
+    'Dear doctor',
+    '',
+    '',
+  ]);
+  keepMessageDraft('me', 'vet', '');
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,118 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { RequestError, request, useUserId } from '@veto/shared-data/core';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { messageKeys } from './messages.keys.ts';
+import { type Message, message } from './messages.schema.ts';
+import {
+  noteRefusal,
+  type OutgoingMessage,
+  outgoingMessages,
+  queueMessage,
+  unqueueMessage,
+  watchOutbox,
+} from './outbox.ts';
+
+/** Pauses between attempts to send while there is no connection, in milliseconds. */
+const FIRST_PAUSE = 3000;
+const LONGEST_PAUSE = 60_000;
+
+function sendMessage({ id, recipientId, body }: OutgoingMessage): Promise<Message> {
+  return request((client) => client.rpc('send_message', { message: id, recipient: recipientId, body }), message);
+}
+
+/** Whether the server has looked at the message and does not want it; anything else is tried again. */
+function isRefusal(error: unknown): error is RequestError {
+  return (
+    error instanceof RequestError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 408, 429].includes(error.status)
+  );
+}
+
+/**
+ * Sends what waits, the oldest first, and stops at the first one that finds no way to the server.
+ * @returns whether nothing is left to try again.
+ */
+export async function sendOutgoing(userId: string, onSent: (sent: Message, to: string) => void): Promise<boolean> {
+  for (const waiting of outgoingMessages(userId)) {
+    if (waiting.refusal !== null) continue;
+    try {
+      const sent = await sendMessage(waiting);
+      onSent(sent, waiting.recipientId);
+      unqueueMessage(userId, waiting.id);
+    } catch (error) {
+      if (!isRefusal(error)) return false;
+      noteRefusal(userId, waiting.id, error.message);
+    }
+  }
+  return true;
+}
+
+type ThreadData = { pages: Message[][]; pageParams: unknown[] };
+
+/** Shows a message that was just stored, before the thread is read again. */
+function showSent(queryClient: QueryClient, userId: string, sent: Message, to: string): void {
+  queryClient.setQueryData<ThreadData>(messageKeys.thread(sent.conversationId), (known) => {
+    if (!known) return known;
+    const [newest = [], ...older] = known.pages;
+    if (newest.some(({ id }) => id === sent.id)) return known;
+    return { ...known, pages: [[sent, ...newest], ...older] };
+  });
+  queryClient.invalidateQueries({ queryKey: messageKeys.correspondent(userId, to) });
+  queryClient.invalidateQueries({ queryKey: messageKeys.conversations(userId) });
+}
+
+/**
+ * The signed-in user's queue. What is put into it is sent at once, or as soon as there is a connection again, while a
+ * page that uses this is shown; once, whatever becomes of the connection meanwhile.
+ */
+export function useOutbox() {
+  const userId = useUserId() ?? '';
+  const queryClient = useQueryClient();
+  const waiting = useSyncExternalStore(watchOutbox, () => outgoingMessages(userId));
+  const sending = useRef(false);
+  const pause = useRef(FIRST_PAUSE);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(async () => {
+    if (sending.current || userId === '') return;
+    sending.current = true;
+    clearTimeout(timer.current);
+    const done = await sendOutgoing(userId, (sent, to) => showSent(queryClient, userId, sent, to)).finally(() => {
+      sending.current = false;
+    });
+    if (done) {
+      pause.current = FIRST_PAUSE;
+      return;
+    }
+    timer.current = setTimeout(flush, pause.current);
+    pause.current = Math.min(pause.current * 2, LONGEST_PAUSE);
+  }, [queryClient, userId]);
+
+  useEffect(() => {
+    const tryNow = () => {
+      pause.current = FIRST_PAUSE;
+      void flush();
+    };
+    tryNow();
+    addEventListener('online', tryNow);
+    return () => {
+      removeEventListener('online', tryNow);
+      clearTimeout(timer.current);
+    };
+  }, [flush]);
+
+  return {
+    waiting,
+    send(recipientId: string, body: string) {
+      queueMessage(userId, recipientId, body);
+      void flush();
+    },
+    sendAgain(id: string) {
+      noteRefusal(userId, id, null);
+      void flush();
+    },
+    takeBack: (id: string) => unqueueMessage(userId, id),
+  };
+}

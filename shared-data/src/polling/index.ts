@@ -1,0 +1,1 @@
+export { pollEvery } from './poll-every.ts';
