@@ -1,4 +1,5 @@
 import { today as dateIn } from '@internationalized/date';
+import { demoMessages } from './seed/demo-messages.ts';
 import { demoClinicDay, demoPets, demoReview, demoVisits } from './seed/demo-owner.ts';
 import { demoRecord } from './seed/demo-record.ts';
 import { REVIEWER_NAMES } from './seed/people.ts';
@@ -76,6 +77,9 @@ async function seed(transaction: SqlTransaction): Promise<void> {
   await insertRecord(transaction, demoRecord(today));
   await insertReviews(transaction, [demoReview(today), ...reviewed.reviews]);
   await askForAnotherTime(transaction, clinicDay.request);
+  const { conversation, messages } = demoMessages(new Date());
+  await insertRows(transaction, 'public.conversations', [conversation]);
+  await insertRows(transaction, 'public.messages', messages);
 }
 
 function owners(): Account[] {

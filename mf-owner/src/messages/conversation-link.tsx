@@ -36,7 +36,7 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
               {waiting > 0 ? 'Not sent yet' : `${lastMessageIsMine ? 'You: ' : ''}${lastMessage}`}
             </Text>
             {unread > 0 && (
-              <Badge colorPalette="purple" variant="solid" flexShrink="0">
+              <Badge variant="solid" flexShrink="0">
                 {unread} new
               </Badge>
             )}

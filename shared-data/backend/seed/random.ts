@@ -21,8 +21,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
+const BLOCKS = {
+  veterinarian: '0001',
+  owner: '0002',
+  pet: '0003',
+  appointment: '0004',
+  conversation: '0050',
+  message: '0051',
+} as const;
+export type SeedKind = keyof typeof BLOCKS;
+
 /** Ids that a reader recognises in a log: one block per kind of row. */
-export function seedId(kind: 'veterinarian' | 'owner' | 'pet' | 'appointment', number: number): string {
-  const block = { veterinarian: '0001', owner: '0002', pet: '0003', appointment: '0004' }[kind];
-  return `5eed${block}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export function seedId(kind: SeedKind, number: number): string {
+  return `5eed${BLOCKS[kind]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -78,6 +78,8 @@ export const ERRORS = {
   answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
   fetchMessages: error('Failed to fetch messages.'),
+  fetchNotifications: error('Failed to fetch notifications.'),
+  savePreference: error('Failed to save your choice. Please try again.'),
   blockConversation: error('Failed to change the block. Please try again.'),
   reportMessage: error('Failed to report the message. Please try again.'),
   linkRefused: error('This link no longer works. Please ask for a new one.'),

@@ -1,5 +1,4 @@
 export { useBlockConversation } from './block-conversation.ts';
-export { useUnreadMessages } from './count-unread.ts';
 export { useThread } from './follow-thread.ts';
 export { useConversations } from './list-conversations.ts';
 export { useCorrespondent } from './load-correspondent.ts';

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
+import { notificationKeys } from '../notifications/index.ts';
 import { messageKeys } from './messages.keys.ts';
 import { type Conversation, type Correspondent, conversationOf, type Message } from './messages.schema.ts';
 
@@ -13,7 +14,7 @@ export function showConversation(queryClient: QueryClient, userId: string, conve
     messageKeys.correspondent(userId, conversation.personId),
     (known) => known && { ...known, conversation },
   );
-  for (const queryKey of [messageKeys.conversations(userId), messageKeys.unread(userId)])
+  for (const queryKey of [messageKeys.conversations(userId), notificationKeys.all])
     queryClient.invalidateQueries({ queryKey });
 }
 

@@ -4,5 +4,4 @@ export const messageKeys = {
   /** Whom the user writes to, and what is known of their conversation. */
   correspondent: (userId: string, personId: string) => ['messages', 'correspondent', userId, personId] as const,
   thread: (conversationId: string) => ['messages', 'thread', conversationId] as const,
-  unread: (userId: string) => ['messages', 'unread', userId] as const,
 };

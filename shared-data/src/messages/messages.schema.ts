@@ -162,5 +162,3 @@ export function correspondentOf(userId: string) {
     ),
   );
 }
-
-export const unreadRow = z.object({ messages: numeric });

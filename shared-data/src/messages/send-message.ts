@@ -51,7 +51,7 @@ export async function sendOutgoing(userId: string, onSent: (sent: Message, to: s
 
 type ThreadData = { pages: Message[][]; pageParams: unknown[] };
 
-/** Shows a message that was just stored, before the thread is read again. */
+/** Shows a message that was just stored, and reads the thread again: something may have come between, before it. */
 function showSent(queryClient: QueryClient, userId: string, sent: Message, to: string): void {
   queryClient.setQueryData<ThreadData>(messageKeys.thread(sent.conversationId), (known) => {
     if (!known) return known;
@@ -59,8 +59,12 @@ function showSent(queryClient: QueryClient, userId: string, sent: Message, to: s
     if (newest.some(({ id }) => id === sent.id)) return known;
     return { ...known, pages: [[sent, ...newest], ...older] };
   });
-  queryClient.invalidateQueries({ queryKey: messageKeys.correspondent(userId, to) });
-  queryClient.invalidateQueries({ queryKey: messageKeys.conversations(userId) });
+  for (const queryKey of [
+    messageKeys.thread(sent.conversationId),
+    messageKeys.correspondent(userId, to),
+    messageKeys.conversations(userId),
+  ])
+    queryClient.invalidateQueries({ queryKey });
 }
 
 /**

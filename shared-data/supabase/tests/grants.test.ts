@@ -17,6 +17,8 @@ const ENTER = 'SELECT, INSERT, DELETE';
 
 /** What each role may do with a table; the operator's key may read and write all of them. */
 const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
+  'private.mails': {},
+  'private.reminders': {},
   'private.slot_holds': {},
   'private.vet_search': {},
   'public.appointments': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
@@ -25,6 +27,8 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.medicines': { authenticated: ENTER, service_role: WRITE },
   'public.message_reports': { service_role: WRITE },
   'public.messages': { authenticated: READ, service_role: WRITE },
+  'public.notification_preferences': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
+  'public.notifications': { authenticated: READ, service_role: WRITE },
   'public.pet_documents': { authenticated: ENTER, service_role: WRITE },
   'public.pets': { authenticated: WRITE, service_role: WRITE },
   'public.profiles': { anon: READ, authenticated: 'SELECT, UPDATE', service_role: WRITE },

@@ -94,13 +94,14 @@ describe('functions', () => {
       )
     ).map(({ name }) => name);
 
-  test('a visitor calls what shows the directory', async () => {
+  test('a visitor calls what shows the directory, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
       'free_slots',
       'nearest_free_slots',
       'next_free_days',
       'review_summary',
       'search_veterinarians',
+      'unsubscribe',
     ]);
   });
 
@@ -111,6 +112,7 @@ describe('functions', () => {
       'correspondent',
       'free_slots',
       'mark_conversation_read',
+      'mark_notifications_read',
       'nearest_free_slots',
       'next_free_days',
       'report_message',
@@ -121,6 +123,7 @@ describe('functions', () => {
       'set_service_prices',
       'set_working_hours',
       'unread_counts',
+      'unsubscribe',
       'withdraw_reschedule',
     ]);
   });

@@ -6,6 +6,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { ThemeSwitch } from '@veto/shared-ui/theme-switch';
 import { SiteLink, useSite } from '@veto/slice-kit';
 import type { NavEntry, SessionState } from '@veto/slice-kit/contract';
+import { AccountNewsPlace } from './account-news-place.tsx';
 import { isCurrent } from './current-link.ts';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -95,6 +96,7 @@ export function Header({ session, entries, pathname }: HeaderProps) {
             ))}
           </Flex>
           <Flex flex={{ base: '1', lg: 'none' }} justify="flex-end" align="center" gap={{ base: '0.5', sm: '1.5' }}>
+            {session !== 'loading' && session !== 'signed-out' && <AccountNewsPlace />}
             <ThemeSwitch />
             <HeaderActions session={session} />
             <SiteMenu session={session} entries={entries} pathname={pathname} site={site} />

@@ -17,6 +17,7 @@ const DEFINERS = [
   'block_conversation(uuid,boolean)',
   'free_slots(uuid,date,date)',
   'mark_conversation_read(uuid)',
+  'mark_notifications_read(uuid[])',
   'nearest_free_slots(uuid,date,time without time zone,integer)',
   'next_free_days(uuid[],integer)',
   'report_message(uuid,text)',
@@ -24,6 +25,7 @@ const DEFINERS = [
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean)',
   'send_message(uuid,uuid,text)',
   'set_service_prices(jsonb)',
+  'unsubscribe(uuid)',
   'withdraw_reschedule(uuid)',
 ];
 

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import { pollEvery } from '../polling/index.ts';
-import { messageKeys } from './messages.keys.ts';
-import { unreadRow } from './messages.schema.ts';
+import { notificationKeys } from './notifications.keys.ts';
+import { unreadRow } from './notifications.schema.ts';
 
-/** How many messages the signed-in user has not read; asks every half minute, and again when the tab is looked at. */
-export function useUnreadMessages() {
+/**
+ * How many messages and notifications the signed-in user has not read; asks every half minute, and again when the tab is
+ * looked at.
+ */
+export function useUnreadCounts() {
   const userId = useUserId() ?? '';
   return useQuery({
-    queryKey: messageKeys.unread(userId),
+    queryKey: notificationKeys.unread(userId),
     queryFn: ({ signal }) => request((client) => client.rpc('unread_counts'), unreadRow, { signal }),
-    select: ({ messages }) => messages,
     enabled: userId !== '',
     retry: false,
     staleTime: 0,

@@ -1,0 +1,15 @@
+export { useUnreadCounts } from './count-unread.ts';
+export { useNotifications } from './list-notifications.ts';
+export { useMarkNotificationsRead } from './mark-notifications-read.ts';
+export { type NotificationWords, notificationWords } from './notification-words.ts';
+export { notificationKeys } from './notifications.keys.ts';
+export {
+  NOTIFICATION_TOPICS,
+  type Notification,
+  type NotificationChannel,
+  type NotificationFacts,
+  type NotificationTopic,
+  notificationFacts,
+} from './notifications.schema.ts';
+export { useNotificationPreferences, useSaveNotificationPreference } from './preferences.ts';
+export { useUnsubscribe } from './unsubscribe.ts';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { notificationWords } from './notification-words.ts';
+import { notificationFacts } from './notifications.schema.ts';
+
+const facts = notificationFacts.parse({
+  appointment_id: 'a1',
+  person_id: 'p1',
+  person: 'Anna Lis',
+  is_veterinarian: true,
+  pet: 'Rex',
+  date: '2026-11-23',
+  time: '14:30',
+  new_date: '2026-11-24',
+  new_time: '09:00',
+  cancel_reason: 'I am ill.',
+  excerpt: 'Hello',
+  rating: 4,
+  hours: 24,
+});
+
+test.each([
+  ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 02:30 PM.', '/appointments'],
+  ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments'],
+  [
+    'cancelled',
+    'Dr. Anna Lis cancelled the visit for Rex: Mon, Nov 23 at 02:30 PM. Reason: I am ill.',
+    '/appointments',
+  ],
+  [
+    'reschedule_asked',
+    'Dr. Anna Lis asks to move the visit for Rex from Mon, Nov 23 at 02:30 PM to Tue, Nov 24 at 09:00 AM.',
+    '/appointments',
+  ],
+  [
+    'reschedule_accepted',
+    'Dr. Anna Lis accepted your wish: the visit for Rex is now Tue, Nov 24 at 09:00 AM.',
+    '/appointments',
+  ],
+  [
+    'reschedule_declined',
+    'Dr. Anna Lis could not move the visit for Rex: it stays Mon, Nov 23 at 02:30 PM.',
+    '/appointments',
+  ],
+  ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments'],
+  ['message', 'Hello', '/messages/p1'],
+  ['review', 'Anna Lis: “Hello”', '/veterinarian/p1'],
+  ['review_answer', '“Hello”', '/veterinarian/p1'],
+])('%s is said in a sentence, and leads somewhere', (kind, text, path) => {
+  expect(notificationWords(kind, facts)).toMatchObject({ text, path });
+});
+
+test('a kind of a later release is left out', () => {
+  expect(notificationWords('moon_landing', facts)).toBeNull();
+});

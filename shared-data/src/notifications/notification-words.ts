@@ -1,0 +1,79 @@
+import { formatDay, formatTime12 } from '../calendar/index.ts';
+import { doctorName } from '../veterinarians/doctor-name.ts';
+import type { NotificationFacts } from './notifications.schema.ts';
+
+export interface NotificationWords {
+  title: string;
+  text: string;
+  /** Where on the site it leads. */
+  path: string;
+}
+
+const when = (date: string | null, time: string | null) =>
+  [date && formatDay(date), time && formatTime12(time)].filter(Boolean).join(' at ');
+
+const quoted = (text: string | null) => (text ? `“${text}”` : '');
+
+/** What is said of something that happened, in the bell and in a mail; null for a kind that this release does not know. */
+export function notificationWords(kind: string, facts: NotificationFacts): NotificationWords | null {
+  const { personName, personIsVeterinarian, personId, excerpt, rating } = facts;
+  const person = personIsVeterinarian ? doctorName(personName) : (personName ?? 'Your client');
+  const pet = facts.petName ?? 'your pet';
+  const time = when(facts.date, facts.time);
+  const newTime = when(facts.newDate, facts.newTime);
+  const visits = '/appointments';
+  switch (kind) {
+    case 'booked':
+      return { title: 'New booking', text: `${person} booked a visit for ${pet}: ${time}.`, path: visits };
+    case 'booking_kept':
+      return { title: 'Your visit is booked', text: `${pet} has a visit with ${person}: ${time}.`, path: visits };
+    case 'cancelled': {
+      const reason = facts.cancelReason ? ` Reason: ${facts.cancelReason}` : '';
+      return {
+        title: 'Visit cancelled',
+        text: `${person} cancelled the visit for ${pet}: ${time}.${reason}`,
+        path: visits,
+      };
+    }
+    case 'reschedule_asked':
+      return {
+        title: 'Another time is asked for',
+        text: `${person} asks to move the visit for ${pet} from ${time} to ${newTime}.`,
+        path: visits,
+      };
+    case 'reschedule_accepted':
+      return {
+        title: 'Visit moved',
+        text: `${person} accepted your wish: the visit for ${pet} is now ${newTime}.`,
+        path: visits,
+      };
+    case 'reschedule_declined':
+      return {
+        title: 'Visit stays at its time',
+        text: `${person} could not move the visit for ${pet}: it stays ${time}.`,
+        path: visits,
+      };
+    case 'reminder':
+      return {
+        title: facts.hours === 2 ? 'Your visit is in two hours' : 'Your visit is tomorrow',
+        text: `${pet} has a visit with ${person}: ${time}.`,
+        path: visits,
+      };
+    case 'message':
+      return { title: `Message from ${person}`, text: excerpt ?? '', path: `/messages/${personId ?? ''}` };
+    case 'review':
+      return {
+        title: `New review: ${rating ?? 0} of 5 stars`,
+        text: [personName, quoted(excerpt)].filter(Boolean).join(': '),
+        path: `/veterinarian/${personId ?? ''}`,
+      };
+    case 'review_answer':
+      return {
+        title: `${person} answered your review`,
+        text: quoted(excerpt),
+        path: `/veterinarian/${personId ?? ''}`,
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+
+/** What is known of what happened, as it was then; what does not belong to its kind is null. */
+export interface NotificationFacts {
+  appointmentId: string | null;
+  /** Who did it; of a review, the veterinarian whom it is about. */
+  personId: string | null;
+  personName: string | null;
+  personIsVeterinarian: boolean;
+  petName: string | null;
+  /** 'YYYY-MM-DD' and 'HH:MM', Warsaw. */
+  date: string | null;
+  time: string | null;
+  newDate: string | null;
+  newTime: string | null;
+  /** Minutes. */
+  duration: number | null;
+  clinic: string | null;
+  /** Street, number and city of the clinic. */
+  address: string | null;
+  phone: string | null;
+  cancelReason: string | null;
+  /** The beginning of a message, a review or its answer. */
+  excerpt: string | null;
+  /** 1 to 5. */
+  rating: number | null;
+  /** How many hours before the visit a reminder came. */
+  hours: number | null;
+}
+
+export interface Notification extends NotificationFacts {
+  id: string;
+  /** Any text, as the server may know kinds that this release does not. */
+  kind: string;
+  /** ISO moment. */
+  createdAt: string;
+  isRead: boolean;
+}
+
+const factsRow = z.object({
+  appointment_id: nullableText,
+  person_id: nullableText,
+  person: nullableText,
+  is_veterinarian: z.nullish(z.boolean()),
+  pet: nullableText,
+  date: nullableText,
+  time: nullableText,
+  new_date: nullableText,
+  new_time: nullableText,
+  minutes: z.nullish(numeric),
+  clinic: nullableText,
+  address: nullableText,
+  phone: nullableText,
+  cancel_reason: nullableText,
+  excerpt: nullableText,
+  rating: z.nullish(numeric),
+  hours: z.nullish(numeric),
+});
+
+/** The column `about`. */
+export const notificationFacts = z.pipe(
+  factsRow,
+  z.transform(
+    (row: z.infer<typeof factsRow>): NotificationFacts => ({
+      appointmentId: row.appointment_id,
+      personId: row.person_id,
+      personName: row.person,
+      personIsVeterinarian: row.is_veterinarian ?? false,
+      petName: row.pet,
+      date: row.date,
+      time: row.time,
+      newDate: row.new_date,
+      newTime: row.new_time,
+      duration: row.minutes ?? null,
+      clinic: row.clinic,
+      address: row.address,
+      phone: row.phone,
+      cancelReason: row.cancel_reason,
+      excerpt: row.excerpt,
+      rating: row.rating ?? null,
+      hours: row.hours ?? null,
+    }),
+  ),
+);
+
+const notificationRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  about: notificationFacts,
+  created_at: timestamp,
+  read_at: z.nullish(timestamp),
+});
+
+export const notificationRows = z.array(
+  z.pipe(
+    notificationRow,
+    z.transform(
+      (row: z.infer<typeof notificationRow>): Notification => ({
+        ...row.about,
+        id: row.id,
+        kind: row.kind,
+        createdAt: row.created_at,
+        isRead: Boolean(row.read_at),
+      }),
+    ),
+  ),
+);
+
+export interface UnreadCounts {
+  messages: number;
+  notifications: number;
+}
+
+export const unreadRow = z.object({ messages: numeric, notifications: numeric });
+
+export const NOTIFICATION_TOPICS = ['visits', 'reminders', 'messages', 'reviews'] as const;
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+export type NotificationChannel = 'site' | 'mail';
+
+/** What somebody said about a topic and channel; what nobody said is wanted. */
+export interface NotificationPreference {
+  topic: string;
+  channel: string;
+  wanted: boolean;
+}
+
+export const preferenceRows = z.array(z.object({ topic: z.string(), channel: z.string(), wanted: z.boolean() }));

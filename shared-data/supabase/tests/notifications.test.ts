@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let vet: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner();
+  stranger = await world.owner('Sylwia Obca');
+  vet = await world.bookableVeterinarian({ fullName: 'Wanda Lis' });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.sql('delete from public.appointments');
+  await world.sql('delete from public.conversations');
+  await world.sql('delete from public.notifications');
+  await world.sql('delete from public.notification_preferences');
+  await world.sql('delete from private.mails');
+});
+
+interface News {
+  id: string;
+  kind: string;
+  about: Record<string, unknown>;
+  read_at: string | null;
+}
+
+const newsOf = async (person: Person): Promise<News[]> =>
+  done(person.db.from('notifications').select('id, kind, about, read_at').order('created_at').order('id'));
+const kindsOf = async (person: Person) => (await newsOf(person)).map(({ kind }) => kind);
+const mails = () =>
+  world.sql<{ user_id: string; kind: string }>('select user_id, kind from private.mails order by kind, user_id');
+const say = (from: Person, to: Person, body = 'Hello') =>
+  done(from.db.rpc('send_message', { message: randomUUID(), recipient: to.id, body }));
+const cancel = (person: Person, id: string, cancel_reason?: string) =>
+  done(
+    person.db
+      .from('appointments')
+      .update({ status: 'cancelled', ...(cancel_reason && { cancel_reason }) })
+      .eq('id', id)
+      .select(),
+  );
+
+test('a booking is told to the vet, and kept by mail for the owner', async () => {
+  const { id } = await book(owner, vet, day(3), '10:00');
+  expect(await newsOf(vet)).toMatchObject([
+    {
+      kind: 'booked',
+      read_at: null,
+      about: { appointment_id: id, person: owner.fullName, pet: 'Rex', date: day(3), time: '10:00' },
+    },
+  ]);
+  expect(await newsOf(owner)).toEqual([]);
+  expect(await mails()).toEqual([
+    { user_id: vet.id, kind: 'booked' },
+    { user_id: owner.id, kind: 'booking_kept' },
+  ]);
+});
+
+test('a cancellation is told to the other side, with its reason, and takes back the mails that wait', async () => {
+  const [first, second] = [await book(owner, vet, day(3), '10:00'), await book(owner, vet, day(3), '11:00')];
+  await cancel(vet, first.id, 'I am ill.');
+  expect((await newsOf(owner)).map(({ kind, about }) => [kind, about.cancel_reason])).toEqual([
+    ['cancelled', 'I am ill.'],
+  ]);
+  await cancel(owner, second.id);
+  expect(await kindsOf(vet)).toEqual(['booked', 'booked', 'cancelled']);
+  expect(new Set((await mails()).map(({ kind }) => kind))).toEqual(new Set(['cancelled']));
+});
+
+test('a wish for another time goes to the vet, its answer to the owner', async () => {
+  for (const accept of [true, false]) {
+    await world.sql('delete from public.notifications');
+    const { id } = await book(owner, vet, day(4), accept ? '10:00' : '12:00');
+    const request = (await done(
+      owner.db.rpc('request_reschedule', {
+        appointment: id,
+        proposed_date: day(5),
+        proposed_time: accept ? '10:00' : '12:00',
+      }),
+    )) as { id: string };
+    expect(await kindsOf(vet)).toEqual(['booked', 'reschedule_asked']);
+    await done(vet.db.rpc('answer_reschedule', { request: request.id, accept }));
+    expect(await newsOf(owner)).toMatchObject([
+      { kind: accept ? 'reschedule_accepted' : 'reschedule_declined', about: { new_date: day(5) } },
+    ]);
+  }
+});
+
+test('messages are one notification until they are read, and a mail only while they are not', async () => {
+  await book(owner, vet, day(3), '10:00');
+  await world.sql('delete from public.notifications');
+  await world.sql('delete from private.mails');
+  await say(owner, vet, 'One');
+  const last = (await say(owner, vet, 'Two')) as { id: string };
+  expect(await newsOf(vet)).toMatchObject([{ kind: 'message', about: { excerpt: 'Two', person_id: owner.id } }]);
+  expect(await mails()).toEqual([{ user_id: vet.id, kind: 'message' }]);
+  expect(await done(vet.db.rpc('unread_counts'))).toEqual({ messages: 2, notifications: 1 });
+  await done(vet.db.rpc('mark_conversation_read', { message: last.id }));
+  expect(await done(vet.db.rpc('unread_counts'))).toEqual({ messages: 0, notifications: 0 });
+  expect(await mails()).toEqual([]);
+  await say(owner, vet, 'Three');
+  expect(await kindsOf(vet)).toEqual(['message', 'message']);
+});
+
+test('a review is told to the vet, its answer to the author', async () => {
+  const visit = await world.begunVisit(owner, vet, 'completed');
+  const review = { appointment_id: visit.id, veterinarian_id: vet.id, rating: 5, comment: 'Kind' };
+  const { id } = await done(owner.db.from('reviews').insert(review).select('id').single());
+  expect(await newsOf(vet)).toMatchObject([
+    { kind: 'review', about: { rating: 5, excerpt: 'Kind', person: 'Olga N.' } },
+  ]);
+  await done(vet.db.from('reviews').update({ answer: 'Thank you' }).eq('id', id).select());
+  await done(vet.db.from('reviews').update({ answer: 'Thank you!' }).eq('id', id).select());
+  expect(await newsOf(owner)).toMatchObject([{ kind: 'review_answer', about: { excerpt: 'Thank you' } }]);
+});
+
+test('what the operator enters tells nobody', async () => {
+  const visit = await world.begunVisit(owner, vet);
+  await world.sql(`update public.appointments set status = 'cancelled' where id = $1`, [visit.id]);
+  expect([await newsOf(owner), await newsOf(vet), await mails()]).toEqual([[], [], []]);
+});
+
+test('people read and mark their own, and nobody writes, changes or deletes one', async () => {
+  await book(owner, vet, day(3), '10:00');
+  const [news] = await newsOf(vet);
+  for (const { db } of [owner, stranger, { db: world.visitor }]) await withoutEffect(db.from('notifications').select());
+  for (const { db } of [owner, vet, { db: world.visitor }]) {
+    const forged = { user_id: vet.id, kind: 'booked', about: {} };
+    expect((await db.from('notifications').insert(forged)).error?.code).toBe('42501');
+    await withoutEffect(db.from('notifications').update({ kind: 'review' }).eq('user_id', vet.id).select());
+    await withoutEffect(db.from('notifications').delete().eq('user_id', vet.id).select());
+  }
+  const mark = (person: Person, notifications?: (string | undefined)[]) =>
+    person.db.rpc('mark_notifications_read', notifications ? { notifications } : {});
+  expect((await mark(stranger, [news?.id])).data).toBe(0);
+  expect((await world.visitor.rpc('mark_notifications_read', {})).error?.code).toBe('42501');
+  expect((await mark(vet, [news?.id])).data).toBe(1);
+  expect((await mark(vet)).data).toBe(0);
+  expect(await done(vet.db.rpc('unread_counts'))).toEqual({ messages: 0, notifications: 0 });
+});
+
+test('preferences are one’s own, for each topic and channel', async () => {
+  const state = (person: Person, topic: string, channel: string, user_id = person.id) =>
+    person.db.from('notification_preferences').upsert({ user_id, topic, channel, wanted: false }).select();
+  await done(state(vet, 'visits', 'site'));
+  await done(state(owner, 'visits', 'mail'));
+  await refused(state(stranger, 'visits', 'mail', vet.id), 403);
+  await refused(state(vet, 'gossip', 'mail'), 400);
+  for (const { db } of [stranger, { db: world.visitor }]) {
+    await withoutEffect(db.from('notification_preferences').select());
+    await withoutEffect(db.from('notification_preferences').update({ wanted: true }).eq('user_id', vet.id).select());
+  }
+  await withoutEffect(vet.db.from('notification_preferences').delete().eq('user_id', vet.id).select());
+  await book(owner, vet, day(3), '10:00');
+  expect(await newsOf(vet)).toEqual([]);
+  expect(await mails()).toEqual([{ user_id: vet.id, kind: 'booked' }]);
+});
+
+test('the link of a mail stops mails of its topic, signed out and again and again; another link stops nothing', async () => {
+  await book(owner, vet, day(3), '10:00');
+  const [{ token } = { token: '' }] = await world.sql<{ token: string }>(
+    'select token from private.mails where user_id = $1',
+    [owner.id],
+  );
+  const follow = (link: string) => world.visitor.rpc('unsubscribe', { link });
+  expect((await follow(randomUUID())).data).toBeNull();
+  expect((await follow(token)).data).toBe('visits');
+  expect((await follow(token)).data).toBe('visits');
+  expect(await done(owner.db.from('notification_preferences').select('topic, channel, wanted'))).toEqual([
+    { topic: 'visits', channel: 'mail', wanted: false },
+  ]);
+  await world.sql('delete from private.mails');
+  await book(owner, vet, day(3), '11:00');
+  expect(await mails()).toEqual([{ user_id: vet.id, kind: 'booked' }]);
+});

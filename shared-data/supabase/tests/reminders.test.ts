@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWorld, done, type Person, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let vet: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner();
+  vet = await world.bookableVeterinarian({ fullName: 'Wanda Lis' });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.sql('delete from public.appointments');
+  await world.sql('delete from public.notifications');
+  await world.sql('delete from public.notification_preferences');
+  await world.sql('delete from private.mails');
+});
+
+interface Claimed {
+  id: string;
+  claim: string;
+  to: string;
+  kind: string;
+  about: { hours: number; time: string; date: string; person: string };
+}
+
+/** A visit at a time of the wall, entered long ago unless said otherwise. */
+async function visitAt(date: string, time: string, bookedAt = '2026-01-01T00:00:00Z'): Promise<string> {
+  const [visit] = await world.sql<{ id: string }>(
+    `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at)
+     values ($1, $2, $3::date, $4::time, 'Rex', 'dog', 'Check-up', $5::timestamptz) returning id`,
+    [owner.id, vet.id, date, time, bookedAt],
+  );
+  return visit?.id ?? '';
+}
+
+const claim = async (at: string, at_most = 50) =>
+  (await done(world.service.rpc('claim_mails', { at_most, at }))) as Claimed[];
+const handOver = async ({ id, claim: own }: Claimed, at: string) =>
+  (await world.service.rpc('hand_over_mail', { mail: id, claim: own, at })).data as boolean;
+const settle = async ({ id, claim: own }: Claimed, at: string, error: string | null = null) => {
+  expect((await world.service.rpc('settle_mail', { mail: id, claim: own, error, at })).error).toBeNull();
+};
+/** Claims what is due and sends it; the hours of the reminders. */
+async function send(at: string): Promise<number[]> {
+  const mails = await claim(at);
+  for (const mail of mails) {
+    expect(await handOver(mail, at)).toBe(true);
+    await settle(mail, at);
+  }
+  return mails.map(({ about }) => about.hours);
+}
+
+test('a visit is reminded of a day before and two hours before, once each, in the site and by mail', async () => {
+  await visitAt('2027-06-15', '10:00');
+  expect(await send('2027-06-14T07:59:00Z')).toEqual([]);
+  const [mail] = await claim('2027-06-14T08:00:00Z');
+  expect(mail).toMatchObject({
+    to: owner.email,
+    kind: 'reminder',
+    about: { hours: 24, time: '10:00', date: '2027-06-15', person: 'Wanda Lis' },
+  });
+  if (mail) {
+    await handOver(mail, '2027-06-14T08:00:01Z');
+    await settle(mail, '2027-06-14T08:00:02Z');
+  }
+  expect(await send('2027-06-14T12:00:00Z')).toEqual([]);
+  expect(await send('2027-06-15T06:00:00Z')).toEqual([2]);
+  expect(await send('2027-06-15T06:01:00Z')).toEqual([]);
+  expect(await done(owner.db.from('notifications').select('kind'))).toEqual([
+    { kind: 'reminder' },
+    { kind: 'reminder' },
+  ]);
+});
+
+test.each([
+  // The night of March 28 has 23 hours, that of October 31 has 25.
+  ['when the clocks go forward', '2027-03-28', '10:00', '2027-03-27T08:00:00Z', '2027-03-28T06:00:00Z'],
+  ['before they do', '2027-03-27', '10:00', '2027-03-26T09:00:00Z', '2027-03-27T07:00:00Z'],
+  ['when they go back', '2027-10-31', '10:00', '2027-10-30T09:00:00Z', '2027-10-31T07:00:00Z'],
+  ['the morning before', '2027-10-30', '10:00', '2027-10-29T08:00:00Z', '2027-10-30T06:00:00Z'],
+  ['in the hour that comes twice', '2027-10-31', '02:30', '2027-10-30T01:30:00Z', '2027-10-30T23:30:00Z'],
+])('%s, hours are hours that pass', async (_, date, time, dayBefore, twoHoursBefore) => {
+  await visitAt(date, time);
+  const earlier = (moment: string) => new Date(Date.parse(moment) - 60_000).toISOString();
+  expect(await send(earlier(dayBefore))).toEqual([]);
+  expect(await send(dayBefore)).toEqual([24]);
+  expect(await send(earlier(twoHoursBefore))).toEqual([]);
+  expect(await send(twoHoursBefore)).toEqual([2]);
+});
+
+test('who books late, or whose visit is over, cancelled or moved, is not reminded of what is not', async () => {
+  await visitAt('2027-06-15', '10:00', '2027-06-14T20:00:00Z');
+  expect(await send('2027-06-14T20:01:00Z')).toEqual([]);
+  expect(await send('2027-06-15T06:00:00Z')).toEqual([2]);
+
+  const cancelled = await visitAt('2027-06-17', '10:00');
+  expect(await claim('2027-06-16T08:00:00Z')).toHaveLength(1);
+  await world.sql(`update public.appointments set status = 'cancelled' where id = $1`, [cancelled]);
+  expect(await send('2027-06-16T09:00:00Z')).toEqual([]);
+
+  const moved = await visitAt('2027-06-20', '10:00');
+  expect(await send('2027-06-19T08:00:00Z')).toEqual([24]);
+  await world.sql(`update public.appointments set appointment_date = '2027-06-25' where id = $1`, [moved]);
+  expect(await send('2027-06-20T06:00:00Z')).toEqual([]);
+  expect(await send('2027-06-24T08:00:00Z')).toEqual([24]);
+
+  await visitAt('2027-07-01', '10:00');
+  expect(await send('2027-07-01T08:00:01Z')).toEqual([]);
+});
+
+test('a worker that was away reminds once, of what is still to come', async () => {
+  await visitAt('2027-06-15', '10:00');
+  expect(await send('2027-06-15T07:00:00Z')).toEqual([2]);
+});
+
+test('a crash between claim and sending costs five minutes; one after the mail was handed over, no second mail', async () => {
+  await visitAt('2027-06-15', '10:00');
+  const [lost] = await claim('2027-06-14T08:00:00Z');
+  expect(await claim('2027-06-14T08:04:59Z')).toEqual([]);
+  const [found] = await claim('2027-06-14T08:05:00Z');
+  expect(found?.id).toBe(lost?.id);
+  if (!lost || !found) throw new Error('nothing was claimed');
+  // The first worker wakes up again: it has lost its claim, and sends nothing.
+  expect(await handOver(lost, '2027-06-14T08:05:01Z')).toBe(false);
+  expect(await handOver(found, '2027-06-14T08:05:01Z')).toBe(true);
+  expect(await handOver(found, '2027-06-14T08:05:02Z')).toBe(false);
+  // It dies here, with the mail sent or not.
+  expect(await claim('2027-06-14T09:00:00Z')).toEqual([]);
+});
+
+test('what could not be sent is tried again ever later, eight times', async () => {
+  await visitAt('2027-06-15', '10:00');
+  let at = Date.parse('2027-06-14T08:00:00Z');
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const [mail] = (await claim(new Date(at).toISOString())).filter(({ about }) => about.hours === 24);
+    if (!mail) throw new Error(`attempt ${attempt} found nothing`);
+    await handOver(mail, new Date(at).toISOString());
+    await settle(mail, new Date(at).toISOString(), 'mailbox unavailable');
+    const [{ due, over } = { due: new Date(0), over: false }] = await world.sql<{ due: Date; over: boolean }>(
+      'select due_at as due, given_up_at is not null as over from private.mails where id = $1',
+      [mail.id],
+    );
+    pauses.push((new Date(due).getTime() - at) / 60_000);
+    expect(over).toBe(attempt === 8);
+    at = new Date(due).getTime();
+  }
+  expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
+  expect((await claim('2027-06-20T00:00:00Z')).filter(({ about }) => about.hours === 24)).toEqual([]);
+});
+
+test('two workers at once share the mails, and none is sent twice', async () => {
+  for (let number = 0; number < 40; number += 1) {
+    const minutes = 7 * 60 + number * 10;
+    await world.sql(
+      `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, duration_minutes, created_at)
+       values ($1, $2, '2027-06-15', '00:00'::time + make_interval(mins => $3::integer), 'Rex', 'dog', 'Check-up', 10, '2026-01-01')`,
+      [owner.id, vet.id, minutes],
+    );
+  }
+  const at = '2027-06-14T20:00:00Z';
+  const shares = await Promise.all([1, 2, 3, 4].map(() => claim(at, 15)));
+  const ids = [...shares.flat(), ...(await claim(at, 200))].map(({ id }) => id);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test('who wants no reminder by mail gets it in the site only; without a confirmed address nothing is sent', async () => {
+  await done(
+    owner.db
+      .from('notification_preferences')
+      .insert({ user_id: owner.id, topic: 'reminders', channel: 'mail', wanted: false })
+      .select(),
+  );
+  await visitAt('2027-06-15', '10:00');
+  expect(await send('2027-06-14T08:00:00Z')).toEqual([]);
+  expect(await done(owner.db.from('notifications').select('kind'))).toEqual([{ kind: 'reminder' }]);
+  await world.sql('delete from public.notification_preferences');
+  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [owner.id]);
+  expect(await send('2027-06-15T06:00:00Z')).toEqual([]);
+  await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [owner.id]);
+  expect(await send('2027-06-15T06:30:00Z')).toEqual([]);
+});
+
+test('only the service key claims, hands over and settles', async () => {
+  for (const db of [owner.db, vet.db, world.visitor])
+    for (const [name, parameters] of [
+      ['claim_mails', { at_most: 1 }],
+      ['hand_over_mail', { mail: owner.id, claim: owner.id }],
+      ['settle_mail', { mail: owner.id, claim: owner.id }],
+    ] as const)
+      expect((await db.rpc(name, parameters)).error?.code, name).toBe('42501');
+});

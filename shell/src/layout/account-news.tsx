@@ -1,0 +1,17 @@
+import { useUnreadCounts } from '@veto/shared-data/notifications';
+import { Flex } from '@veto/shared-ui/flex';
+import { useSite } from '@veto/slice-kit';
+import { Bell } from './bell.tsx';
+import { MessagesLink } from './messages-link.tsx';
+
+/** What waits for who is signed in. Its code comes after the page, and never for a visitor. */
+export function AccountNews() {
+  const { data } = useUnreadCounts();
+  const site = useSite();
+  return (
+    <Flex>
+      <MessagesLink unread={data?.messages ?? 0} />
+      <Bell unread={data?.notifications ?? 0} site={site} />
+    </Flex>
+  );
+}

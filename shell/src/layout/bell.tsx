@@ -1,0 +1,53 @@
+import { toaster } from '@veto/shared-ui/core';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import type { SiteApi } from '@veto/slice-kit/contract';
+import { Bell as BellIcon } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { NewsCount } from './news-count.tsx';
+import type { NotificationsDrawerProps } from './notifications-drawer.tsx';
+
+const loadDrawer = () => import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
+
+/** The bell with the number of what was not read. What it opens comes with the first touch. */
+export function Bell({ unread, site }: { unread: number; site: SiteApi }) {
+  const [open, setOpen] = useState(false);
+  const [drawer, setDrawer] = useState<{ Drawer: ComponentType<NotificationsDrawerProps> } | null>(null);
+  const fetchAhead = () => void loadDrawer().catch(() => {});
+  const openDrawer = () => {
+    setOpen(true);
+    loadDrawer().then(
+      ({ NotificationsDrawer }) => setDrawer({ Drawer: NotificationsDrawer }),
+      (error) => {
+        console.warn('The notifications did not come', error);
+        setOpen(false);
+        toaster.create({
+          type: 'error',
+          title: 'Error',
+          description: 'The notifications could not be opened. Please try again.',
+        });
+      },
+    );
+  };
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        minW="11"
+        minH="11"
+        color="ink"
+        position="relative"
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={openDrawer}
+      >
+        <BellIcon aria-hidden />
+        <NewsCount count={unread} />
+      </IconButton>
+      {drawer && <drawer.Drawer open={open} onOpenChange={setOpen} site={site} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import {
+  type Notification,
+  notificationWords,
+  useMarkNotificationsRead,
+  useNotifications,
+} from '@veto/shared-data/notifications';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { SiteLink } from '@veto/slice-kit';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+/** What happened lately, the newest first; following one marks it as read. */
+export function NotificationList({ onFollow }: { onFollow(): void }) {
+  const { data, isError, error, refetch } = useNotifications();
+  const { mutate } = useMarkNotificationsRead();
+  if (!data && isError)
+    return <ErrorState {...ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Stack gap="3" aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} h="20" rounded="panel" />
+        ))}
+      </Stack>
+    );
+  if (data.length === 0)
+    return <Text color="muted">Nothing yet. Bookings, changes, messages and reviews will be listed here.</Text>;
+  return (
+    <Stack gap="2">
+      {data.some(({ isRead }) => !isRead) && (
+        <Button variant="ghost" alignSelf="flex-start" onClick={() => mutate(null)}>
+          Mark all as read
+        </Button>
+      )}
+      <Stack as="ul" listStyleType="none" gap="2">
+        {data.map((news) => (
+          <Entry
+            key={news.id}
+            news={news}
+            onFollow={() => {
+              if (!news.isRead) mutate([news.id]);
+              onFollow();
+            }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
+  const words = notificationWords(news.kind, news);
+  if (!words) return null;
+  return (
+    <Box as="li">
+      <Box
+        asChild
+        display="block"
+        p="3"
+        rounded="panel"
+        bg={news.isRead ? undefined : 'lilac.1'}
+        _hover={{ bg: 'lilac.1' }}
+      >
+        <SiteLink href={words.path} onClick={onFollow}>
+          {!news.isRead && <VisuallyHidden>Not read: </VisuallyHidden>}
+          <Text fontWeight={news.isRead ? 'medium' : 'bold'} overflowWrap="anywhere">
+            {words.title}
+          </Text>
+          <Text overflowWrap="anywhere" lineClamp="4">
+            {words.text}
+          </Text>
+          <Text textStyle="small" color="muted">
+            {moment.format(new Date(news.createdAt))}
+          </Text>
+        </SiteLink>
+      </Box>
+    </Box>
+  );
+}

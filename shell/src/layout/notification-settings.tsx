@@ -1,0 +1,62 @@
+import { ERRORS, withReason } from '@veto/shared-data/errors';
+import {
+  NOTIFICATION_TOPICS,
+  type NotificationChannel,
+  type NotificationTopic,
+  useNotificationPreferences,
+  useSaveNotificationPreference,
+} from '@veto/shared-data/notifications';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Fieldset } from '@veto/shared-ui/fieldset';
+import { Flex } from '@veto/shared-ui/flex';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { SwitchControl, SwitchHiddenInput, SwitchLabel, SwitchRoot } from '@veto/shared-ui/switch';
+
+const TOPICS: Record<NotificationTopic, string> = {
+  visits: 'Bookings, changes and cancellations',
+  reminders: 'Reminders, 24 and 2 hours before a visit',
+  messages: 'Messages',
+  reviews: 'Reviews and answers',
+};
+const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', mail: 'By mail' };
+
+/** What one wants to be told of, and how; saved as it is switched. */
+export function NotificationSettings() {
+  const { data, isError, error, refetch } = useNotificationPreferences();
+  const { mutate } = useSaveNotificationPreference();
+  if (!data && isError)
+    return <ErrorState {...ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton h="72" rounded="panel" aria-hidden />;
+  const isWanted = (topic: string, channel: string) =>
+    data.find((stated) => stated.topic === topic && stated.channel === channel)?.wanted ?? true;
+  return (
+    <Stack gap="6">
+      {NOTIFICATION_TOPICS.map((topic) => (
+        <Fieldset.Root key={topic}>
+          <Fieldset.Legend>{TOPICS[topic]}</Fieldset.Legend>
+          <Flex gap="6" wrap="wrap" mt="2">
+            {(['site', 'mail'] as const).map((channel) => (
+              <SwitchRoot
+                key={channel}
+                minH="11"
+                checked={isWanted(topic, channel)}
+                onCheckedChange={({ checked }) =>
+                  mutate(
+                    { topic, channel, wanted: checked },
+                    { onError: (failure) => tellFailure(failure, withReason(failure, ERRORS.savePreference)) },
+                  )
+                }
+              >
+                <SwitchHiddenInput />
+                <SwitchControl />
+                <SwitchLabel>{CHANNELS[channel]}</SwitchLabel>
+              </SwitchRoot>
+            ))}
+          </Flex>
+        </Fieldset.Root>
+      ))}
+    </Stack>
+  );
+}
