@@ -11,6 +11,9 @@ import { FileStorage } from './file-storage.ts';
 import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
 import { MailFolder } from './mailbox.ts';
+import { queueOfDatabase } from './mails/mail-queue.ts';
+import { keptMail, smtpMail, smtpSettings } from './mails/mail-transport.ts';
+import { runMailWorker } from './mails/run-worker.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { endOtherSessions } from './other-sessions.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
@@ -29,11 +32,14 @@ async function start(): Promise<() => Promise<void>> {
   const lock = lockDataFolder(folder);
   const secrets = readSecrets(folder);
   tell({ type: 'progress', text: existsSync(folder.database) ? 'Opening the database' : 'Creating the database' });
+  const kept = new MailFolder(folder.mail);
+  const smtp = smtpSettings(process.env);
+  const { send, driver } = smtp ? smtpMail(smtp) : { send: keptMail(kept), driver: kept };
   const { app, connection, close } = await createBackendApp({
     ...secrets,
     dataDir: folder.database,
     siteUrl: options.siteUrl,
-    emailDriver: new MailFolder(folder.mail),
+    emailDriver: driver,
     storageAdapter: new FileStorage(folder.files),
   });
   if (options.seed) {
@@ -42,6 +48,7 @@ async function start(): Promise<() => Promise<void>> {
   }
   await warmUp(app, secrets.publishableKey);
   const restSlots = keepSlotsFresh(connection);
+  const endWorker = runMailWorker({ queue: queueOfDatabase(connection), send, siteUrl: options.siteUrl });
   const session = watchSession(connection.driver, startAgain);
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
@@ -65,6 +72,7 @@ async function start(): Promise<() => Promise<void>> {
   tell({ type: 'ready', port, publishableKey: secrets.publishableKey });
   return async () => {
     restSlots();
+    await endWorker();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();

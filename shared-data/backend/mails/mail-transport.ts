@@ -1,0 +1,65 @@
+import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import { createTransport } from 'nodemailer';
+import type { WrittenMail } from '../../src/mails/site-mail.ts';
+
+export interface OutgoingMail extends WrittenMail {
+  /** Of the mail's row; part of its Message-ID, so that a receiver knows a second copy for what it is. */
+  id: string;
+  to: string;
+}
+
+/** Resolves once whoever carries the mail has taken it; rejects when it was not taken. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/** Where mails go: `VETO_SMTP_URL` ('smtp://user:password@host:587') from `VETO_MAIL_FROM`. */
+export interface SmtpSettings {
+  url: string;
+  /** 'Veto <no-reply@veto.example>'. */
+  from: string;
+}
+
+/** What the environment says; null: nothing is sent, and mails are kept. Throws when only half of it is there. */
+export function smtpSettings({ VETO_SMTP_URL, VETO_MAIL_FROM }: NodeJS.ProcessEnv): SmtpSettings | null {
+  if (!VETO_SMTP_URL) return null;
+  if (!VETO_MAIL_FROM)
+    throw new Error('VETO_SMTP_URL needs VETO_MAIL_FROM beside it: the address that mails come from.');
+  return { url: VETO_SMTP_URL, from: VETO_MAIL_FROM };
+}
+
+/** Patience with the mail server, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends by SMTP: mails of the site, and those of the sign-in service. */
+export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver: EmailDriver } {
+  const transport = createTransport({ url, ...PATIENCE }, { from });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'veto';
+  return {
+    async send({ id, to, subject, text, html, unsubscribeUrl, calendarFile }) {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        to,
+        subject,
+        text,
+        html,
+        list: { unsubscribe: unsubscribeUrl },
+        ...(calendarFile && {
+          icalEvent: { filename: 'visit.ics', method: methodOf(calendarFile), content: calendarFile },
+        }),
+      });
+    },
+    driver: {
+      async send({ to, subject, text, html }: EmailMessage) {
+        await transport.sendMail({ to, subject, ...(text && { text }), ...(html && { html }) });
+      },
+    },
+  };
+}
+
+/** Keeps mails where those of the sign-in service are kept. */
+export function keptMail(folder: EmailDriver): SendMail {
+  return ({ to, subject, text, html }) => folder.send({ to, subject, text, html });
+}
+
+function methodOf(calendarFile: string): string {
+  return /^METHOD:(\w+)/m.exec(calendarFile)?.[1] ?? 'PUBLISH';
+}

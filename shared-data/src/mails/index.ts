@@ -1,0 +1,1 @@
+export { type MailOrder, type WrittenMail, writeMail } from './site-mail.ts';

@@ -1,0 +1,90 @@
+import { createElement as element, type ReactElement } from 'react';
+
+// Written without JSX: the worker runs it on Node as it stands. Mail programs read styles from the elements alone.
+
+export interface MailLayoutProps {
+  title: string;
+  greeting: string;
+  text: string;
+  /** Lines about the place. */
+  details: readonly string[];
+  action: { label: string; url: string };
+  siteUrl: string;
+  unsubscribeUrl: string;
+}
+
+const INK = '#2a1530';
+const MUTED = '#5f5166';
+const BRAND = '#6d28d9';
+
+const STYLES = {
+  body: {
+    margin: 0,
+    padding: '24px 12px',
+    background: '#faf7f2',
+    color: INK,
+    fontFamily: 'Helvetica, Arial, sans-serif',
+  },
+  box: { maxWidth: '560px', margin: '0 auto', padding: '28px', background: '#ffffff', borderRadius: '16px' },
+  brand: { margin: '0 0 20px', color: BRAND, fontSize: '18px', fontWeight: 700 },
+  title: { margin: '0 0 16px', fontSize: '24px', lineHeight: 1.25 },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: 1.5, overflowWrap: 'anywhere' },
+  details: { margin: '0 0 16px', color: MUTED, fontSize: '15px', lineHeight: 1.5 },
+  button: {
+    display: 'inline-block',
+    padding: '12px 20px',
+    borderRadius: '12px',
+    background: BRAND,
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  foot: { margin: '28px 0 0', color: MUTED, fontSize: '13px', lineHeight: 1.5 },
+  quiet: { color: MUTED },
+} as const;
+
+/** Every mail of the site: what happened, where, and what can be done; below, why it came and how to get no more. */
+export function MailLayout(props: MailLayoutProps): ReactElement {
+  const { title, greeting, text, details, action, siteUrl, unsubscribeUrl } = props;
+  return element(
+    'html',
+    { lang: 'en' },
+    element(
+      'head',
+      null,
+      element('meta', { charSet: 'utf-8' }),
+      element('meta', { name: 'viewport', content: 'width=device-width' }),
+      element('meta', { name: 'color-scheme', content: 'light' }),
+      element('title', null, title),
+    ),
+    element(
+      'body',
+      { style: STYLES.body },
+      element(
+        'div',
+        { style: STYLES.box },
+        element('p', { style: STYLES.brand }, 'Veto'),
+        element('h1', { style: STYLES.title }, title),
+        element('p', { style: STYLES.text }, greeting),
+        element('p', { style: STYLES.text }, text),
+        details.length > 0 &&
+          element(
+            'p',
+            { style: STYLES.details },
+            details.flatMap((line, index) => (index === 0 ? [line] : [element('br', { key: line }), line])),
+          ),
+        element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
+        element(
+          'p',
+          { style: STYLES.foot },
+          'You get this mail because you have an account at ',
+          element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto'),
+          '. ',
+          element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Stop mails of this kind'),
+          '.',
+        ),
+      ),
+    ),
+  );
+}

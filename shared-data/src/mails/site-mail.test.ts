@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { notificationFacts } from '../notifications/notifications.schema.ts';
+import { writeMail } from './site-mail.ts';
+
+const SITE = 'https://veto.example';
+const TOKEN = '11111111-2222-4333-8444-555555555555';
+const about = {
+  appointment_id: 'a1',
+  person_id: 'p1',
+  person: 'Anna <Lis>',
+  is_veterinarian: true,
+  clinic: 'Clinic by the Sea',
+  address: 'ul. Morska 12, Gdynia',
+  phone: '+48 58 123 45 67',
+  pet: 'Rex',
+  date: '2026-11-23',
+  time: '14:30',
+  new_date: '2026-11-24',
+  new_time: '09:00',
+  minutes: 30,
+};
+const write = (kind: string, more = {}) =>
+  writeMail(
+    { kind, facts: notificationFacts.parse({ ...about, ...more }), recipientName: 'Olga Nowak', token: TOKEN },
+    SITE,
+  );
+
+test('says the same as text and as HTML, with the place, a link, and the way to get no more', async () => {
+  const mail = await write('reminder', { hours: 24 });
+  expect(mail?.subject).toBe('Your visit is tomorrow');
+  expect(mail?.text).toBe(`Veto
+
+
+YOUR VISIT IS TOMORROW
+
+Hello Olga Nowak,
+
+Rex has a visit with Dr. Anna <Lis>: Mon, Nov 23 at 02:30 PM.
+
+Clinic by the Sea
+ul. Morska 12, Gdynia
+Phone: +48 58 123 45 67
+
+View your appointments https://veto.example/appointments
+
+You get this mail because you have an account at Veto https://veto.example. Stop mails of this kind https://veto.example/unsubscribe/${TOKEN}.`);
+  expect(mail?.html).toContain('Dr. Anna &lt;Lis&gt;');
+  expect(mail?.html).not.toMatch(/<script|<Lis>/);
+});
+
+test('a mail about a visit has it as a calendar file, moved or taken away where that is what it says', async () => {
+  expect((await write('booking_kept'))?.calendarFile).toMatch(
+    /UID:visit-a1@veto[\s\S]*DTSTART;TZID=Europe\/Warsaw:20261123T143000/,
+  );
+  expect((await write('reschedule_accepted'))?.calendarFile).toContain('20261124T090000');
+  expect((await write('cancelled'))?.calendarFile).toContain('METHOD:CANCEL');
+  expect((await write('message', { excerpt: 'Hello' }))?.calendarFile).toBeNull();
+});
+
+test('a kind of a later release is not written', async () => {
+  expect(await write('moon_landing')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { render } from '@react-email/render';
+import { createElement } from 'react';
+import { notificationWords } from '../notifications/notification-words.ts';
+import type { NotificationFacts } from '../notifications/notifications.schema.ts';
+import { MailLayout } from './mail-layout.ts';
+import { saysVisit, visitOfMail } from './mail-visit.ts';
+
+/** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
+export interface MailOrder {
+  kind: string;
+  facts: NotificationFacts;
+  recipientName: string | null;
+  token: string;
+}
+
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl: string;
+  /** The visit as a calendar file; null where it is about none. */
+  calendarFile: string | null;
+}
+
+const ACTIONS: Record<string, string> = {
+  message: 'Read and answer',
+  review: 'Read the review',
+  review_answer: 'Read the answer',
+};
+
+/**
+ * Writes a mail as text and as HTML, from one template. `siteUrl` is the site's public address, which its links lead to.
+ * Null for a kind that this release does not know.
+ */
+export async function writeMail(order: MailOrder, siteUrl: string): Promise<WrittenMail | null> {
+  const { kind, facts, recipientName, token } = order;
+  const words = notificationWords(kind, facts);
+  if (!words) return null;
+  const unsubscribeUrl = new URL(`/unsubscribe/${token}`, siteUrl).href;
+  const layout = createElement(MailLayout, {
+    title: words.title,
+    greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
+    text: words.text,
+    details: saysVisit(kind) ? detailsOf(facts) : [],
+    action: { label: ACTIONS[kind] ?? 'View your appointments', url: new URL(words.path, siteUrl).href },
+    siteUrl,
+    unsubscribeUrl,
+  });
+  const visit = visitOfMail(kind, facts, siteUrl);
+  // The library that writes calendars is loaded for the mails that need it.
+  const calendarFile = visit && (await import('../calendar-file/visit-calendar-file.ts')).visitCalendarFile(visit);
+  return {
+    subject: words.title,
+    html: await render(layout),
+    text: await render(layout, { plainText: true }),
+    unsubscribeUrl,
+    calendarFile,
+  };
+}
+
+function detailsOf({ clinic, address, phone }: NotificationFacts): string[] {
+  return [clinic, address, phone && `Phone: ${phone}`].filter((line): line is string => Boolean(line));
+}
