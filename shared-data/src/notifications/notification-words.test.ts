@@ -49,6 +49,16 @@ test.each([
   expect(notificationWords(kind, facts)).toMatchObject({ text, path });
 });
 
+test('a vaccination says which, when, and whether it is late', () => {
+  const due = { ...facts, vaccine: 'Rabies', petId: 'pet1', days: 7 };
+  expect(notificationWords('reminder', due)).toEqual({
+    title: 'A vaccination is due soon',
+    text: 'Rex: Rabies is due on Nov 23, 2026.',
+    path: '/pets/pet1',
+  });
+  expect(notificationWords('reminder', { ...due, days: -1 })?.text).toBe('Rex: Rabies was due on Nov 23, 2026.');
+});
+
 test('a kind of a later release is left out', () => {
   expect(notificationWords('moon_landing', facts)).toBeNull();
 });

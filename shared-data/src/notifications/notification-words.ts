@@ -1,4 +1,4 @@
-import { formatDay, formatTime12 } from '../calendar/index.ts';
+import { formatDay, formatShortDate, formatTime12 } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
 
@@ -54,6 +54,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         path: visits,
       };
     case 'reminder':
+      if (facts.vaccine) return vaccinationWords(facts, pet);
       return {
         title: facts.hours === 2 ? 'Your visit is in two hours' : 'Your visit is tomorrow',
         text: `${pet} has a visit with ${person}: ${time}.`,
@@ -76,4 +77,13 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
     default:
       return null;
   }
+}
+
+function vaccinationWords({ vaccine, date, days, petId }: NotificationFacts, pet: string): NotificationWords {
+  const isOverdue = (days ?? 0) < 0;
+  return {
+    title: isOverdue ? 'A vaccination is overdue' : 'A vaccination is due soon',
+    text: `${pet}: ${vaccine ?? 'vaccination'} ${isOverdue ? 'was' : 'is'} due on ${date ? formatShortDate(date) : 'its day'}.`,
+    path: petId ? `/pets/${petId}` : '/pets',
+  };
 }

@@ -27,6 +27,11 @@ export interface NotificationFacts {
   rating: number | null;
   /** How many hours before the visit a reminder came. */
   hours: number | null;
+  petId: string | null;
+  /** What a reminder of a vaccination is about. */
+  vaccine: string | null;
+  /** How many days before it is due that reminder came; -1 when it is overdue. */
+  days: number | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -56,6 +61,9 @@ const factsRow = z.object({
   excerpt: nullableText,
   rating: z.nullish(numeric),
   hours: z.nullish(numeric),
+  pet_id: nullableText,
+  vaccine: nullableText,
+  days: z.nullish(numeric),
 });
 
 /** The column `about`. */
@@ -80,6 +88,9 @@ export const notificationFacts = z.pipe(
       excerpt: row.excerpt,
       rating: row.rating ?? null,
       hours: row.hours ?? null,
+      petId: row.pet_id,
+      vaccine: row.vaccine,
+      days: row.days ?? null,
     }),
   ),
 );

@@ -100,6 +100,17 @@ begin
 end;
 $$;
 
+-- How much one person may write.
+create function private.writing_limit(of_what text) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case of_what
+    when 'messages a minute' then 20
+    when 'messages a day' then 500
+    when 'reports a day' then 20
+  end
+$$;
+
 -- Raises when the person has written too much in a short time. Ask after `lock_person`.
 create function private.assert_may_write_again(person uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -107,25 +118,12 @@ as $$
 begin
   if (
     select count(*) from public.messages where sender_id = person and created_at > now() - interval '1 minute'
-  ) >= private.quota('messages a minute') or (
+  ) >= private.writing_limit('messages a minute') or (
     select count(*) from public.messages where sender_id = person and created_at > now() - interval '1 day'
-  ) >= private.quota('messages a day') then
+  ) >= private.writing_limit('messages a day') then
     raise sqlstate 'PT429' using message = 'You have sent many messages in a short time. Please wait a little.';
   end if;
 end;
-$$;
-
-create or replace function private.quota(of_what text) returns bigint
-language sql immutable set search_path = ''
-as $$
-  select case of_what
-    when 'visits to come' then 20
-    when 'pets' then 500
-    when 'bytes of files' then 200 * 1024 * 1024
-    when 'messages a minute' then 20
-    when 'messages a day' then 500
-    when 'reports a day' then 20
-  end
 $$;
 
 -- Sends a message to somebody whom the signed-in user has booked, or who has booked them. `message` is an id that the
@@ -271,7 +269,7 @@ begin
   perform private.lock_person(me);
   if (
     select count(*) from public.message_reports where reporter_id = me and created_at > now() - interval '1 day'
-  ) >= private.quota('reports a day') then
+  ) >= private.writing_limit('reports a day') then
     raise sqlstate 'PT429' using message = 'You have reported many messages today. Please write to us instead.';
   end if;
   insert into public.message_reports (message_id, reporter_id, reason) values (message, me, said)
@@ -316,7 +314,8 @@ as $$
 $$;
 
 revoke execute on function
-  private.conversation_with(uuid), private.open_conversation(uuid), private.assert_may_write_again(uuid),
+  private.conversation_with(uuid), private.open_conversation(uuid), private.writing_limit(text),
+  private.assert_may_write_again(uuid),
   private.unread_after(uuid, uuid, timestamptz),
   public.send_message(uuid, uuid, text), public.mark_conversation_read(uuid),
   public.block_conversation(uuid, boolean), public.report_message(uuid, text), public.correspondent(uuid),

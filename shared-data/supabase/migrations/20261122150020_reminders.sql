@@ -65,6 +65,70 @@ begin
 end;
 $$;
 
+-- Which reminder of which vaccination has been given, for the day on which it was due.
+create table private.vaccination_reminders (
+  vaccination_id uuid not null references public.vaccinations (id) on delete cascade,
+  -- How many days before; -1: it is overdue.
+  days_before integer not null,
+  due_on date not null,
+  primary key (vaccination_id, days_before, due_on)
+);
+alter table private.vaccination_reminders enable row level security;
+
+create index vaccinations_due_idx on public.vaccinations (next_due_on) where next_due_on is not null;
+
+-- Gives the reminders of vaccinations, at most so many: 30 and 7 days before one is due, and once in the month after it
+-- was. By Warsaw's calendar, from eight in the morning. A later vaccination by the same name makes the earlier one done;
+-- one entered in between needs no reminder of what had passed by then.
+create function private.give_vaccination_reminders(at timestamptz, at_most integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  given record;
+  pet public.pets;
+  vaccine text;
+  count integer := 0;
+begin
+  for given in
+    insert into private.vaccination_reminders (vaccination_id, days_before, due_on)
+    select entered.id, lead.days, entered.next_due_on
+    from public.vaccinations entered
+    cross join (values (30, 7), (7, -1), (-1, -31)) as lead (days, until)
+    where entered.next_due_on between today - 31 and today + 30
+      and entered.next_due_on - lead.days <= today
+      and entered.next_due_on - lead.until > today
+      and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
+      and not exists (
+        select from public.vaccinations later
+        where later.pet_id = entered.pet_id and private.fold(later.product) = private.fold(entered.product)
+          and later.given_on > entered.given_on
+      )
+      and not exists (
+        select from private.vaccination_reminders known
+        where (known.vaccination_id, known.days_before, known.due_on) = (entered.id, lead.days, entered.next_due_on)
+      )
+    order by entered.next_due_on, entered.id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select kept.* into pet from public.pets kept
+    join public.vaccinations entered on entered.pet_id = kept.id where entered.id = given.vaccination_id;
+    select product into vaccine from public.vaccinations where id = given.vaccination_id;
+    perform private.notify(
+      pet.owner_id, 'reminder',
+      jsonb_build_object(
+        'pet_id', pet.id, 'pet', pet.name, 'vaccine', vaccine, 'date', given.due_on, 'days', given.days_before
+      ),
+      concat_ws(' ', 'vaccination', given.vaccination_id, given.days_before, given.due_on), at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$$;
+
 -- Takes mails that are due, at most so many (up to 200), for five minutes:
 -- [{ id, claim, to, name, kind, topic, about, token }]. Mails whose person has no confirmed address are dropped.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
@@ -74,6 +138,7 @@ declare
   claimed jsonb;
 begin
   perform private.give_reminders(at, 200);
+  perform private.give_vaccination_reminders(at, 200);
   with due as (
     select id from private.mails
     where sent_at is null and handed_over_at is null and given_up_at is null
@@ -138,7 +203,8 @@ end;
 $$;
 
 revoke execute on function
-  private.give_reminders(timestamptz, integer), public.claim_mails(integer, timestamptz),
+  private.give_reminders(timestamptz, integer), private.give_vaccination_reminders(timestamptz, integer),
+  public.claim_mails(integer, timestamptz),
   public.hand_over_mail(uuid, uuid, timestamptz), public.settle_mail(uuid, uuid, text, timestamptz)
 from public, anon, authenticated, service_role;
 grant execute on function

@@ -20,6 +20,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.mails': {},
   'private.reminders': {},
   'private.slot_holds': {},
+  'private.vaccination_reminders': {},
   'private.vet_search': {},
   'public.appointments': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.conversations': { authenticated: READ, service_role: WRITE },

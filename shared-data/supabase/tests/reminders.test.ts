@@ -186,6 +186,41 @@ test('who wants no reminder by mail gets it in the site only; without a confirme
   expect(await send('2027-06-15T06:30:00Z')).toEqual([]);
 });
 
+test('a vaccination is reminded of 30 and 7 days before it is due, and once it is overdue', async () => {
+  const [pet] = await world.sql<{ id: string }>(
+    `insert into public.pets (owner_id, name, type) values ($1, 'Rex', 'Dog') returning id`,
+    [owner.id],
+  );
+  const vaccinate = (product: string, given: string, due: string | null) =>
+    world.sql(
+      `insert into public.vaccinations (pet_id, product, given_on, next_due_on, created_at) values ($1, $2, $3::date, $4::date, $3::date)`,
+      [pet?.id, product, given, due],
+    );
+  const days = async (at: string) => {
+    const mails = await claim(at);
+    for (const mail of mails) {
+      await handOver(mail, at);
+      await settle(mail, at);
+    }
+    return mails.map(({ about }) => (about as unknown as { days: number }).days);
+  };
+  await vaccinate('Rabies', '2026-06-20', '2027-06-20');
+  // Eight in the morning in Warsaw, in summer.
+  expect(await days('2027-05-21T05:59:00Z')).toEqual([]);
+  expect(await days('2027-05-21T06:00:00Z')).toEqual([30]);
+  expect(await days('2027-06-01T06:00:00Z')).toEqual([]);
+  expect(await days('2027-06-13T06:00:00Z')).toEqual([7]);
+  expect(await days('2027-06-20T12:00:00Z')).toEqual([]);
+  expect(await days('2027-06-21T06:00:00Z')).toEqual([-1]);
+  expect(await days('2027-06-22T06:00:00Z')).toEqual([]);
+  // Given again: the earlier entry is done, and one without a day is never due.
+  await vaccinate('DHPP', '2026-08-01', '2027-08-01');
+  await vaccinate('dhpp', '2027-06-25', '2028-06-25');
+  await vaccinate('Leptospirosis', '2027-06-25', null);
+  expect(await days('2027-07-25T06:00:00Z')).toEqual([]);
+  await world.sql('delete from public.pets');
+});
+
 test('only the service key claims, hands over and settles', async () => {
   for (const db of [owner.db, vet.db, world.visitor])
     for (const [name, parameters] of [

@@ -16,7 +16,7 @@ import { SwitchControl, SwitchHiddenInput, SwitchLabel, SwitchRoot } from '@veto
 
 const TOPICS: Record<NotificationTopic, string> = {
   visits: 'Bookings, changes and cancellations',
-  reminders: 'Reminders, 24 and 2 hours before a visit',
+  reminders: 'Reminders of visits and vaccinations',
   messages: 'Messages',
   reviews: 'Reviews and answers',
 };
