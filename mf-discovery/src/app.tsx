@@ -14,6 +14,7 @@ const ContactPage = lazy(() => import(/* webpackChunkName: "contact" */ './conta
 const PrivacyPage = lazy(() => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'));
 const TermsPage = lazy(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
 const EmergencyPage = lazy(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
+const UnsubscribePage = lazy(() => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'));
 
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {
@@ -29,6 +30,7 @@ export function App() {
       <Route path="/privacy" element={<LazyPage of={PrivacyPage} skeleton="article" />} />
       <Route path="/terms" element={<LazyPage of={TermsPage} skeleton="article" />} />
       <Route path="/emergency" element={<LazyPage of={EmergencyPage} skeleton="article" />} />
+      <Route path="/unsubscribe/:link" element={<LazyPage of={UnsubscribePage} skeleton="article" />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import ContactPage from '../contact/contact-page.tsx';
 import EmergencyPage from '../emergency/emergency-page.tsx';
@@ -6,6 +7,7 @@ import HelpPage from '../help/help-page.tsx';
 import PrivacyPage from '../legal/privacy-page.tsx';
 import TermsPage from '../legal/terms-page.tsx';
 import ServicesPage from '../services/services-page.tsx';
+import UnsubscribePage from '../unsubscribe/unsubscribe-page.tsx';
 
 const meta: Meta = {
   title: 'Pages/Services, help and legal',
@@ -43,4 +45,41 @@ export const Contact: Story = {
 
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 export const Terms: Story = { render: () => <TermsPage /> };
-export const Emergency: Story = { render: () => <EmergencyPage /> };
+const OPEN = [
+  {
+    id: 'v1',
+    name: 'Dr. Anna Kowalska',
+    clinicName: 'Clinic by the Vistula',
+    city: 'Warszawa',
+    address: 'ul. Dobra 1',
+    phone: '+48 22 123 45 67',
+    closesAt: '20:00',
+  },
+];
+
+export const Emergency: Story = {
+  parameters: { queryData: [[veterinarianKeys.open('Warszawa'), OPEN]] },
+  render: () => <EmergencyPage />,
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('link', { name: 'Telephone Dr. Anna Kowalska, +48 22 123 45 67' });
+    await expect(phone).toHaveAttribute('href', 'tel:+48221234567');
+    await expect(canvas.getAllByText(/^Source: /)).toHaveLength(10);
+  },
+};
+
+export const EmergencyAtNight: Story = {
+  parameters: { queryData: [[veterinarianKeys.open('Warszawa'), []]] },
+  render: () => <EmergencyPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^None of the veterinarians here is at work/)).toBeVisible();
+  },
+};
+
+export const StopMails: Story = {
+  render: () => <UnsubscribePage />,
+  play: async ({ canvas }) => {
+    // A link that is cut off is not asked about.
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
+    await expect(await canvas.findByRole('heading', { name: 'This link stops no mails' })).toBeVisible();
+  },
+};

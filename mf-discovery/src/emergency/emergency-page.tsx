@@ -3,6 +3,8 @@ import { Callout } from '@veto/shared-ui/callout';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
 import { directoryHref, NO_FILTERS } from '../directory/directory-search.ts';
+import { FirstAid } from './first-aid.tsx';
+import { OpenNow } from './open-now.tsx';
 
 const availableToday = directoryHref({
   filters: { ...NO_FILTERS, availabilities: ['Available today'] },
@@ -19,12 +21,13 @@ export default function EmergencyPage() {
       <Callout
         tone="urgent"
         title="Is your pet in danger right now?"
-        description="Do not book online. Telephone the nearest clinic, say that you are coming, and go. Phone numbers are on the profiles."
+        description="Do not book online. Telephone the nearest clinic, say that you are coming, and go. Who is open now is listed below, with phone numbers."
       >
         <Button asChild>
           <SiteLink href={availableToday}>See who is available today</SiteLink>
         </Button>
       </Callout>
+      <OpenNow />
       <ArticleSection heading="Go at once when your pet">
         <Bullets
           items={[
@@ -52,6 +55,7 @@ export default function EmergencyPage() {
           ]}
         />
       </ArticleSection>
+      <FirstAid />
       <ArticleSection heading="Poisons found in every home">
         <Paragraph>
           Chocolate, grapes and raisins, onion and garlic, xylitol (in sweets and chewing gum), lilies (for cats),
@@ -60,12 +64,6 @@ export default function EmergencyPage() {
         <Paragraph>
           Do not make your pet vomit and give no home remedies unless a veterinarian tells you to: with some poisons
           that makes it worse.
-        </Paragraph>
-      </ArticleSection>
-      <ArticleSection heading="Heat">
-        <Paragraph>
-          Heavy panting, drooling and staggering on a hot day mean heatstroke. Bring your pet into the shade, wet it
-          with cool (not ice-cold) water, let air move over it, and go to a clinic even when it recovers.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="What can wait until tomorrow">

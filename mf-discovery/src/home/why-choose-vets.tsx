@@ -28,7 +28,7 @@ const FEATURES = [
   {
     motif: 'messages',
     title: 'Direct Messaging',
-    text: 'Coming soon: write to the veterinarian you booked. Until then, every profile has the phone number of the clinic.',
+    text: 'Write to the veterinarian you booked, before the visit and after it.',
     href: '/messages',
   },
   {
@@ -40,7 +40,7 @@ const FEATURES = [
   {
     motif: 'bell',
     title: 'Reminders',
-    text: 'Coming soon: reminders for appointments and vaccinations. Until then, My Appointments shows what is next.',
+    text: 'We remind you of appointments and vaccinations, on this site and by mail.',
     href: '/appointments',
   },
   {

@@ -42,7 +42,10 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
     text: words.text,
     details: saysVisit(kind) ? detailsOf(facts) : [],
-    action: { label: ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View your appointments'), url: new URL(words.path, siteUrl).href },
+    action: {
+      label: ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View your appointments'),
+      url: new URL(words.path, siteUrl).href,
+    },
     siteUrl,
     unsubscribeUrl,
   });

@@ -1,4 +1,5 @@
 export { doctorName } from './doctor-name.ts';
+export { type OpenVeterinarian, useOpenVeterinarians } from './list-open-veterinarians.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';

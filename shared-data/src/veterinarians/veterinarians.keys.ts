@@ -6,6 +6,7 @@ export const veterinarianKeys = {
   search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
+  open: (city: string) => ['veterinarians', 'open', city] as const,
   featured: ['veterinarians', 'featured'] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,
 };
