@@ -1,5 +1,6 @@
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
@@ -9,6 +10,13 @@ import { useSearchParams } from 'react-router-dom';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
 
+/** What was typed and not sent is not for the next person at this computer. */
+async function leave(): Promise<void> {
+  await signOut();
+  dropMessageDrafts();
+  dropOutboxes();
+}
+
 /** The veterinarian's dashboard. The chosen tab is in the address: `?tab=appointments`. */
 export default function DashboardPage() {
   usePageReady();
@@ -16,7 +24,7 @@ export default function DashboardPage() {
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton signOut={signOut} failed={ERRORS.signOut} />} />
+      <PageHeader title="Dashboard" actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />} />
       <Tabs.Root
         value={tab}
         lazyMount

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWorld, done, type Person, type World } from './world.ts';
+import { queueOfDatabase } from '../../backend/mails/mail-queue.ts';
+import { sendDueMails } from '../../backend/mails/send-due-mails.ts';
+import { book, createWorld, day, done, type Person, type World } from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -219,6 +221,23 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   await vaccinate('Leptospirosis', '2027-06-25', null);
   expect(await days('2027-07-25T06:00:00Z')).toEqual([]);
   await world.sql('delete from public.pets');
+});
+
+test('the worker sends what is due through this database, and once', async () => {
+  await book(owner, vet, day(3), '10:00');
+  const sent: { to: string; subject: string }[] = [];
+  const worker = {
+    queue: queueOfDatabase(world.connection),
+    siteUrl: 'https://veto.example',
+    send: async ({ to, subject }: { to: string; subject: string }) => void sent.push({ to, subject }),
+  };
+  const counts = await Promise.all([sendDueMails(worker), sendDueMails(worker)]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(2);
+  expect(sent.toSorted((one, other) => one.subject.localeCompare(other.subject))).toEqual([
+    { to: vet.email, subject: 'New booking' },
+    { to: owner.email, subject: 'Your visit is booked' },
+  ]);
+  expect(await sendDueMails(worker)).toBe(0);
 });
 
 test('only the service key claims, hands over and settles', async () => {

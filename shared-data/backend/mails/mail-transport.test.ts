@@ -1,0 +1,88 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { smtpMail, smtpSettings } from './mail-transport.ts';
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+/** A mail server that takes one mail, or says no to its receiver; resolves with its address and what it was sent. */
+async function mailServer(answerToReceiver = '250 OK') {
+  const lines: string[] = [];
+  let inData = false;
+  server = createServer((socket) => {
+    socket.write('220 mail.test ready\r\n');
+    let rest = '';
+    socket.on('data', (chunk) => {
+      const parts = (rest + chunk.toString()).split('\r\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        lines.push(line);
+        if (inData) {
+          if (line !== '.') continue;
+          inData = false;
+          socket.write('250 taken\r\n');
+        } else if (line === 'DATA') {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else if (line.startsWith('RCPT')) socket.write(`${answerToReceiver}\r\n`);
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 OK\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, lines };
+}
+
+const FROM = 'Veto <no-reply@veto.example>';
+const MAIL = {
+  id: 'a1b2',
+  to: 'olga@veto.test',
+  subject: 'Your visit is tomorrow',
+  text: 'Rex has a visit.',
+  html: '<p>Rex has a visit.</p>',
+  unsubscribeUrl: 'https://veto.example/unsubscribe/t',
+  calendarFile: 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR',
+};
+
+test('a mail leaves as text, HTML and calendar file, with an id of its own and the way to get no more', async () => {
+  const { url, lines } = await mailServer();
+  await smtpMail({ url, from: FROM }).send(MAIL);
+  const sent = lines.join('\n');
+  for (const part of [
+    'RCPT TO:<olga@veto.test>',
+    'From: Veto <no-reply@veto.example>',
+    'Message-ID: <a1b2@veto.example>',
+    'List-Unsubscribe: <https://veto.example/unsubscribe/t>',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+    'method=PUBLISH',
+    'visit.ics',
+  ])
+    expect(sent).toContain(part);
+});
+
+test('what the server does not take is an error with its words', async () => {
+  const { url } = await mailServer('550 no such mailbox');
+  await expect(smtpMail({ url, from: FROM }).send(MAIL)).rejects.toThrow(/550 no such mailbox/);
+});
+
+test('mails of the sign-in service go the same way', async () => {
+  const { url, lines } = await mailServer();
+  await smtpMail({ url, from: FROM }).driver.send({
+    to: 'olga@veto.test',
+    subject: 'Reset',
+    text: 'The link',
+    html: '',
+  });
+  expect(lines.join('\n')).toContain('Subject: Reset');
+});
+
+test('half of the settings is refused, none means that mails are kept', () => {
+  expect(smtpSettings({})).toBeNull();
+  expect(() => smtpSettings({ VETO_SMTP_URL: 'smtp://mail.test' })).toThrow(/VETO_MAIL_FROM/);
+  expect(smtpSettings({ VETO_SMTP_URL: 'smtp://mail.test', VETO_MAIL_FROM: FROM })).toEqual({
+    url: 'smtp://mail.test',
+    from: FROM,
+  });
+});
