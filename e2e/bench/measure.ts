@@ -4,7 +4,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 export interface Visit {
   /** Largest contentful paint, in ms from the start of the navigation. */
   lcpMs: number;
-  /** Scripts that were asked for before that paint, in bytes on the wire. */
+  /** From the start of the navigation until the heading of the page is seen, from wherever it comes. */
+  contentMs: number;
+  /** The same until its search box is the page's own, which answers; undefined on a page without one. */
+  searchMs: number | undefined;
+  /** Scripts that were asked for before that paint and before the heading was the page's own, in bytes on the wire. */
   scriptBytes: number;
 }
 
@@ -49,7 +53,7 @@ export async function countTrips(browser: Browser, url: string): Promise<{ scrip
     if (type === 'Script' || type === 'Fetch' || type === 'XHR') longest.withData = Math.max(longest.withData, trip);
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.locator('h1').first().waitFor();
+  await page.locator('#veto h1').first().waitFor();
   paintedAt = Date.now();
   await context.close();
   return longest;
@@ -69,10 +73,33 @@ function callersOf(initiator: { stack?: StackTrace }): string[] {
 async function coldPage(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  await context.addInitScript(watchContent);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   return { context, page, session };
+}
+
+declare global {
+  interface Window {
+    vetoSeen?: { contentMs?: number; ownMs?: number; searchMs?: number };
+  }
+}
+
+/** Runs in the page, before it: looks at every frame what of it is seen. */
+function watchContent(): void {
+  const seen: NonNullable<Window['vetoSeen']> = {};
+  window.vetoSeen = seen;
+  const isSeen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
+  const look = () => {
+    if (seen.contentMs === undefined && isSeen('main h1')) seen.contentMs = performance.now();
+    if (seen.ownMs === undefined && isSeen('#veto main h1')) seen.ownMs = performance.now();
+    if (seen.searchMs === undefined && isSeen('#veto main input:is([type=search], [type=text])'))
+      seen.searchMs = performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** Runs in the page. */
@@ -81,12 +108,18 @@ function readVisit(quietMs: number): Promise<Visit> {
     let largest = 0;
     let timer = setTimeout(finish, quietMs);
     function finish() {
+      const painted = Math.max(largest, window.vetoSeen?.ownMs ?? 0);
       const scripts = performance
         .getEntriesByType('resource')
         .filter(
-          (entry) => entry.startTime < largest && /\.js$/.test(new URL(entry.name).pathname),
+          (entry) => entry.startTime < painted && /\.js$/.test(new URL(entry.name).pathname),
         ) as PerformanceResourceTiming[];
-      resolve({ lcpMs: largest, scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) });
+      resolve({
+        lcpMs: largest,
+        contentMs: window.vetoSeen?.contentMs ?? Number.NaN,
+        searchMs: window.vetoSeen?.searchMs,
+        scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      });
     }
     new PerformanceObserver((list) => {
       largest = Math.max(largest, ...list.getEntries().map(({ startTime }) => startTime));

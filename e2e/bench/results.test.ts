@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { median, ratio, writeResults, writeSwitches } from './results.ts';
 
-const visits = (...lcps: number[]) => lcps.map((lcpMs) => ({ lcpMs, scriptBytes: lcpMs * 100 }));
+const visits = (...lcps: number[]) =>
+  lcps.map((lcpMs) => ({ lcpMs, contentMs: lcpMs / 2, searchMs: lcpMs * 2, scriptBytes: lcpMs * 100 }));
 const comparison = {
   path: '/doctors',
   federated: visits(1300, 1100, 1200),
@@ -12,6 +13,12 @@ const comparison = {
 test('the median is the middle, also of an even number', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('a page without a search says nothing of one', () => {
+  const without = (seen: typeof comparison.federated) => seen.map((visit) => ({ ...visit, searchMs: undefined }));
+  const page = { ...comparison, federated: without(comparison.federated), oneBundle: without(comparison.oneBundle) };
+  expect(writeResults([page], new Date())).toContain('| /doctors | 600 ms | 500 ms | 1.20 |  |  |  |');
 });
 
 test('a ratio compares medians, so that one slow run does not decide', () => {
@@ -31,6 +38,7 @@ test('the switches are told with what the heap grew by', () => {
 test('the table names page, figures and ratios', () => {
   const table = writeResults([comparison], new Date('2026-11-21T10:00:00Z'));
   expect(table).toContain('| /doctors | 1200 ms | 1000 ms | 1.20 | 120.0 kB | 100.0 kB | 1.20 | 3 / 2 | 4 / 3 |');
+  expect(table).toContain('| /doctors | 600 ms | 500 ms | 1.20 | 2400 ms | 2000 ms | 1.20 |');
   expect(table).toContain('Medians of 3 interleaved');
   expect(table).toContain('2026-11-21');
 });
