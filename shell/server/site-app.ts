@@ -10,6 +10,7 @@ import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { isCanonicalPath } from './canonical-address.ts';
 import { compressed, sendCompressed } from './compressed.ts';
+import { FirstPaints } from './index-html/first-paint.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { type KeptMail, type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
@@ -60,11 +61,13 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, channelName, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   mkdirSync(join(store.place, 'releases'), { recursive: true });
   const channel = new LastGoodChannel({ store, channelName, keptIn: options.keptChannel });
-  const content = new SiteContent(channel, config, (trouble) => {
+  const paints = new FirstPaints(store, (trouble) => log.error({ trouble }, 'a release has no first paint'));
+  const tellTrouble = (trouble: string | null) => {
     metrics.channelIsDegraded(trouble !== null);
     if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
     else log.info('the channel is good again');
-  });
+  };
+  const content = new SiteContent(channel, config, tellTrouble, paints);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {

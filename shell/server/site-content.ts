@@ -1,8 +1,10 @@
 import { ACCOUNT_PATHS, type Channel, PLATFORM_PATH, type RuntimeConfig } from '@veto/slice-kit/contract';
-import { shellFor } from '../isomorphic/candidates.ts';
+import { candidateReleases, NOBODY, shellFor } from '../isomorphic/candidates.ts';
 import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-table.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
+import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
+import type { FirstPaints } from './index-html/first-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -17,7 +19,7 @@ interface Edition {
   file: Compressed;
   table: RouteTable;
   policy: string;
-  /** Rendered documents by the shell that they load and the route they are for. */
+  /** Rendered documents by the shell that they load, the route they are for, and the release that its slice's canary leaves open. */
   documents: Map<string, Promise<Compressed>>;
 }
 
@@ -37,14 +39,24 @@ export class SiteContent {
   readonly #channel: LastGoodChannel;
   readonly #config: RuntimeConfig;
   readonly #onTrouble: (trouble: string | null) => void;
+  readonly #paints: FirstPaints | null;
   #edition: Edition | null = null;
   #trouble: string | null = null;
 
-  /** `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again. */
-  constructor(channel: LastGoodChannel, config: RuntimeConfig, onTrouble: (trouble: string | null) => void) {
+  /**
+   * `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again. Without
+   * `paints` no document shows anything before the scripts.
+   */
+  constructor(
+    channel: LastGoodChannel,
+    config: RuntimeConfig,
+    onTrouble: (trouble: string | null) => void,
+    paints: FirstPaints | null = null,
+  ) {
     this.#channel = channel;
     this.#config = config;
     this.#onTrouble = onTrouble;
+    this.#paints = paints;
   }
 
   /** null while nothing is published. */
@@ -63,6 +75,7 @@ export class SiteContent {
       policy: contentSecurityPolicy(shown.channel, this.#config),
       documents: new Map(),
     };
+    this.#paints?.keepOnly(shown.channel);
     return this.#edition;
   }
 
@@ -77,26 +90,39 @@ export class SiteContent {
     const shell = edition && shellFor(edition.channel, bucket);
     if (!edition?.channel.shell || !shell) return null;
     const [entry] = entriesFor(edition.table, pathname);
-    const key = `${shell.version} ${entry?.route.path ?? ''}`;
+    const path = pathname.replace(/(.)\/+$/, '$1');
+    const screen = ACCOUNT_SCREENS.has(path) ? path : undefined;
+    // The page sees no canary of the shell: it runs the one that its document names.
+    const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
+    const canary = entry && edition.channel.slices[entry.slice]?.canary;
+    const side = entry && canary && shownSide(edition.channel, entry.slice, bucket);
+    const key = [shell.version, screen ?? entry?.route.path ?? '', side].join(' ');
     let document = edition.documents.get(key);
     if (!document) {
-      // The page sees no canary of the shell: it runs the one that its document names.
-      const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
-      document = compressed(renderIndexHtml(channel, this.#config, pathname), 'text/html; charset=utf-8');
+      document = this.#render(channel, pathname, bucket);
       edition.documents.set(key, document);
     }
-    const path = pathname.replace(/(.)\/+$/, '$1');
     const route = entry?.route.path ?? (this.#shellAnswers(path, hostname) ? path : null);
     return {
       content: await document,
       found: route !== null,
       route,
-      byVisitor: edition.channel.shell.canary !== undefined,
+      byVisitor: edition.channel.shell.canary !== undefined || canary !== undefined,
       policy: edition.policy,
     };
+  }
+
+  async #render(channel: Channel, pathname: string, bucket: number): Promise<Compressed> {
+    const paint = (await this.#paints?.at(channel, pathname, bucket)) ?? null;
+    return compressed(renderIndexHtml(channel, this.#config, pathname, paint), 'text/html; charset=utf-8');
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
     return ACCOUNT_SCREENS.has(path) || (path === PLATFORM_PATH && showsPlatform(this.#config, hostname));
   }
+}
+
+/** Which of two releases of a slice a visitor gets, or that nobody can tell. */
+function shownSide(channel: Channel, slice: string, bucket: number): string | undefined {
+  return bucket === NO_BUCKET ? 'unknown' : candidateReleases(channel, slice, { ...NOBODY, bucket })[0]?.version;
 }

@@ -17,6 +17,7 @@ import { collectPageFacts } from './failures/page-facts.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
+import { takeOver, takeOverFrame } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
@@ -46,11 +47,19 @@ const restoreBuiltIns = keepBuiltIns();
 /** The script that watches the start need not do so any more. */
 const sayStarted = () => globalThis.vetoBoot?.started();
 
+/** The gate is on the page. */
+const showGate = () => {
+  takeOver();
+  sayStarted();
+};
+
 /** The card of what the shell cannot read, whichever release it is; for every other failure the one before it is tried. */
 function failBoot(root: Root, error: unknown): void {
   const isUnreadable = error instanceof VetoError && ['VETO-301', 'VETO-302'].includes(error.code);
   if (isUnreadable) sayStarted();
-  if (!globalThis.vetoBoot?.failed(error)) showBootFailure(root, error);
+  if (globalThis.vetoBoot?.failed(error)) return;
+  takeOver();
+  showBootFailure(root, error);
 }
 
 /** From nothing to a site, in order: what to talk to, what the site is made of, who is there, may they in, the site. */
@@ -60,7 +69,7 @@ async function boot(root: Root): Promise<void> {
   openLinkQuestion.setState({ question: startCore(config) });
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
-  await passGate(root, config.gatePasswordSha256, sayStarted);
+  await passGate(root, config.gatePasswordSha256, showGate);
   openSite(root, config, channel, await overrides);
 }
 
@@ -152,6 +161,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
       </site.Providers>,
     ),
   );
+  takeOverFrame();
   sayStarted();
   leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)

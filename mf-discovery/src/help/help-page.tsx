@@ -9,6 +9,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Article, Paragraph } from '../articles/article.tsx';
 import { TextLink } from '../articles/text-link.tsx';
 import { QUESTIONS } from './questions.ts';
@@ -47,7 +48,7 @@ export default function HelpPage() {
   usePageReady();
   const [search, setSearch] = useState('');
   const found = searchQuestions(QUESTIONS, search);
-  const linked = window.location.hash.slice(1);
+  const linked = useLocation().hash.slice(1);
   // The browser looked for it before there was a page.
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
   return (

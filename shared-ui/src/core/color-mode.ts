@@ -12,8 +12,11 @@ interface ColorModeState {
   colorMode: ColorMode;
 }
 
+/** Not while a page is rendered to text at build: it is then the one of the light theme. */
+const isOnScreen = typeof document !== 'undefined';
+
 function systemMode(): ColorMode {
-  return matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
+  return isOnScreen && matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
 }
 
 function asChoice(stored: string | null): ColorModeChoice {
@@ -21,6 +24,7 @@ function asChoice(stored: string | null): ColorModeChoice {
 }
 
 function readChoice(): ColorModeChoice {
+  if (!isOnScreen) return 'light';
   try {
     return asChoice(localStorage.getItem(STORAGE_KEY));
   } catch {
@@ -53,13 +57,16 @@ function paint({ colorMode }: ColorModeState): void {
   root.style.colorScheme = colorMode;
 }
 
-paint(store.getState());
-store.subscribe(paint);
-matchMedia(DARK_QUERY).addEventListener('change', () => store.setState(stateOf(store.getState().choice)));
-addEventListener('storage', (event) => {
-  // A null key means that another tab cleared everything.
-  if (event.key === STORAGE_KEY || event.key === null) store.setState(stateOf(readChoice()));
-});
+function followScreen(): void {
+  paint(store.getState());
+  store.subscribe(paint);
+  matchMedia(DARK_QUERY).addEventListener('change', () => store.setState(stateOf(store.getState().choice)));
+  addEventListener('storage', (event) => {
+    // A null key means that another tab cleared everything.
+    if (event.key === STORAGE_KEY || event.key === null) store.setState(stateOf(readChoice()));
+  });
+}
+if (isOnScreen) followScreen();
 
 /** Sets the theme for this browser, in every open tab. 'system' forgets the choice. */
 export function setColorMode(choice: ColorModeChoice): void {

@@ -1,4 +1,5 @@
 import { IconButton } from '@chakra-ui/react/button';
+import { Icon } from '@chakra-ui/react/icon';
 import { setColorMode, useColorMode } from '@veto/shared-ui/core';
 import { Moon, Sun } from 'lucide-react';
 
@@ -14,7 +15,13 @@ export function ThemeSwitch() {
       aria-label={`Switch to ${other} theme`}
       onClick={() => setColorMode(other)}
     >
-      {colorMode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      {/* Both, by the theme on screen: a page that was rendered at build knows it no sooner. */}
+      <Icon asChild display={{ base: 'inline-block', _dark: 'none' }}>
+        <Moon aria-hidden />
+      </Icon>
+      <Icon asChild display={{ base: 'none', _dark: 'inline-block' }}>
+        <Sun aria-hidden />
+      </Icon>
     </IconButton>
   );
 }

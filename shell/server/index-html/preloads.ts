@@ -1,4 +1,10 @@
-import { AUDIENCES, type Channel, releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
+import {
+  type Channel,
+  releaseUrl,
+  type ShellRelease,
+  type SliceRelease,
+  visibleToEverybody,
+} from '@veto/slice-kit/contract';
 import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
 
 /** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
@@ -18,7 +24,7 @@ export function routeAt(table: RouteTable, pathname: string): TableEntry | undef
  */
 export function certainSlice(table: RouteTable, pathname: string): TableEntry | undefined {
   const [first] = entriesFor(table, pathname);
-  return first && AUDIENCES.every((audience) => first.route.audience.includes(audience)) ? first : undefined;
+  return first && visibleToEverybody(first.route) ? first : undefined;
 }
 
 /** The scripts of a release by name. Throws when the release does not list one: its description is wrong then. */

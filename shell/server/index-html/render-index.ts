@@ -1,6 +1,7 @@
 import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
+import type { DocumentPaint } from './first-paint.ts';
 import { pageChannel } from './page-channel.ts';
 import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 
@@ -22,9 +23,14 @@ export function escapeJson(value: unknown): string {
 /**
  * The document for an address: everything that the first paint needs is named in it, so that nothing waits for a
  * script to be run before it is asked for. The same for every visitor; the server, a CLI or a deploy script renders it.
- * Throws when the channel has no shell yet.
+ * `paint` is shown before any script has run. Throws when the channel has no shell yet.
  */
-export function renderIndexHtml(channel: Channel, config: RuntimeConfig, pathname: string): string {
+export function renderIndexHtml(
+  channel: Channel,
+  config: RuntimeConfig,
+  pathname: string,
+  paint: DocumentPaint | null = null,
+): string {
   const shell = channel.shell?.stable;
   if (!shell) throw new Error('The channel has no shell');
   const table = routeTable(channel);
@@ -32,7 +38,8 @@ export function renderIndexHtml(channel: Channel, config: RuntimeConfig, pathnam
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
-  const styles = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
+  const own = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
+  const styles = [...own, ...(paint?.styles ?? [])];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -51,16 +58,30 @@ export function renderIndexHtml(channel: Channel, config: RuntimeConfig, pathnam
     ),
   ];
   return `<!doctype html>
-<html lang="${route?.lang ?? 'en'}">
+<html lang="${route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config) : ''}>
 <head>
 ${head.join('\n')}
 </head>
 <body>
 <noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
-<div id="veto"></div>
+<div id="veto"></div>${paint ? paintMarkup(paint) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
 </body>
 </html>
 `;
+}
+
+/** What the script that runs first has to know before it says what is shown. */
+function paintAttributes({ signedOutOnly }: DocumentPaint, { gatePasswordSha256 }: RuntimeConfig): string {
+  return ` data-first-paint="${gatePasswordSha256 ? 'gated' : 'open'}"${signedOutOnly ? ' data-signed-out-only' : ''}`;
+}
+
+/**
+ * Hidden, until the paint's own style sheet and the first script are there; in the way that a style sheet can undo, also
+ * below a reset that says `[hidden] { display: none !important }`.
+ */
+function paintMarkup({ page, gate }: DocumentPaint): string {
+  return `
+<div id="first-paint" hidden="until-found"><div id="first-paint-page">${page}</div><div id="first-paint-gate">${gate}</div></div>`;
 }

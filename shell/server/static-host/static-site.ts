@@ -2,6 +2,8 @@ import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ACCOUNT_PATHS, type Channel, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
+import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import { FirstPaints } from '../index-html/first-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
@@ -36,12 +38,18 @@ export async function writeStaticSite(
     ...openPaths(channel).map((path) => [`${openDocumentOf(path)}index.html`, exampleOf(path)] as const),
     ['404.html', NOWHERE] as const,
   ];
+  // A host sends everybody the same document.
+  const paints = new FirstPaints(store, (trouble) => console.warn(trouble));
+  const rendered = documents.map(async ([name, path]) => {
+    const paint = await paints.at(channel, path, NO_BUCKET);
+    return [name, renderIndexHtml(channel, config, path, paint)] as const;
+  });
   const files = new Map<string, string | Uint8Array>([
     [channelKey(channelName), object.bytes],
     ['config.json', `${JSON.stringify(config)}\n`],
     ['_headers', hostHeaders(channel, config)],
     ['_redirects', hostRewrites(channel)],
-    ...documents.map(([name, path]) => [name, renderIndexHtml(channel, config, path)] as const),
+    ...(await Promise.all(rendered)),
   ]);
   for (const [name, content] of files) await replaceFile(join(out, name), content);
   return { revision: channel.revision, documents: documents.map(([name]) => name) };

@@ -13,6 +13,7 @@ const INPUTS: ReleaseInputs = {
   shared: {},
   settings: '',
   missing: ['shared-ui/src/card/index.tsx'],
+  rendered: { files: {}, hash: '' },
   locked: '',
 };
 const locked = new Map([['zod', ['4.6.7']], ...tools().map((tool) => split(tool))]);

@@ -3,7 +3,7 @@ import { ToolError } from '../releases/tool-error.ts';
 import { packageOf } from '../webpack/resolve.ts';
 import { sharedModules } from '../webpack/sharing.ts';
 import { lockedVersions } from './lockfile.ts';
-import { isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
+import { filesOf, isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
 import { git } from './source-commit.ts';
 import { type Package, repository, shellFolder } from './workspace.ts';
 
@@ -37,7 +37,7 @@ export function changesSince(ref: string, fileNow: Changes['fileNow'], folder = 
 /** Why a change reaches the release of a package, in words; undefined when it does not. */
 export function reachedBy(target: Package, inputs: ReleaseInputs, changes: Changes): string | undefined {
   const { paths } = changes;
-  const file = [...Object.keys(inputs.files), ...inputs.missing].find((path) => paths.has(path));
+  const file = [...Object.keys(filesOf(inputs)), ...inputs.missing].find((path) => paths.has(path));
   if (file) return file;
   const setting = [...paths].find(isSetting);
   if (setting) return setting;

@@ -54,8 +54,9 @@ async function buildOne(target: Package, { force, say, signal }: BuildAllOptions
   const startedAt = performance.now();
   const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   try {
-    const built = await buildInProcess(target, force ?? false, signal);
+    const { notes, ...built } = await buildInProcess(target, force ?? false, signal);
     say(`built ${target.name} in ${seconds()} s`);
+    for (const note of notes) say(note);
     return built;
   } catch (error) {
     if (!signal?.aborted) say(`${target.name} failed after ${seconds()} s`);
@@ -63,16 +64,20 @@ async function buildOne(target: Package, { force, say, signal }: BuildAllOptions
   }
 }
 
-async function buildInProcess(target: Package, force: boolean, signal: AbortSignal | undefined): Promise<BuiltRelease> {
+async function buildInProcess(
+  target: Package,
+  force: boolean,
+  signal: AbortSignal | undefined,
+): Promise<BuiltRelease & { notes: string[] }> {
   const child = fork(join(import.meta.dirname, 'slice.ts'), ['build', target.name, ...(force ? ['--force'] : [])], {
     silent: true,
     execArgv: [],
     ...(signal && { signal }),
   });
   let output = '';
-  let built: BuiltRelease | undefined;
+  let built: (BuiltRelease & { notes: string[] }) | undefined;
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
-  child.on('message', (message) => (built = message as BuiltRelease));
+  child.on('message', (message) => (built = message as typeof built));
   // An aborted child is an error event first, and closes afterwards.
   child.on('error', (error) => (output += error.message));
   const [code] = (await once(child, 'close')) as [number | null];

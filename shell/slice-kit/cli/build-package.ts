@@ -5,7 +5,7 @@ import type { Compilation, Configuration } from 'webpack';
 import { MAPS, packSourceMaps, type SourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
-import type { ShellRelease, SliceRelease } from '../src/contract/release.ts';
+import type { FirstPaint, ShellRelease, SliceRelease } from '../src/contract/release.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import {
@@ -22,6 +22,7 @@ import { contractVersion, type SharedModule } from '../webpack/sharing.ts';
 import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
+import { type BuiltFirstPaint, buildFirstPaint, routesToRender, SHELL_PARTS } from './first-paint.ts';
 import { freshBuild, INPUTS } from './fresh-build.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
@@ -37,6 +38,8 @@ export interface Built {
   folder: string;
   /** Whether it was there already. */
   fresh: boolean;
+  /** What whoever builds should know, a sentence each; of a build that was there already, nothing. */
+  notes: string[];
 }
 
 /** How often a build is begun again because somebody saved a file meanwhile. */
@@ -48,7 +51,7 @@ const TRIES = 4;
  */
 export async function buildPackage(target: Package, { force = false } = {}): Promise<Built> {
   const fresh = force ? undefined : freshBuild(target);
-  if (fresh) return { name: target.name, version: fresh.version, folder: fresh.folder, fresh: false };
+  if (fresh) return { name: target.name, version: fresh.version, folder: fresh.folder, fresh: false, notes: [] };
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const built = await buildNow(target, force);
     if (built) return { name: target.name, ...built, fresh: true };
@@ -59,11 +62,12 @@ export async function buildPackage(target: Package, { force = false } = {}): Pro
 /** A compilation under way: where its files go, and what it turned out to contain. */
 interface Build extends BuildTarget {
   contents: Contents;
+  rendered?: BuiltFirstPaint;
   inputs?: ReleaseInputs;
   maps?: SourceMaps;
 }
 
-async function buildNow(target: Package, force: boolean): Promise<{ version: string; folder: string } | undefined> {
+async function buildNow(target: Package, force: boolean): Promise<Omit<Built, 'name' | 'fresh'> | undefined> {
   const dist = join(target.folder, 'dist');
   const outDir = join(dist, `.building-${process.pid}`);
   await rm(outDir, { recursive: true, force: true });
@@ -92,7 +96,7 @@ async function buildNow(target: Package, force: boolean): Promise<{ version: str
     }
     await writeFile(place + INPUTS, jsonBytes(inputs));
     await removeOldBuilds(target, release.version);
-    return { version: release.version, folder: place };
+    return { version: release.version, folder: place, notes: build.rendered?.notes ?? [] };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -107,7 +111,7 @@ async function compileNamed(
 ): Promise<{ compilation: Compilation; version: string }> {
   let version = '';
   const naming = new ReleaseName(target, build.contents, (compilation) => {
-    build.inputs = releaseInputs(target, build.contents, sharedOf(compilation));
+    build.inputs = releaseInputs(target, build.contents, sharedOf(compilation), repository, build.rendered);
     version = versionOf(target, build.inputs);
     return version;
   });
@@ -137,6 +141,7 @@ async function buildSlice(build: Build, target: Package): Promise<SliceRelease> 
     const used = facts.sharedRanges(compilation, shared);
     return shared.filter(({ key }) => key in used);
   };
+  build.rendered = await buildFirstPaint(build, target, routesToRender(manifest));
   const { compilation, version } = await compileNamed(build, target, slicePreset(build, shared), usedOf);
   refuseCopies(build.name, facts.bundledPackages(compilation));
   refuseOtherMajors(target, usedOf(compilation));
@@ -155,6 +160,7 @@ async function buildSlice(build: Build, target: Package): Promise<SliceRelease> 
     shared: facts.sharedRanges(compilation, shared),
     sharedByChunk: facts.sharedByChunk(compilation),
     usedExports: facts.usedExports(compilation, NAMED_KEYS),
+    ...firstPaintOf(build),
     manifest,
   };
 }
@@ -163,6 +169,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
   const shared = providedModules(shellFolder);
   const earlyScript = join(build.folder, 'src/early/early.ts');
   const early = existsSync(earlyScript) ? await compileEarly(build, target, earlyScript) : [];
+  build.rendered = await buildFirstPaint(build, target, SHELL_PARTS);
   const { compilation, version } = await compileNamed(build, target, shellPreset(build, shared), () => shared);
   const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
   const carriers = facts.providedFiles(compilation);
@@ -178,6 +185,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
     files,
+    ...firstPaintOf(build),
     provides: Object.fromEntries(
       shared.map(({ key, version: provided, file }) => {
         const names = NAMED_KEYS.includes(key) ? facts.exportedNames(compilation, file) : undefined;
@@ -185,6 +193,10 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
       }),
     ),
   };
+}
+
+function firstPaintOf({ rendered }: Build): { firstPaint?: FirstPaint } {
+  return rendered?.firstPaint ? { firstPaint: rendered.firstPaint } : {};
 }
 
 /** A compilation of its own, which belongs to the same release: what it contains counts, its name is no one's. */

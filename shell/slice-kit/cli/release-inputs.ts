@@ -20,11 +20,14 @@ export interface ReleaseInputs {
   missing: string[];
   /** A hash over what the lockfile says of the packages. */
   locked: string;
+  /** The first paint: the modules of the repository that it was rendered from, with their hashes, and what came of it. */
+  rendered: { files: Record<string, string>; hash: string };
 }
 
 const TOOLS = /webpack|swc|terser|federation/;
 /** What makes a release of a build; the rest of the command changes none. */
-const MAKERS = /^cli\/(build-package|compile|describe-files|release-facts|release-inputs|release-name)\.ts$|^webpack\//;
+const MAKERS =
+  /^cli\/(build-package|compile|describe-files|first-paint|release-facts|release-inputs|release-name)\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
@@ -35,8 +38,9 @@ export function sha256(bytes: string | Uint8Array): string {
 
 /** The version of a build: its semver, and a hash over the modules that it contains and how they are built. */
 export function versionOf({ semver }: Package, inputs: ReleaseInputs): string {
-  const { files, packages, shared, settings } = inputs;
-  const parts = [sortedEntries(files), packages, sortedEntries(shared), settings];
+  const { files, packages, shared, settings, rendered } = inputs;
+  // What it was rendered from does not count: much of that is the page's, and changes nothing here.
+  const parts = [sortedEntries(files), packages, sortedEntries(shared), settings, rendered.hash];
   return `${semver}-${sha256(JSON.stringify(parts)).slice(0, 12)}`;
 }
 
@@ -50,25 +54,35 @@ export function releaseInputs(
   { modules, packages, missing }: { modules: Iterable<string>; packages: Iterable<string>; missing: Iterable<string> },
   shared: readonly Pick<SharedModule, 'key' | 'range' | 'version'>[],
   root = repository,
+  rendered: { contents: { modules: Iterable<string> }; hash: string } = { contents: { modules: [] }, hash: '' },
 ): ReleaseInputs {
   const isShell = target.name === 'shell';
   const described = isShell
     ? join(root, 'shell/slice-kit/src/contract/contract-version.ts')
     : join(target.folder, 'slice.json');
   const own = (paths: Iterable<string>) => [...new Set([...paths].map((path) => pathIn(root, path)))].toSorted();
-  const files = own([...modules, described].filter((path) => existsSync(path)));
+  const hashed = (paths: Iterable<string>) =>
+    Object.fromEntries(
+      own([...paths].filter((path) => existsSync(path))).map((path) => [path, sha256(readFileSync(join(root, path)))]),
+    );
   return {
-    files: Object.fromEntries(files.map((path) => [path, sha256(readFileSync(join(root, path)))])),
+    files: hashed([...modules, described]),
     packages: [...new Set([...packages, ...tools()])].toSorted(),
     shared: Object.fromEntries(shared.map(({ key, range, version }) => [key, isShell ? version : range])),
     settings: settingsOf(target, root),
     missing: own(missing),
     locked: sha256(lockedFor(target, root)),
+    rendered: { files: hashed(rendered.contents.modules), hash: rendered.hash },
   };
 }
 
 function pathIn(root: string, path: string): string {
   return relative(root, path).replaceAll('\\', '/');
+}
+
+/** Every module of the repository that the build was made of, with its hash. */
+export function filesOf({ files, rendered }: ReleaseInputs): Record<string, string> {
+  return { ...rendered.files, ...files };
 }
 
 /** Whether a build of these inputs would be the same build now. Reads files, builds nothing. */
@@ -77,7 +91,7 @@ export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repos
     inputs.locked === sha256(lockedFor(target, root)) &&
     inputs.settings === settingsOf(target, root) &&
     tools().every((tool) => inputs.packages.includes(tool)) &&
-    Object.entries(inputs.files).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
+    Object.entries(filesOf(inputs)).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
     !inputs.missing.some((path) => existsSync(join(root, path)))
   );
 }
@@ -98,7 +112,7 @@ function hashNow(file: string): string | undefined {
 
 /** Whether one of the files was written after a moment, in ms since 1970: webpack may have read what it was before. */
 export function wasWrittenSince(inputs: ReleaseInputs, moment: number, root = repository): boolean {
-  return Object.keys(inputs.files).some((path) => {
+  return Object.keys(filesOf(inputs)).some((path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     // A time yet to come is another clock's, and says nothing.
     return !stat || (stat.ctimeMs >= moment && stat.ctimeMs <= Date.now());

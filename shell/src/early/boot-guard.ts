@@ -1,4 +1,5 @@
 import { ask, inlined, refresh, run, type ShellChannel, type ShellFiles } from './boot-files.ts';
+import { hideFirstPaint } from './first-paint.ts';
 import { showPlainCard } from './plain-card.ts';
 
 /** What the shell says to the script that started before it. */
@@ -123,6 +124,8 @@ class Guard implements BootGuard {
     if (!former || !place) return false;
     // The shell reads what it is made of, and the hashes of its own files, where the document has them.
     place.textContent = JSON.stringify({ ...latest, shell: { stable: former } });
+    // It may know nothing of a first paint, and would never take its place.
+    hideFirstPaint();
     this.#start('former', new URL(`${latest.releasesUrl}shell/${former.version}/`, location.href).href, former);
     return true;
   }
@@ -136,6 +139,7 @@ class Guard implements BootGuard {
 
   #giveUp(): void {
     this.started();
+    hideFirstPaint();
     showPlainCard(SENTENCE, CODE);
   }
 }

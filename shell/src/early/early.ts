@@ -1,4 +1,6 @@
 import './theme.ts';
 import { guardBoot } from './boot-guard.ts';
+import { showFirstPaint } from './first-paint.ts';
 
+showFirstPaint();
 guardBoot();

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { isFailedChunk } from '../federation/failed-chunk.ts';
+import { takeOver } from '../first-paint/take-over.ts';
 import { TroublePage } from './trouble-card.tsx';
 
 interface ScreenBoundaryProps {
@@ -28,6 +29,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown): void {
+    takeOver();
     console.error('A screen of the shell failed', error);
     if (isFailedChunk(error)) reloadOnce(`screen of shell ${this.props.shellVersion}`);
   }

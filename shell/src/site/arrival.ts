@@ -1,3 +1,4 @@
+import { takeOver } from '../first-paint/take-over.ts';
 import type { MoveKind } from '../routing/current-answer.ts';
 import { elementOf } from './fragment.ts';
 import { type PageHead, setPageHead } from './page-head.ts';
@@ -32,6 +33,7 @@ export function noteMove(kind: MoveKind): void {
   const position = scroll?.positionOfEntry();
   // A redirect while the site opens is still the opening.
   const opening = kind === 'first' || (arrival.kind === 'first' && !arrival.complete);
+  if (!opening) takeOver();
   arrival = {
     kind: opening ? 'first' : kind,
     scrollTo: opening || kind === 'traverse' ? position : 0,
@@ -68,6 +70,7 @@ function announce(title: string): void {
  * announcement of the document is under way.
  */
 export function completeArrival(head: PageHead): void {
+  takeOver();
   setPageHead(head);
   if (arrival.complete) return;
   arrival.complete = true;

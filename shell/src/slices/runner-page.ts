@@ -2,6 +2,7 @@ import type { SiteApi } from '@veto/slice-kit/contract';
 import type { Visitor } from '../../isomorphic/candidates.ts';
 import { reportFailure } from '../failures/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
+import { takeOver } from '../first-paint/take-over.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { openContainer } from './outlet.ts';
 import { leaveOutlet, showInOutlet } from './outlet-state.ts';
@@ -26,7 +27,10 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
     loader: page.loader,
     openContainer: () => openContainer(slice),
     site: (reportError) => page.siteFor(slice, reportError),
-    show: (state) => showInOutlet(slice, state),
+    show(state) {
+      showInOutlet(slice, state);
+      if (state.phase === 'failed') takeOver();
+    },
     leave: () => leaveOutlet(slice),
     timed: (release, took) => noteTiming(release, took),
     report: (failure) => {

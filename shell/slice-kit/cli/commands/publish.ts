@@ -56,7 +56,8 @@ async function publishOne(store: ObjectStore, target: Package, options: PublishO
   const { percent } = options;
   const before = await readChannel(store, options.channel);
   const seen = moves.pointerOf(before, target.name)?.stable.version;
-  const { folder } = await buildPackage(target);
+  const { folder, notes } = await buildPackage(target);
+  for (const note of notes) console.warn(note);
   const source = sourceNow();
   const built = { ...parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), ...(source && { source }) };
   refuseProblems(built, before);

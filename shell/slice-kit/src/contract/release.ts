@@ -11,6 +11,15 @@ export const fileSchema = z.object({
 });
 export type ReleaseFile = z.infer<typeof fileSchema>;
 
+/** What a document carries of a release, so that it shows before any script has run. Both are files of the release. */
+export const firstPaintSchema = z.object({
+  /** JSON: the markup by the route's path; of the shell, by the name of its part. */
+  pages: z.string(),
+  /** The rules of that markup. */
+  style: z.string(),
+});
+export type FirstPaint = z.infer<typeof firstPaintSchema>;
+
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+-[a-z0-9]{8,}$/, '<semver>-<hash of the source>'));
 
 /** The commit that a release was published from. */
@@ -47,6 +56,8 @@ export const sliceReleaseSchema = z.object({
   sharedByChunk: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** The names that the build takes from our own core modules: { '@veto/shared-ui/core': ['toaster'] }. */
   usedExports: z._default(z.record(z.string(), z.array(z.string())), {}),
+  /** Missing where nothing could be rendered at build. */
+  firstPaint: z.optional(firstPaintSchema),
   manifest: sliceManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
@@ -73,6 +84,8 @@ export const shellReleaseSchema = z.object({
    */
   ownFiles: z._default(z.array(z.string()), []),
   files: z.record(z.string(), fileSchema),
+  /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
+  firstPaint: z.optional(firstPaintSchema),
   /** Provided shared modules: version, the chunk files that carry it, and (for our own core modules) the names it exports. */
   provides: z.record(
     z.string(),

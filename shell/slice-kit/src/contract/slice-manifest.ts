@@ -37,8 +37,15 @@ export const routeSchema = z.object({
   skeleton: z._default(z.enum(SKELETONS), 'page'),
   /** The webpackChunkNames that the first paint of this route needs; they are preloaded from index.html. */
   preload: z._default(z.array(z.string()), []),
+  /** false: documents show nothing of the page before it is there, as one that only sends its visitors on. */
+  firstPaint: z.optional(z.boolean()),
 });
 export type Route = z.infer<typeof routeSchema>;
+
+/** Whether the route is answered by the slice whoever looks. */
+export function visibleToEverybody({ audience: answered }: Pick<Route, 'audience'>): boolean {
+  return AUDIENCES.every((each) => answered.includes(each));
+}
 
 export const navEntrySchema = z.object({
   area: z.enum(['header', 'footer']),

@@ -1,0 +1,1 @@
+export { KeepStyles, pageRules, rulesOf } from './kept-styles.tsx';

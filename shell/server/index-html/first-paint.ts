@@ -1,0 +1,135 @@
+import {
+  ACCOUNT_PATHS,
+  type Channel,
+  releaseUrl,
+  type ShellRelease,
+  type SliceRelease,
+} from '@veto/slice-kit/contract';
+import { integrityOf, type ObjectStore, type Release } from '@veto/slice-kit/releases';
+import * as z from 'zod/mini';
+import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.ts';
+import { routeTable } from '../../isomorphic/route-table.ts';
+import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import { certainSlice } from './preloads.ts';
+
+/** What a document shows before any script has run, for those whom the gate lets in, and for the others. */
+export interface DocumentPaint {
+  page: string;
+  gate: string;
+  /** In the order in which they are linked. */
+  styles: { url: string; integrity: string }[];
+  /** Whoever is signed in is sent on from here. */
+  signedOutOnly: boolean;
+}
+
+/** Where the page goes in the shell's frame. */
+const PLACE = '<template data-page=""></template>';
+
+const pagesSchema = z.record(z.string(), z.string());
+
+/**
+ * The first paints of a store's releases, each read once. One that is damaged or missing is none: the document is then
+ * as it would be without, and `onTrouble` hears of it.
+ */
+export class FirstPaints {
+  readonly #store: ObjectStore;
+  readonly #onTrouble: (sentence: string) => void;
+  readonly #pages = new Map<string, Promise<Record<string, string> | null>>();
+
+  constructor(store: ObjectStore, onTrouble: (sentence: string) => void) {
+    this.#store = store;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Forgets the releases that a channel does not show. */
+  keepOnly({ shell, slices }: Channel): void {
+    const pointers = [...(shell ? [shell] : []), ...Object.values(slices)];
+    const shown = new Set(pointers.flatMap(({ stable, canary }) => [keyOf(stable), canary && keyOf(canary.release)]));
+    for (const key of this.#pages.keys()) if (!shown.has(key)) this.#pages.delete(key);
+  }
+
+  /**
+   * What is shown first at an address to a visitor with a number, `NO_BUCKET` for one without, by the channel's stable
+   * shell. null where the shell has no first paint.
+   */
+  async at(channel: Channel, pathname: string, bucket: number): Promise<DocumentPaint | null> {
+    const shell = channel.shell?.stable;
+    const parts = shell && (await this.#read(shell));
+    const [before, after] = parts?.frame?.split(PLACE) ?? [];
+    if (!shell || !parts || before === undefined || after === undefined) return null;
+    const frame = { gate: parts.gate ?? '', styles: [styleOf(channel, shell)], signedOutOnly: false };
+    const within = (page: string) => `${before}${page}${after}`;
+    const path = pathname.replace(/(.)\/+$/, '$1');
+    if ((ACCOUNT_PATHS as readonly string[]).includes(path))
+      return { ...frame, page: within(parts[path] ?? ''), signedOutOnly: true };
+    const answer = releaseAt(channel, path, bucket);
+    const page = answer && (await this.#read(answer.release))?.[answer.path];
+    if (!answer || page === undefined) return { ...frame, page: within('') };
+    return {
+      ...frame,
+      page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
+      styles: [...frame.styles, styleOf(channel, answer.release)],
+    };
+  }
+
+  #read(release: Release): Promise<Record<string, string> | null> {
+    const key = keyOf(release);
+    const known = this.#pages.get(key) ?? this.#readVerified(release);
+    this.#pages.set(key, known);
+    return known;
+  }
+
+  async #readVerified(release: SliceRelease | ShellRelease): Promise<Record<string, string> | null> {
+    const { firstPaint, slice, version, files } = release;
+    if (!firstPaint) return null;
+    try {
+      const objects = await Promise.all(
+        [firstPaint.pages, firstPaint.style].map(async (name) => {
+          const object = await this.#store.read(`releases/${slice}/${version}/${name}`);
+          if (!object) throw new Error(`${name} is missing`);
+          if (integrityOf(object.bytes) !== files[name]?.integrity) throw new Error(`${name} differs from its hash`);
+          return object.bytes;
+        }),
+      );
+      return pagesSchema.parse(JSON.parse(Buffer.from(objects[0] ?? []).toString()));
+    } catch (error) {
+      this.#onTrouble(`${slice} ${version} is shown without its first paint: ${reasonOf(error)}.`);
+      return null;
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function keyOf({ slice, version }: { slice: string; version: string }): string {
+  return `${slice} ${version}`;
+}
+
+function styleOf(channel: Channel, release: Release): { url: string; integrity: string } {
+  const name = release.firstPaint?.style ?? '';
+  return { url: releaseUrl(channel, release) + name, integrity: release.files[name]?.integrity ?? '' };
+}
+
+/**
+ * The release that answers a visitor at an address, and the path of its route; undefined where it depends on more than
+ * the number. Whoever has none yet draws one in the page: then a canary is certain for nobody.
+ */
+function releaseAt(
+  channel: Channel,
+  path: string,
+  bucket: number,
+): { release: SliceRelease; path: string } | undefined {
+  const owner = certainSlice(routeTable(channel), path);
+  const pointer = owner && channel.slices[owner.slice];
+  if (!pointer || (pointer.canary && bucket === NO_BUCKET && !samePages(pointer.stable, pointer.canary.release)))
+    return;
+  const [release] = candidateReleases(channel, owner.slice, { ...NOBODY, bucket });
+  return release && isWhole(release) ? { release, path: owner.route.path } : undefined;
+}
+
+/** Whether two releases have the same first paint: their names tell. */
+function samePages({ firstPaint: one }: SliceRelease, { firstPaint: other }: SliceRelease): boolean {
+  return one?.pages === other?.pages && one?.style === other?.style;
+}

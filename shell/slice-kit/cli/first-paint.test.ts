@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sliceRelease } from '../releases/release.fixture.ts';
+import { routesToRender, SHELL_PARTS } from './first-paint.ts';
+
+test('rendered is what answers everybody at one address, unless slice.json says no', () => {
+  const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
+  const [route] = manifest.routes;
+  if (!route) throw new Error('the fixture has a route');
+  const routes = [
+    route,
+    { ...route, path: '/pets/:id' },
+    { ...route, path: '/pets/*' },
+    { ...route, path: '/mine', audience: ['owner' as const] },
+    { ...route, path: '/moved', firstPaint: false },
+  ];
+  expect(routesToRender({ ...manifest, routes })).toEqual(['/mf-pets']);
+});
+
+test('of the shell, the screens that anybody may open are rendered', () => {
+  expect(SHELL_PARTS).toEqual(['frame', 'gate', '/login', '/register', '/forgot-password']);
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixedMarkup } from '../first-paint/fixed-markup.ts';
+import { renderPages } from '../first-paint/render-pages.ts';
+import { jsonBytes } from '../releases/json-bytes.ts';
+import type { FirstPaint } from '../src/contract/release.ts';
+import { ACCOUNT_PATHS } from '../src/contract/site-paths.ts';
+import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
+import { FIRST_PAINT_BUNDLE, firstPaintPreset } from '../webpack/first-paint-preset.ts';
+import type { BuildTarget } from '../webpack/index.ts';
+import { compile } from './compile.ts';
+import { type Contents, noContents, placeholderVersion, ReleaseName } from './release-name.ts';
+import { type Package, SHELL, shellFolder } from './workspace.ts';
+
+/** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
+export const SHELL_PARTS = ['frame', 'gate', ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password')];
+
+/** The first paint of a build, in files of its folder. */
+export interface BuiltFirstPaint {
+  /** undefined when there is nothing to show. */
+  firstPaint: FirstPaint | undefined;
+  /** A hash over markup and rules. */
+  hash: string;
+  /** What it was rendered from. */
+  contents: Contents;
+  /** Pages that have none, and why: a sentence each. */
+  notes: string[];
+}
+
+/** The routes of a slice that look the same for everybody as long as nothing is known: not those with a parameter. */
+export function routesToRender({ routes }: SliceManifest): string[] {
+  const isFor = (route: Route) => visibleToEverybody(route) && !/[:*]/.test(route.path) && route.firstPaint !== false;
+  return routes.filter(isFor).map(({ path }) => path);
+}
+
+/**
+ * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
+ * folder. What cannot be rendered has no first paint: that is told, and stops no build.
+ */
+export async function buildFirstPaint(build: BuildTarget, target: Package, names: string[]): Promise<BuiltFirstPaint> {
+  const contents = noContents();
+  const folder = join(build.outDir, '.first-paint');
+  try {
+    await mkdir(folder);
+    const configuration = firstPaintPreset({ ...build, outDir: folder }, shellFolder);
+    const naming = new ReleaseName(target, contents, () => placeholderVersion(target));
+    await compile({ ...configuration, plugins: [...(configuration.plugins ?? []), naming] });
+    const { pages, failures, styles } = await renderPages({ bundle: join(folder, FIRST_PAINT_BUNDLE), names });
+    const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
+    return { ...(await writeFiles(build, pages, styles)), contents, notes };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { firstPaint: undefined, hash: '', contents, notes: [noteOf(target, 'all its pages', reason)] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function noteOf({ name }: Package, page: string, reason: string): string {
+  return `${name} is built without a first paint of ${page}: ${reason}`;
+}
+
+/** The markup of a slice is hidden until its own rules are there. */
+function shownBy({ name }: BuildTarget): string {
+  return name === SHELL ? '' : `#first-paint [data-first-paint-of=${name}]{display:block;content-visibility:visible}`;
+}
+
+async function writeFiles(
+  build: BuildTarget,
+  pages: Record<string, string>,
+  styles: string,
+): Promise<Pick<BuiltFirstPaint, 'firstPaint' | 'hash'>> {
+  if (Object.keys(pages).length === 0) return { firstPaint: undefined, hash: '' };
+  const fixed = Object.entries(pages).map(([name, markup]) => [name, fixedMarkup(markup)] as const);
+  const markup = jsonBytes(Object.fromEntries(fixed.map(([name, { html }]) => [name, html])));
+  // A style that several pages have comes once.
+  const rules = new Set(fixed.flatMap(([, { rules: own }]) => own.split(/(?<=\})(?=\.)/)));
+  const style = Buffer.from(styles + shownBy(build) + [...rules].join(''));
+  const names = { pages: `first-paint.${hashOf(markup)}.json`, style: `first-paint.${hashOf(style)}.css` };
+  await writeFile(join(build.outDir, names.pages), markup);
+  await writeFile(join(build.outDir, names.style), style);
+  return { firstPaint: names, hash: `${names.pages} ${names.style}` };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hideFirstPaint, showFirstPaint } from './first-paint.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  root.dataset.firstPaint = 'gated';
+  document.body.innerHTML = `<div id="first-paint"><form><input><button type="submit">Go</button></form>
+    <button type="button">Save</button><a href="/help">Help</a><a href="#x">Down</a></div>`;
+});
+afterEach(() => {
+  hideFirstPaint();
+  delete root.dataset.firstPaint;
+  delete root.dataset.signedOutOnly;
+  globalThis.vetoFirstPaint = undefined;
+  history.replaceState(null, '', '/');
+});
+
+describe('what is shown first', () => {
+  it('is the gate, and the page to whoever has passed it or where there is none', () => {
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('gate');
+    root.dataset.firstPaint = 'open';
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('page');
+    root.dataset.firstPaint = 'gated';
+    localStorage.setItem('veto_authenticated', 'true');
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('page');
+  });
+
+  it.each([
+    ['a document that carries nothing', () => delete root.dataset.firstPaint],
+    ["a developer's own build", () => localStorage.setItem('veto_overrides', '{"mf-pets":"http://localhost:1/"}')],
+    ['a build that the address asks for', () => history.replaceState(null, '', '/?veto-override=mf-pets@x')],
+    ['a link of a mail', () => history.replaceState(null, '', '/#access_token=x')],
+    [
+      'a sign-in for somebody with a session',
+      () => {
+        root.dataset.signedOutOnly = '';
+        sessionStorage.setItem('sb-localhost-auth-token', '{}');
+      },
+    ],
+  ])('is nothing for %s', (_, prepare) => {
+    root.dataset.firstPaint = 'open';
+    prepare();
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBeUndefined();
+  });
+
+  it('keeps what is pressed and sent, and lets the browser do the rest', () => {
+    root.dataset.firstPaint = 'open';
+    showFirstPaint();
+    const click = (selector: string, options = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(click('[type=button]')).toBe(true);
+    expect(click('[href="/help"]')).toBe(true);
+    expect(click('[href="#x"]')).toBe(false);
+    expect(click('[href="/help"]', { ctrlKey: true })).toBe(false);
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(globalThis.vetoFirstPaint?.pressed.map(({ tagName }) => tagName)).toEqual(['BUTTON', 'A', 'FORM']);
+  });
+
+  it('is held while a finger is down or a word is composed', () => {
+    root.dataset.firstPaint = 'open';
+    showFirstPaint();
+    const heldAfter = (name: string) => {
+      dispatchEvent(new Event(name));
+      return globalThis.vetoFirstPaint?.isHeld();
+    };
+    expect(['pointerdown', 'pointerup', 'compositionstart', 'compositionend'].map(heldAfter)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});

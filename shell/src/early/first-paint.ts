@@ -1,0 +1,101 @@
+import type { FirstPaintActs } from '../first-paint/acts.ts';
+
+const ROOT = document.documentElement;
+
+/** What is in the document for those whom the gate lets in; undefined where a document shows nothing first. */
+type Wanted = 'open' | 'gated' | undefined;
+
+/**
+ * Shows what the document carries: the page to whoever may see it, the gate to the others, nothing where the page will
+ * be another one. It cannot do anything yet: what the visitor does to it is kept for the page that takes its place.
+ */
+export function showFirstPaint(): void {
+  const wanted = ROOT.dataset.firstPaint as Wanted;
+  if (!wanted) return;
+  const isIn = wanted === 'open' || kept('veto_authenticated') === 'true';
+  if (isIn && willBeAnother()) return;
+  ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
+  globalThis.vetoFirstPaint = keepActs();
+}
+
+/** Takes what was shown first off the page. */
+export function hideFirstPaint(): void {
+  delete ROOT.dataset.shownFirst;
+  document.getElementById('first-paint')?.remove();
+  globalThis.vetoFirstPaint?.stop();
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A developer's own build, a link from a mail, or a screen that sends on whoever is signed in. */
+function willBeAnother(): boolean {
+  if (kept('veto_overrides') || /[?&]veto-override=|#.*access_token=/.test(location.search + location.hash))
+    return true;
+  return 'signedOutOnly' in ROOT.dataset && hasSession();
+}
+
+function hasSession(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((area) =>
+      Object.keys(area).some((key) => /^sb-.*-auth-token$/.test(key)),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** How long a link waits for the page, which goes on without a new document; then the browser follows it itself. */
+const PATIENCE_MS = 1_000;
+
+const PRESSED = ['button:not([type=submit])', 'a[href]:not([target], [href^="#"])'];
+
+const HELD = ['pointerdown', 'compositionstart'];
+const LET_GO = ['pointerup', 'pointercancel', 'compositionend'];
+
+function keepActs(): FirstPaintActs {
+  const pressed: HTMLElement[] = [];
+  let held = false;
+  const listeners: [string, (event: Event) => unknown][] = [
+    ['click', (event) => isPlain(event) && note(event, PRESSED)],
+    ['submit', (event) => note(event, ['form'])],
+    ...HELD.map((name): [string, () => void] => [name, () => (held = true)]),
+    ...LET_GO.map((name): [string, () => void] => [name, () => (held = false)]),
+  ];
+  function note(event: Event, selectors: readonly string[]): void {
+    const selector = selectors.map((each) => `#first-paint ${each}`).join();
+    const found = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (!found) return;
+    event.preventDefault();
+    pressed.push(found);
+    if (found instanceof HTMLAnchorElement) followLater(found);
+  }
+  for (const [name, listener] of listeners) addEventListener(name, listener, true);
+  return {
+    pressed,
+    isHeld: () => held,
+    stop() {
+      for (const [name, listener] of listeners) removeEventListener(name, listener, true);
+    },
+  };
+}
+
+function isPlain(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+/** Unless the page has taken the link's place by then. */
+function followLater(link: HTMLAnchorElement): void {
+  setTimeout(() => {
+    if (link.isConnected) location.assign(link.href);
+  }, PATIENCE_MS);
+}

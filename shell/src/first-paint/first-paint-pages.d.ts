@@ -1,0 +1,13 @@
+/** What a build renders: the pages of a slice, or the shell's parts. The build says which file stands for it. */
+declare module 'first-paint-pages' {
+  import type { ReactNode } from 'react';
+  export const isShell: boolean;
+  /** The page at a path, or a part of the shell by its name. */
+  export function pageAt(name: string): ReactNode;
+}
+
+/** The slice that is built; `defineSlice` hands its component on. */
+declare module 'first-paint-slice' {
+  import type { ComponentType } from 'react';
+  export const lifecycles: { App: ComponentType };
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { handOver } from './hand-over.ts';
+
+const FORM = `
+  <form><input type="search" name="query" placeholder="Search"><input type="checkbox" name="a"><input type="checkbox" name="a">
+  <select name="city"><option>All</option><option>Gdynia</option></select><button type="submit">Search</button></form>
+  <button type="button">Save</button><button type="button">Save</button><a href="/help">Help</a>`;
+
+let from: HTMLElement;
+let to: HTMLElement;
+const all = (place: HTMLElement, selector: string) => [...place.querySelectorAll<HTMLInputElement>(selector)];
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>${FORM}</div><main>${FORM}</main>`;
+  [from, to] = [...document.body.children] as [HTMLElement, HTMLElement];
+});
+
+test('what was written and chosen is in the page, which hears of it', () => {
+  const heard = vi.fn();
+  to.addEventListener('input', (event) => heard((event.target as HTMLInputElement).name));
+  for (const field of all(from, '[name=query]')) field.value = 'rabbit';
+  for (const field of all(from, 'select')) field.value = 'Gdynia';
+  for (const field of all(from, '[name=a]').slice(1)) field.checked = true;
+  handOver(from, to, []);
+  expect(all(to, '[name=query], select').map(({ value }) => value)).toEqual(['rabbit', 'Gdynia']);
+  expect(all(to, '[name=a]').map(({ checked }) => checked)).toEqual([false, true]);
+  expect(heard).toHaveBeenCalledWith('query');
+});
+
+test('a field that nobody touched stays as the page has it', () => {
+  for (const field of all(to, '[name=query]')) field.value = 'from the address';
+  handOver(from, to, []);
+  expect(all(to, '[name=query]')[0]?.value).toBe('from the address');
+});
+
+test('the focus and the place in the text go over, and nothing takes it from elsewhere', () => {
+  const [field] = all(from, '[name=query]');
+  if (!field) throw new Error('there is a field');
+  field.value = 'rabbit';
+  field.focus();
+  field.setSelectionRange(2, 4);
+  handOver(from, to, []);
+  const [other] = all(to, '[name=query]');
+  expect(document.activeElement).toBe(other);
+  expect([other?.selectionStart, other?.selectionEnd]).toEqual([2, 4]);
+  other?.blur();
+  handOver(from, to, []);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what was pressed and sent is pressed and sent once more, in order', () => {
+  const order: string[] = [];
+  all(to, '[type=button]').forEach((button, index) => {
+    button.addEventListener('click', () => order.push(`button ${index}`));
+  });
+  to.addEventListener('submit', (event) => {
+    event.preventDefault();
+    order.push('form');
+  });
+  for (const link of all(to, 'a')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      order.push('link');
+    });
+  }
+  handOver(from, to, [...all(from, '[type=button]').slice(1), ...all(from, 'form'), ...all(from, 'a')]);
+  expect(order).toEqual(['button 1', 'form', 'link']);
+});

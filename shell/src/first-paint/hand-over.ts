@@ -1,0 +1,69 @@
+const CONTROLS = 'input, select, textarea, button, a[href], form, summary, [tabindex]';
+
+/** What two elements have in common that stand for each other in the first paint and in the page. */
+function traitsOf(element: Element): string {
+  const { name = '', type = '' } = element as Partial<HTMLInputElement>;
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? '';
+  const text = element.matches('button, a, summary') ? (element.textContent ?? '') : '';
+  return [element.tagName, name, type, label || text].join(' ');
+}
+
+/** The same control of the page: the first of its traits stands for the first, the second for the second. */
+function counterpartOf(element: Element, from: Element, to: Element): HTMLElement | undefined {
+  const traits = traitsOf(element);
+  const alike = (place: Element) => [...place.querySelectorAll(CONTROLS)].filter((each) => traitsOf(each) === traits);
+  const found = alike(to)[alike(from).indexOf(element)];
+  return found instanceof HTMLElement ? found : undefined;
+}
+
+/** As a visitor would have written it: React hears of it by the event, and finds the new value. */
+function write(field: HTMLElement, property: 'value', text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function handOverField(field: Element, counterpart: HTMLElement): void {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    if (field.checked !== field.defaultChecked) counterpart.click();
+    return;
+  }
+  const { value } = field as HTMLInputElement;
+  if (value !== initialValueOf(field)) write(counterpart, 'value', value);
+}
+
+function initialValueOf(field: Element): string {
+  if (!(field instanceof HTMLSelectElement)) return (field as HTMLInputElement).defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
+}
+
+function handOverFocus(from: Element, to: Element): void {
+  const focused = document.activeElement;
+  if (!focused || !from.contains(focused)) return;
+  const counterpart = counterpartOf(focused, from, to);
+  counterpart?.focus({ preventScroll: true });
+  if (!(focused instanceof HTMLInputElement && counterpart instanceof HTMLInputElement)) return;
+  // Not every type of field has a selection.
+  if (focused.selectionStart !== null)
+    counterpart.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? 'none');
+}
+
+/**
+ * Does to a part of the page what the visitor did to the part of the first paint that stood for it: what was written and
+ * chosen, where the focus is, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
+ * leads where it says.
+ */
+export function handOver(from: Element, to: Element, pressed: readonly HTMLElement[]): void {
+  for (const field of from.querySelectorAll('input, select, textarea')) {
+    const counterpart = counterpartOf(field, from, to);
+    if (counterpart) handOverField(field, counterpart);
+  }
+  handOverFocus(from, to);
+  for (const element of pressed) {
+    if (!from.contains(element)) continue;
+    const counterpart = counterpartOf(element, from, to);
+    if (counterpart instanceof HTMLFormElement) counterpart.requestSubmit();
+    else if (counterpart) counterpart.click();
+    else if (element instanceof HTMLAnchorElement) location.assign(element.href);
+  }
+}

@@ -1,0 +1,8 @@
+import { lifecycles } from 'first-paint-slice';
+
+export const isShell = false;
+
+/** The router shows the page of the path. */
+export function pageAt() {
+  return <lifecycles.App />;
+}

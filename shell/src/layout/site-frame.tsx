@@ -1,0 +1,25 @@
+import { Box } from '@veto/shared-ui/box';
+import { SkipNavLink } from '@veto/shared-ui/skip-nav';
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../site/arrival.ts';
+import { HEADER_HEIGHT, Header, type HeaderProps } from './header.tsx';
+
+/** The header, and below it the place of the page. */
+export function SiteFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {
+  return (
+    <>
+      <SkipNavLink id={MAIN_ID}>Skip to content</SkipNavLink>
+      <Header {...header} />
+      <Box
+        as="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        outline="none"
+        // Whatever is on its way, the footer starts below the fold and stays there.
+        minH={{ base: `calc(100dvh - ${HEADER_HEIGHT.base})`, lg: `calc(100dvh - ${HEADER_HEIGHT.lg})` }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
