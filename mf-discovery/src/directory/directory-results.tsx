@@ -1,38 +1,46 @@
 import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
+import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { nobodyMatches } from '../listing/listing-text.ts';
+import type { VetFilters } from '../search/vet-filters.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
+import { VetRows } from '../veterinarians/vet-rows.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface DirectoryResultsProps {
   result: ReturnType<typeof useVeterinarianSearch>;
+  filters: VetFilters;
   onClear(): void;
 }
 
 /** The rows, or what stands in their place. */
-export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
+export function DirectoryResults({ result, filters, onClear }: DirectoryResultsProps) {
   if (result.isPending)
     return (
       <Stack gap="3.5">
         {SKELETONS.map((one) => (
-          <ResultRowSkeleton key={one} />
+          <ResultRowSkeleton key={one} times />
         ))}
       </Stack>
     );
   if (!result.data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
-  const veterinarians = result.data.pages.flatMap((page) => page.items);
-  const total = result.data.pages[0]?.total ?? 0;
-  if (veterinarians.length === 0)
+  const { pages } = result.data;
+  const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
+  if (shown === 0)
     return (
       <EmptyState
         illustration="no-results"
         title="No veterinarians found"
         description="No veterinarians match your current filter criteria."
       >
+        {(filters.text || filters.city || filters.petTypes.length > 0) && (
+          <Text color="muted">{nobodyMatches(filters)}</Text>
+        )}
         <Button onClick={onClear}>Clear All Filters</Button>
       </EmptyState>
     );
@@ -46,15 +54,13 @@ export function DirectoryResults({ result, onClear }: DirectoryResultsProps) {
         // The former answer, while the new one is on its way.
         opacity={result.isPlaceholderData ? '0.6' : undefined}
       >
-        {veterinarians.map(({ description: _, ...vet }, index) => (
-          <li key={vet.id}>
-            <ResultRow vet={vet} href={`/veterinarian/${vet.id}`} headingLevel="h2" priority={index < 3} />
-          </li>
+        {pages.map((page, index) => (
+          <VetRows key={page.items[0]?.id ?? 'none'} veterinarians={page.items} first={index === 0} />
         ))}
       </Stack>
       <LoadMore
-        shown={veterinarians.length}
-        total={total}
+        shown={shown}
+        total={pages[0]?.total ?? 0}
         loading={result.isFetchingNextPage || result.isPlaceholderData}
         onLoad={() => result.fetchNextPage()}
       />

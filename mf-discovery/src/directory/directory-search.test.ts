@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countFilters,
-  type DirectorySearch,
-  directoryHref,
-  NO_FILTERS,
-  readDirectorySearch,
-} from './directory-search.ts';
+import { chosenFilters, countFilters } from '../search/chosen-filters.ts';
+import { listingHref } from '../search/listing-address.ts';
+import { NO_FILTERS, readFilters } from '../search/vet-filters.ts';
+import { type DirectorySearch, directoryHref, readDirectorySearch } from './directory-search.ts';
 
 const read = (search: string) => readDirectorySearch(new URLSearchParams(search));
+const searchOf = (href: string) => new URLSearchParams(href.slice(href.indexOf('?')));
+
+const search: DirectorySearch = {
+  filters: {
+    text: 'anna & co',
+    city: 'Kraków',
+    specialties: ['Surgery', 'Exotic Animals'],
+    availabilities: ['Available this week'],
+    minRating: 4.5,
+    petTypes: ['Small mammals', 'Rabbits'],
+    maxPrice: 150,
+    languages: ['en', 'uk'],
+    homeVisits: true,
+    catOnlyWaitingRoom: true,
+  },
+  sort: 'earliest',
+};
 
 describe('the address of a search', () => {
   it('is bare for the defaults', () => {
@@ -15,16 +29,6 @@ describe('the address of a search', () => {
   });
 
   it('comes back as the same search', () => {
-    const search: DirectorySearch = {
-      filters: {
-        text: 'anna & co',
-        specialties: ['Surgery', 'Exotic Animals'],
-        availabilities: ['Available this week'],
-        minRating: 4.5,
-        petTypes: ['Small mammals'],
-      },
-      sort: 'earliest',
-    };
     const href = directoryHref(search);
     expect(read(href.slice(href.indexOf('?')))).toEqual(search);
   });
@@ -34,14 +38,17 @@ describe('the address of a search', () => {
       read('specialty=Surgery&specialty=Dentistry').filters.specialties,
     );
   });
+
+  it('says the same on the listing', () => {
+    expect(readFilters(searchOf(listingHref(search.filters)))).toEqual(search.filters);
+    expect(readFilters(searchOf(directoryHref(search)))).toEqual(search.filters);
+  });
 });
 
 describe('an address that somebody edited', () => {
   it('falls back to the defaults', () => {
-    expect(read('specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price')).toEqual({
-      filters: NO_FILTERS,
-      sort: 'rating',
-    });
+    const edited = 'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7&language=xx&home=1';
+    expect(read(edited)).toEqual({ filters: NO_FILTERS, sort: 'rating' });
   });
 
   it.each([
@@ -55,7 +62,20 @@ describe('an address that somebody edited', () => {
   });
 });
 
-it('counts what differs from the defaults', () => {
-  expect(countFilters(NO_FILTERS)).toBe(0);
-  expect(countFilters(read('text=a&specialty=Surgery&specialty=Dentistry&rating=4&pet=Dogs').filters)).toBe(5);
+describe('what was chosen', () => {
+  it('counts as much as differs from the defaults', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(countFilters(read('text=a&specialty=Surgery&specialty=Dentistry&rating=4&pet=Dogs').filters)).toBe(5);
+    expect(countFilters(search.filters)).toBe(13);
+  });
+
+  it('is taken away one by one, until nothing but the words is left', () => {
+    let { filters } = search;
+    for (let left = chosenFilters(filters).length; left > 0; left -= 1) {
+      const [first] = chosenFilters(filters);
+      if (first) ({ without: filters } = first);
+      expect(chosenFilters(filters)).toHaveLength(left - 1);
+    }
+    expect(filters).toEqual({ ...NO_FILTERS, text: 'anna & co' });
+  });
 });

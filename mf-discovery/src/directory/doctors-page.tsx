@@ -8,9 +8,13 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { type Ref, useRef, useState } from 'react';
+import { countFilters } from '../search/chosen-filters.ts';
+import { FilterChips } from '../search/filter-chips.tsx';
+import { FilterOffer } from '../search/filter-offer.tsx';
+import type { VetFilters } from '../search/vet-filters.ts';
 import { CollapsibleFilters } from './collapsible-filters.tsx';
 import { DirectoryResults } from './directory-results.tsx';
-import { countFilters, type DirectoryFilters } from './directory-search.ts';
+import { directoryHref } from './directory-search.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
@@ -20,13 +24,14 @@ export default function DoctorsPage() {
   const directory = useDirectory();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const apply = (filters: DirectoryFilters) => {
+  const apply = (filters: VetFilters) => {
     directory.apply(filters);
     if (!filtersOpen) return;
     // The button that was pressed goes away with the panel.
     countLine.current?.focus();
     setFiltersOpen(false);
   };
+  const hrefOf = (filters: VetFilters) => directoryHref({ filters, sort: directory.sort });
   const clearFromEmptyList = () => {
     directory.clear();
     countLine.current?.focus();
@@ -51,10 +56,14 @@ export default function DoctorsPage() {
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <CountLine ref={countLine} result={directory.result} />
+            <Flex align="center" gap="3" wrap="wrap" flex="1" minW="0">
+              <CountLine ref={countLine} result={directory.result} />
+              <FilterChips filters={directory.filters} hrefOf={hrefOf} />
+            </Flex>
             <SortSelect sort={directory.sort} onChange={directory.sortBy} />
           </Flex>
-          <DirectoryResults result={directory.result} onClear={clearFromEmptyList} />
+          <FilterOffer filters={directory.filters} hrefOf={hrefOf} />
+          <DirectoryResults result={directory.result} filters={directory.filters} onClear={clearFromEmptyList} />
         </Stack>
       </Grid>
       <Callout

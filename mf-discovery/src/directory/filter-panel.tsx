@@ -1,24 +1,29 @@
-import { AVAILABILITIES, FILTER_PET_TYPES, SPECIALTIES } from '@veto/shared-data/vocabulary';
+import { AVAILABILITIES, SPECIALTIES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { type FormEvent, useState } from 'react';
+import { cityOptions } from '../search/search-options.ts';
+import { ALL_CITIES, NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
-import { type DirectoryFilters, directoryHref, NO_FILTERS } from './directory-search.ts';
+import { directoryHref } from './directory-search.ts';
+import { PetTypeFilter } from './pet-type-filter.tsx';
+import { PracticeFilters } from './practice-filters.tsx';
 import { RatingFilter } from './rating-filter.tsx';
 
 interface FilterPanelProps {
   /** What the list is filtered by now; the panel starts from it, and again whenever it changes. */
-  applied: DirectoryFilters;
-  onApply(filters: DirectoryFilters): void;
+  applied: VetFilters;
+  onApply(filters: VetFilters): void;
   onClear(): void;
 }
 
 /** What the visitor is choosing. Nothing reaches the list before 'Apply Filters'. */
 export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
   const { draft, setDraft } = useDraft(applied);
-  const change = (part: Partial<DirectoryFilters>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<VetFilters>) => setDraft({ ...draft, ...part });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     onApply(draft);
@@ -39,25 +44,33 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
             onChange={(event) => change({ text: event.target.value })}
           />
         </FormField>
-        <CheckboxFilter
-          legend="Specialty"
-          options={SPECIALTIES}
-          chosen={draft.specialties}
-          onChange={(specialties) => change({ specialties })}
-        />
+        <FormField label="City">
+          <SelectInput
+            value={draft.city ?? ALL_CITIES}
+            onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value })}
+          >
+            {cityOptions(draft).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+        <PetTypeFilter chosen={draft.petTypes} onChange={(petTypes) => change({ petTypes })} />
         <CheckboxFilter
           legend="Availability"
           options={AVAILABILITIES}
           chosen={draft.availabilities}
           onChange={(availabilities) => change({ availabilities })}
         />
-        <RatingFilter stars={draft.minRating} onChange={(minRating) => change({ minRating })} />
         <CheckboxFilter
-          legend="Pet Type"
-          options={FILTER_PET_TYPES}
-          chosen={draft.petTypes}
-          onChange={(petTypes) => change({ petTypes })}
+          legend="Specialty"
+          options={SPECIALTIES}
+          chosen={draft.specialties}
+          onChange={(specialties) => change({ specialties })}
         />
+        <RatingFilter stars={draft.minRating} onChange={(minRating) => change({ minRating })} />
+        <PracticeFilters draft={draft} onChange={change} />
         <Stack gap="2">
           <Button type="submit">Apply Filters</Button>
           <Button type="button" variant="plain" onClick={clear}>
@@ -70,12 +83,12 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
 }
 
 /** A copy to change. It belongs to what is applied: another list, also a former one, starts a new copy. */
-function useDraft(applied: DirectoryFilters) {
+function useDraft(applied: VetFilters) {
   const base = directoryHref({ filters: applied, sort: 'rating' });
   const [copy, setCopy] = useState({ base, filters: applied });
   if (copy.base !== base) setCopy({ base, filters: applied });
   return {
     draft: copy.base === base ? copy.filters : applied,
-    setDraft: (filters: DirectoryFilters) => setCopy({ base, filters }),
+    setDraft: (filters: VetFilters) => setCopy({ base, filters }),
   };
 }

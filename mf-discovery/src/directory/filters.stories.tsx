@@ -1,5 +1,5 @@
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { NO_FILTERS } from './directory-search.ts';
+import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 const meta = {
@@ -26,6 +26,7 @@ export const Default: Story = {
 export const Applied: Story = {
   args: {
     applied: {
+      ...NO_FILTERS,
       text: 'anna',
       specialties: ['Surgery', 'Dentistry'],
       availabilities: ['Available this week'],

@@ -1,6 +1,6 @@
 import { Flex } from '@veto/shared-ui/flex';
 import { Slider } from '@veto/shared-ui/slider';
-import { RATING } from './directory-search.ts';
+import { RATING } from '../search/vet-filters.ts';
 
 /** The least average of stars; veterinarians without reviews stay visible at the lowest setting. */
 export function RatingFilter({ stars, onChange }: { stars: number; onChange(stars: number): void }) {

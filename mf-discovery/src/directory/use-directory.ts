@@ -6,13 +6,8 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  type DirectoryFilters,
-  type DirectorySearch,
-  directoryHref,
-  NO_FILTERS,
-  readDirectorySearch,
-} from './directory-search.ts';
+import { NO_FILTERS, toQuery, type VetFilters } from '../search/vet-filters.ts';
+import { type DirectorySearch, directoryHref, readDirectorySearch } from './directory-search.ts';
 
 /** The directory's state, which is its address, and what the visitor can do to it. */
 export function useDirectory() {
@@ -20,7 +15,7 @@ export function useDirectory() {
   const { search: address } = useLocation();
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const href = directoryHref(search);
-  const result = useVeterinarianSearch(toQuery(search));
+  const result = useVeterinarianSearch(queryOf(search));
   useFailureToast(result.error, veterinariansFailure(result.error));
 
   // 'Found N' can only be said once the answer to what was applied has arrived.
@@ -41,7 +36,7 @@ export function useDirectory() {
     ...search,
     href,
     result,
-    apply: (filters: DirectoryFilters) => setApplied({ href: go({ filters, sort: search.sort }) }),
+    apply: (filters: VetFilters) => setApplied({ href: go({ filters, sort: search.sort }) }),
     clear: () => {
       setApplied(null);
       go({ filters: NO_FILTERS, sort: search.sort });
@@ -51,13 +46,12 @@ export function useDirectory() {
   };
 }
 
-function toQuery({ filters, sort }: DirectorySearch) {
+function queryOf({ filters, sort }: DirectorySearch) {
   return {
-    ...(filters.text && { query: filters.text, match: 'name-or-specialty' as const }),
-    specialties: [...filters.specialties],
-    availabilities: [...filters.availabilities],
+    ...toQuery(filters),
+    ...(filters.text && { match: 'name-or-specialty' as const }),
+    // Also at the slider's start: it says three stars.
     minRating: filters.minRating,
-    petTypes: [...filters.petTypes],
     sort,
   };
 }

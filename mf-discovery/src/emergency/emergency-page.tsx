@@ -2,7 +2,8 @@ import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
-import { directoryHref, NO_FILTERS } from '../directory/directory-search.ts';
+import { directoryHref } from '../directory/directory-search.ts';
+import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FirstAid } from './first-aid.tsx';
 import { OpenNow } from './open-now.tsx';
 

@@ -1,5 +1,6 @@
 import type { CareKind } from '@veto/shared-ui/care-tile';
-import { directoryHref, NO_FILTERS } from '../directory/directory-search.ts';
+import { directoryHref } from '../directory/directory-search.ts';
+import { NO_FILTERS } from '../search/vet-filters.ts';
 
 export interface CareType {
   /** The drawing. */

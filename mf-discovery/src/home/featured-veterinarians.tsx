@@ -51,12 +51,21 @@ export function FeaturedVeterinarians() {
   );
 }
 
-function Cards({ vets }: { vets: readonly VetCardData[] }) {
+interface Featured extends VetCardData {
+  priceFrom?: number | null;
+}
+
+function Cards({ vets }: { vets: readonly Featured[] }) {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap={{ base: '6', md: '7' }}>
-      {vets.map(({ description: _, ...vet }) => (
+      {vets.map(({ description: _, priceFrom, ...vet }) => (
         <li key={vet.id}>
-          <VetCard vet={vet} href={`/veterinarian/${vet.id}`} actionLabel="View Profile" />
+          <VetCard
+            vet={vet}
+            href={`/veterinarian/${vet.id}`}
+            actionLabel="View Profile"
+            {...(typeof priceFrom === 'number' && { price: `from ${priceFrom} zł` })}
+          />
         </li>
       ))}
     </SimpleGrid>

@@ -4,7 +4,7 @@ import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
-import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
+import { HeroSearch } from './hero-search.tsx';
 
 /** The heading beside a street of doors on one ground line; the search lies over it. */
 export function Hero() {
@@ -27,7 +27,7 @@ export function Hero() {
       </PageSection>
       <Box h={{ base: '16', md: '88px' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />
       <PageSection py="0" mt={{ base: '-12', md: '-14' }}>
-        <VeterinarianSearchForm />
+        <HeroSearch />
       </PageSection>
     </Box>
   );

@@ -2,14 +2,15 @@ import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { Grid } from '@veto/shared-ui/grid';
-import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
+import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 
 import { SiteLink } from '@veto/slice-kit';
-import type { ListingSearch } from '../search/listing-address.ts';
+import type { VetFilters } from '../search/vet-filters.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
+import { VetRows } from '../veterinarians/vet-rows.tsx';
 import { noResultsHint } from './listing-text.ts';
 import { PlacesPanel } from './places-panel.tsx';
 
@@ -18,11 +19,11 @@ const HALVES = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } as co
 
 interface ListingResultsProps {
   result: ReturnType<typeof useVeterinarianSearch>;
-  search: ListingSearch;
+  filters: VetFilters;
 }
 
 /** Rows on the left, places on the right; or what stands in their place. */
-export function ListingResults({ result, search }: ListingResultsProps) {
+export function ListingResults({ result, filters }: ListingResultsProps) {
   // The former answer belongs to another question than the one above the list.
   if (result.isPending || result.isPlaceholderData)
     return (
@@ -32,7 +33,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
             Loading veterinarians...
           </Text>
           {SKELETONS.map((one) => (
-            <ResultRowSkeleton key={one} action />
+            <ResultRowSkeleton key={one} action times />
           ))}
         </Stack>
       </Grid>
@@ -41,7 +42,7 @@ export function ListingResults({ result, search }: ListingResultsProps) {
   const veterinarians = result.data.pages.flatMap((page) => page.items);
   if (veterinarians.length === 0)
     return (
-      <EmptyState illustration="no-results" title="No veterinarians found" description={noResultsHint(search)}>
+      <EmptyState illustration="no-results" title="No veterinarians found" description={noResultsHint(filters)}>
         <Button asChild>
           <SiteLink href="/veterinarians?query=&city=all">Show all veterinarians</SiteLink>
         </Button>
@@ -51,16 +52,8 @@ export function ListingResults({ result, search }: ListingResultsProps) {
     <Grid templateColumns={HALVES} gap="6" alignItems="start">
       <Stack gap="6">
         <Stack as="ul" listStyleType="none" gap="4">
-          {veterinarians.map((vet, index) => (
-            <li key={vet.id}>
-              <ResultRow
-                vet={vet}
-                href={`/veterinarian/${vet.id}`}
-                headingLevel="h2"
-                priority={index < 3}
-                actionLabel="View Profile"
-              />
-            </li>
+          {result.data.pages.map((page, index) => (
+            <VetRows key={page.items[0]?.id ?? 'none'} veterinarians={page.items} first={index === 0} detailed />
           ))}
         </Stack>
         <LoadMore

@@ -4,9 +4,12 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FilterChips } from '../search/filter-chips.tsx';
+import { FilterOffer } from '../search/filter-offer.tsx';
 import { listingHref, readListingSearch } from '../search/listing-address.ts';
+import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { listingSubtitle } from './listing-text.ts';
@@ -14,14 +17,22 @@ import { listingSubtitle } from './listing-text.ts';
 export default function VeterinariansPage() {
   usePageReady();
   const { search: address } = useLocation();
-  const search = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
-  const result = useVeterinarianSearch({ query: search.query, ...(search.city && { city: search.city }) });
+  const filters = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
+  const result = useVeterinarianSearch(toQuery(filters));
   useFailureToast(result.error, veterinariansFailure(result.error));
   return (
     <PageSection>
-      <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(search)} />
-      <VeterinarianSearchForm key={listingHref(search)} query={search.query} city={search.city} />
-      <ListingResults result={result} search={search} />
+      <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
+      <ListingSearch key={listingHref(filters)} applied={filters} />
+      <FilterOffer filters={filters} hrefOf={listingHref} />
+      <FilterChips filters={filters} hrefOf={listingHref} />
+      <ListingResults result={result} filters={filters} />
     </PageSection>
   );
+}
+
+/** The bar as it was asked, to ask anew. Give it a `key`: another address starts another draft. */
+function ListingSearch({ applied }: { applied: VetFilters }) {
+  const [draft, setDraft] = useState(applied);
+  return <VeterinarianSearchForm filters={draft} onChange={(part) => setDraft({ ...draft, ...part })} />;
 }

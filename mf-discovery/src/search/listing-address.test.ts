@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { listingHref, readListingSearch } from './listing-address.ts';
+import { NO_FILTERS } from './vet-filters.ts';
 
 const read = (search: string) => readListingSearch(new URLSearchParams(search));
 
 it('always names both the query and the city', () => {
-  expect(listingHref({ query: '', city: null })).toBe('/veterinarians?query=&city=all');
+  expect(listingHref({})).toBe('/veterinarians?query=&city=all');
+});
+
+it('appends what else was chosen', () => {
+  expect(
+    listingHref({ text: 'teeth', city: 'Gdynia', petTypes: ['Rabbits'], availabilities: ['Available today'] }),
+  ).toBe('/veterinarians?query=teeth&city=Gdynia&availability=Available+today&pet=Rabbits');
 });
 
 it('comes back as the same search', () => {
-  const search = { query: 'cats & dogs', city: 'Łódź' };
+  const search = { ...NO_FILTERS, text: 'cats & dogs', city: 'Łódź', petTypes: ['Small mammals' as const] };
   expect(read(listingHref(search).split('?')[1] ?? '')).toEqual(search);
 });
 

@@ -1,28 +1,12 @@
-import { canonicalCity, foldPolish } from '@veto/shared-data/vocabulary';
-import { searchText } from './search-text.ts';
+import { ALL_CITIES, appendFilters, NO_FILTERS, readFilters, type VetFilters } from './vet-filters.ts';
 
-/** What the visitor asked the listing for; `city` is null for 'All cities'. */
-export interface ListingSearch {
-  query: string;
-  city: string | null;
+/** '/veterinarians?query=surgery&city=Gdynia&pet=Rabbits'; the first two parameters are always there. */
+export function listingHref(search: Partial<VetFilters>): string {
+  const filters = { ...NO_FILTERS, ...search };
+  const params = new URLSearchParams({ query: filters.text.trim(), city: filters.city ?? ALL_CITIES });
+  appendFilters(params, filters);
+  return `/veterinarians?${params}`;
 }
 
-/** How an address says 'All cities'. */
-export const ALL_CITIES = 'all';
-
-/** '/veterinarians?query=surgery&city=Gdynia'; both parameters are always there. */
-export function listingHref({ query, city }: ListingSearch): string {
-  return `/veterinarians?${new URLSearchParams({ query, city: city ?? ALL_CITIES })}`;
-}
-
-/** What else people write for it. */
-const ANY_CITY = ['', ALL_CITIES, 'all cities'];
-
-/** Reads an address; 'Warsaw' and 'warszawa' are 'Warszawa'. */
-export function readListingSearch(params: URLSearchParams): ListingSearch {
-  const city = params.get('city')?.trim() ?? '';
-  return {
-    query: searchText(params.get('query')),
-    city: ANY_CITY.includes(foldPolish(city)) ? null : canonicalCity(city),
-  };
-}
+/** Reads the listing's address; 'Warsaw' and 'warszawa' are 'Warszawa'. */
+export const readListingSearch = readFilters;

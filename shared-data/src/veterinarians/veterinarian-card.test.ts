@@ -8,11 +8,19 @@ describe('availability counts from today', () => {
   test.each([
     ['2026-11-21', 'today', 'Available today'],
     ['2026-11-22', 'this-week', 'Available this week'],
-    ['2026-11-27', 'this-week', 'Available this week'],
-    ['2026-11-28', 'later', 'Next: Nov 28, 2026'],
-    ['2027-01-04', 'later', 'Next: Jan 4, 2027'],
+    // On a Saturday, Monday is not 'this week'.
+    ['2026-11-23', 'later', 'Next: Mon, Nov 23'],
+    ['2027-01-04', 'later', 'Next: Mon, Jan 4'],
   ])('%s is %s', (date, soonness, label) => {
     expect(nextAvailability({ date, time: '09:00' }, TODAY)).toEqual({ soonness, label });
+  });
+
+  test('a week ends on its Sunday', () => {
+    const monday = '2026-11-23';
+    expect(nextAvailability({ date: '2026-11-29', time: '09:00' }, monday)?.label).toBe('Available this week');
+    expect(nextAvailability({ date: '2026-11-30', time: '09:00' }, monday)?.label).toBe('Next: Mon, Nov 30');
+    const sunday = '2026-11-22';
+    expect(nextAvailability({ date: '2026-11-23', time: '09:00' }, sunday)?.label).toBe('Next: Mon, Nov 23');
   });
 
   test('without a free slot there is nothing to say', () => {

@@ -1,11 +1,11 @@
-import { addDays, formatShortDate, todayInWarsaw } from '../calendar/index.ts';
+import { addDays, formatDay, todayInWarsaw, weekdayOf } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import type { Soonness } from '../vocabulary/index.ts';
 
 /** When a vet can next be seen. */
 export interface NextAvailability {
   soonness: Soonness;
-  /** 'Available today', 'Available this week' or 'Next: Nov 28, 2026'. */
+  /** 'Available today', 'Available this week' (until Sunday) or 'Next: Mon, Nov 23'. */
   label: string;
 }
 
@@ -13,8 +13,9 @@ export interface NextAvailability {
 export function nextAvailability(nextSlot: Slot | null, today: string = todayInWarsaw()): NextAvailability | null {
   if (!nextSlot) return null;
   if (nextSlot.date === today) return { soonness: 'today', label: 'Available today' };
-  if (nextSlot.date < addDays(today, 7)) return { soonness: 'this-week', label: 'Available this week' };
-  return { soonness: 'later', label: `Next: ${formatShortDate(nextSlot.date)}` };
+  const sunday = addDays(today, 7 - weekdayOf(today));
+  if (nextSlot.date <= sunday) return { soonness: 'this-week', label: 'Available this week' };
+  return { soonness: 'later', label: `Next: ${formatDay(nextSlot.date)}` };
 }
 
 /** Where a card says the vet is: clinic, else city, else 'Veterinary Clinic'. */

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -37,6 +38,9 @@ export interface ResultDaysProps {
   closedLabel: string;
 }
 
+/** A day's name, two times and '+6 more': rows keep the height when their times arrive. */
+export const STRIP_HEIGHT = '188px';
+
 /** The next four days with the first times of each. */
 export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
   return (
@@ -47,6 +51,8 @@ export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
       display="grid"
       gridTemplateColumns="repeat(4, minmax(0, 1fr))"
       gap={{ base: '1.5', md: '2' }}
+      minH={STRIP_HEIGHT}
+      alignContent="start"
     >
       {days.map(({ date, weekday, day, today, times, more }) => (
         <Flex as="li" key={date} direction="column" gap="1.5">
@@ -104,7 +110,7 @@ const SlotAnchor = chakra('a', {
 });
 
 /** In the strip's place when no day of it is free: the next time there is. */
-export function NextTime({ note, slot }: { note: string; slot: SlotLink }) {
+export function NextTime({ note, slot }: { note: string; slot?: SlotLink }) {
   return (
     <Flex
       direction="column"
@@ -112,7 +118,7 @@ export function NextTime({ note, slot }: { note: string; slot: SlotLink }) {
       align="center"
       justify="center"
       textAlign="center"
-      minH={{ base: '24', md: '176px' }}
+      minH={STRIP_HEIGHT}
       p="4"
       rounded="14px"
       bg="sunken"
@@ -120,11 +126,37 @@ export function NextTime({ note, slot }: { note: string; slot: SlotLink }) {
       <Text textStyle="small" color="muted">
         {note}
       </Text>
-      <SlotAnchor asChild px="4" w="auto">
-        <SiteLink href={slot.href} aria-label={slot.label}>
-          {slot.text}
-        </SiteLink>
-      </SlotAnchor>
+      {slot && (
+        <SlotAnchor asChild px="4" w="auto">
+          <SiteLink href={slot.href} aria-label={slot.label}>
+            {slot.text}
+          </SiteLink>
+        </SlotAnchor>
+      )}
     </Flex>
+  );
+}
+
+const COLUMNS = ['a', 'b', 'c', 'd'];
+
+/** While the times are on their way. */
+export function DaysSkeleton() {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+      gap={{ base: '1.5', md: '2' }}
+      minH={STRIP_HEIGHT}
+      alignContent="start"
+      aria-hidden
+    >
+      {COLUMNS.map((one) => (
+        <Flex key={one} direction="column" gap="1.5">
+          <Skeleton h="7" mx="2" mt="1" mb="1.5" />
+          <Skeleton h="11" rounded="slot" />
+          <Skeleton h="11" rounded="slot" />
+        </Flex>
+      ))}
+    </Box>
   );
 }

@@ -62,6 +62,8 @@ export const NoOpenDay: Story = {
   },
 };
 
+export const NothingToBook: Story = { args: { times: { note: 'No open time to book online' } } };
+
 const { times: _, price: __, treats: ___, ...plain } = meta.args;
 /** With what a list knows without asking for times. */
 export const WithoutTimes: StoryObj<typeof ResultRow> = {
@@ -86,6 +88,8 @@ export const Loading: StoryObj<typeof ResultRow> = {
     <Stack gap="3.5">
       <ResultRowSkeleton />
       <ResultRowSkeleton action />
+      <ResultRowSkeleton times />
+      <ResultRow {...meta.args} times="loading" />
     </Stack>
   ),
 };

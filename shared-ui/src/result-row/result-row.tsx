@@ -14,7 +14,11 @@ import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import type { VetCardData } from '../vet-card/vet-card-data.ts';
-import { NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
+import { DaysSkeleton, NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
+import { WIDE } from './wide.ts';
+
+/** The next days; or a note where none of them is free, with the next time if there is one; or that they are on their way. */
+export type ResultTimes = ResultDaysProps | { note: string; slot?: SlotLink } | 'loading';
 
 export interface ResultRowProps {
   vet: VetCardData;
@@ -28,12 +32,9 @@ export interface ResultRowProps {
   price?: ReactNode;
   /** Who is treated: 'Treats dogs, cats'. */
   treats?: { species: readonly Species[]; label: string };
-  /** The next days, or the next time when none of them is free; without either `vet.availability` speaks. */
-  times?: ResultDaysProps | { note: string; slot: SlotLink };
+  /** Without them `vet.availability` speaks. */
+  times?: ResultTimes;
 }
-
-/** Below this width of the row itself, which may be half a page, the times stand below everything else. */
-const WIDE = '@container (min-width: 680px)';
 
 /** A vet in a list of results: door, facts, and when there is time. One link, the name, stretched over the row. */
 export function ResultRow({
@@ -114,10 +115,15 @@ export function ResultRow({
         </Box>
         {times && (
           <Box gridColumn="1 / -1" minW="0" css={{ [WIDE]: { gridColumn: 'auto' } }}>
-            {'days' in times ? <ResultDays {...times} /> : <NextTime {...times} />}
+            <Times times={times} />
           </Box>
         )}
       </LinkBox>
     </Box>
   );
+}
+
+function Times({ times }: { times: ResultTimes }) {
+  if (times === 'loading') return <DaysSkeleton />;
+  return 'days' in times ? <ResultDays {...times} /> : <NextTime {...times} />;
 }

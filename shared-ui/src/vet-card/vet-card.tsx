@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -18,13 +18,15 @@ export interface VetCardProps {
   priority?: boolean;
   /** A button at the foot of the card that leads where the name does: 'View Profile'. */
   actionLabel?: string;
+  /** 'from 160 zł' */
+  price?: ReactNode;
 }
 
 /**
  * A vet who is introduced: a large door with the name below, on a phone beside it. One link, the name, stretched over
  * all of it. A list of results uses `ResultRow`.
  */
-export function VetCard({ vet, href, headingLevel = 'h3', priority = false, actionLabel }: VetCardProps) {
+export function VetCard({ vet, href, headingLevel = 'h3', priority = false, actionLabel, price }: VetCardProps) {
   const nameId = useId();
   return (
     <LinkBox
@@ -55,9 +57,14 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         {' · '}
         <span>{vet.location}</span>
       </Text>
-      <Box mt="1.5">
+      <Flex wrap="wrap" gapX="3.5" gapY="1" align="center" mt="1.5">
         <StarRating value={vet.rating} {...(vet.rating !== null && { count: vet.reviewCount })} />
-      </Box>
+        {price && (
+          <Text as="span" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+            {price}
+          </Text>
+        )}
+      </Flex>
       {vet.availability && (
         // Over the door's foot where the door is large enough.
         <AvailabilityBadge

@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@veto/shared-data/vocabulary';
+import { FormField } from '@veto/shared-ui/form-field';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { PRICES, type VetFilters } from '../search/vet-filters.ts';
+import { CheckboxFilter } from './checkbox-filter.tsx';
+
+interface PracticeFiltersProps {
+  draft: VetFilters;
+  onChange(part: Partial<VetFilters>): void;
+}
+
+/** The boxes that are offered; an address may ask for any other language. */
+const OFFERED = ['Polish', 'English', 'Ukrainian', 'German'] as const;
+const HOME = 'Home visits';
+const CATS = 'Cat-only waiting room';
+
+/** What a practice offers: its prices, its languages, and how it receives. */
+export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
+  const spoken = LANGUAGES.filter(({ code, label }) => isOffered(label) || draft.languages.includes(code));
+  return (
+    <>
+      <FormField label="Price">
+        <SelectInput
+          value={draft.maxPrice ?? ''}
+          onChange={({ target }) => onChange({ maxPrice: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">Any price</option>
+          {PRICES.map((price) => (
+            <option key={price} value={price}>
+              Up to {price} zł
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+      <CheckboxFilter
+        legend="Languages"
+        options={spoken.map(({ label }) => label)}
+        chosen={spoken.filter(({ code }) => draft.languages.includes(code)).map(({ label }) => label)}
+        onChange={(chosen) =>
+          onChange({ languages: LANGUAGES.filter(({ label }) => chosen.includes(label)).map(({ code }) => code) })
+        }
+      />
+      <CheckboxFilter
+        legend="Visit"
+        options={[HOME, CATS]}
+        chosen={[...(draft.homeVisits ? [HOME] : []), ...(draft.catOnlyWaitingRoom ? [CATS] : [])]}
+        onChange={(chosen) =>
+          onChange({ homeVisits: chosen.includes(HOME), catOnlyWaitingRoom: chosen.includes(CATS) })
+        }
+      />
+    </>
+  );
+}
+
+const isOffered = (label: string) => OFFERED.some((one) => one === label);

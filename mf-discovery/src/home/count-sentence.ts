@@ -1,0 +1,37 @@
+import { formatDay } from '@veto/shared-data/calendar';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { Availability } from '@veto/shared-data/vocabulary';
+import type { VetFilters } from '../search/vet-filters.ts';
+import { listOf } from '../search/words-to-filters.ts';
+
+const WHEN: Record<Availability, string> = {
+  'Available today': 'today',
+  'Available this week': 'in the next 7 days',
+  'Weekend availability': 'at a weekend',
+};
+
+interface Counted {
+  total: number;
+  /** Whoever can be seen first of those who match. */
+  first: Pick<VeterinarianCard, 'nextSlot' | 'city'> | null;
+  /** 'YYYY-MM-DD', Warsaw. */
+  today: string;
+}
+
+/** '4 vets free today' and ' who treat rabbits · first at 15:30 in Kraków'. */
+export function countSentence(
+  { petTypes, city, availabilities }: Pick<VetFilters, 'petTypes' | 'city' | 'availabilities'>,
+  { total, first, today }: Counted,
+): { claim: string; rest: string } {
+  const when = availabilities.map((each) => WHEN[each]).join(' or ');
+  const vets = total === 0 ? 'No vet' : total === 1 ? '1 vet' : `${total} vets`;
+  const treat = total > 1 ? 'treat' : 'treats';
+  const whom = petTypes.length > 0 ? ` who ${treat} ${listOf(petTypes)}` : '';
+  const where = city ? ` in ${city}` : '';
+  // The earliest time of all is not one at a weekend.
+  const slot = availabilities.includes('Weekend availability') ? null : first?.nextSlot;
+  const time = slot?.time.replace(/^0/, '');
+  const day = slot && slot.date !== today ? `on ${formatDay(slot.date)} ` : '';
+  const firstOne = slot ? ` · first ${day}at ${time}${city || !first ? '' : ` in ${first.city}`}` : '';
+  return { claim: `${vets} free ${when}`, rest: `${whom}${where}${firstOne}` };
+}

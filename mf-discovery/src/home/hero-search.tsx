@@ -1,0 +1,37 @@
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { useState } from 'react';
+import { useSettled } from '../search/use-settled.ts';
+import { NO_FILTERS } from '../search/vet-filters.ts';
+import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
+import { describeOffer, filtersInWords } from '../search/words-to-filters.ts';
+import { LiveCount } from './live-count.tsx';
+
+/** The bar of the home page; below it, in one line that is always there, how many are free or what the words could mean. */
+export function HeroSearch() {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const text = useSettled(filters.text);
+  const offered = text === filters.text ? filtersInWords(filters) : null;
+  return (
+    <>
+      <VeterinarianSearchForm filters={filters} onChange={(part) => setFilters({ ...filters, ...part })} />
+      <Box display="flex" alignItems="center" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>
+        {offered ? (
+          <Button
+            variant="plain"
+            px="0"
+            h="auto"
+            minH="11"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={() => setFilters(offered)}
+          >
+            Look for {describeOffer(offered)}
+          </Button>
+        ) : (
+          <LiveCount filters={filters} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useVeterinarianCount, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { useSettled } from '../search/use-settled.ts';
+import { toQuery, type VetFilters } from '../search/vet-filters.ts';
+import { countSentence } from './count-sentence.ts';
+
+/**
+ * How many vets are free for what the bar asks, and who is first; counted by the server. Its line is always there, and
+ * empty until the answer is known.
+ */
+export function LiveCount({ filters }: { filters: VetFilters }) {
+  const text = useSettled(filters.text.trim());
+  const asked: VetFilters = {
+    ...filters,
+    text,
+    availabilities: filters.availabilities.length > 0 ? filters.availabilities : ['Available today'],
+  };
+  const count = useVeterinarianCount({ ...toQuery(asked), sort: 'earliest' });
+  return (
+    <Box role="status" minH={{ base: '12', md: '6' }} textStyle="small" color="muted">
+      {count.data && <Sentence asked={asked} total={count.data.total} first={count.data.first} />}
+    </Box>
+  );
+}
+
+interface SentenceProps {
+  asked: VetFilters;
+  total: number;
+  first: VeterinarianCard | null;
+}
+
+function Sentence({ asked, total, first }: SentenceProps) {
+  const { claim, rest } = countSentence(asked, { total, first, today: todayInWarsaw() });
+  return (
+    <Flex align="baseline" gap="2.5">
+      <Box boxSize="2.5" rounded="full" bg={total > 0 ? 'ok' : 'line.control'} flexShrink="0" aria-hidden />
+      <span>
+        <Box as="strong" color="ink" fontWeight="semibold">
+          {claim}
+        </Box>
+        {rest}
+      </span>
+    </Flex>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box } from '@veto/shared-ui/box';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+
+// The bar is the edge of its fields; each fills its segment, below the segment's name.
+export const BARE = { bg: 'transparent', borderColor: 'transparent', px: '5', pt: '6', h: '16' } as const;
+
+interface SearchSegmentProps {
+  /** Also the name of its place in the bar. */
+  label: 'Pet' | 'Need' | 'City' | 'When';
+  children: ReactNode;
+}
+
+/** One field of the bar with its small name, which the field repeats for a screen reader. */
+export function SearchSegment({ label, children }: SearchSegmentProps) {
+  return (
+    <Box
+      position="relative"
+      minW="0"
+      gridArea={label.toLowerCase()}
+      borderColor="line"
+      borderEndWidth={label === 'Pet' ? '1px' : { lg: label === 'When' ? '0' : '1px' }}
+      borderBottomWidth={{ base: '1px', lg: '0' }}
+    >
+      <Text
+        as="span"
+        textStyle="caption"
+        fontWeight="semibold"
+        position="absolute"
+        top="2.5"
+        insetStart="5"
+        zIndex="1"
+        pointerEvents="none"
+        aria-hidden
+      >
+        {label}
+      </Text>
+      {children}
+    </Box>
+  );
+}
+
+interface SelectSegmentProps {
+  label: 'Pet' | 'City' | 'When';
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange(value: string): void;
+  /** Before the chosen words. */
+  icon?: ReactNode;
+}
+
+/** A segment of which one option is chosen. */
+export function SelectSegment({ label, value, options, onChange, icon }: SelectSegmentProps) {
+  return (
+    <SearchSegment label={label}>
+      {icon && (
+        <Box position="absolute" insetStart="5" bottom="2" zIndex="1" pointerEvents="none">
+          {icon}
+        </Box>
+      )}
+      <SelectInput
+        frame={{ variant: 'subtle' }}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-label={label}
+        {...BARE}
+        textOverflow="ellipsis"
+        {...(icon && { ps: '12' })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+    </SearchSegment>
+  );
+}

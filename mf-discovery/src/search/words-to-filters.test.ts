@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from './vet-filters.ts';
+import { describeOffer, filtersInWords } from './words-to-filters.ts';
+
+const offer = (text: string, chosen: Partial<typeof NO_FILTERS> = {}) => {
+  const found = filtersInWords({ ...NO_FILTERS, ...chosen, text });
+  return found && { petTypes: found.petTypes, city: found.city, text: found.text };
+};
+
+describe('words that name a city or an animal', () => {
+  it.each([
+    ['Kraków', [], 'Kraków', ''],
+    ['krakow', [], 'Kraków', ''],
+    ['KRAKOWIE', [], 'Kraków', ''],
+    ['Warsaw', [], 'Warszawa', ''],
+    ['lodz', [], 'Łódź', ''],
+    ['rabbit', ['Rabbits'], null, ''],
+    ['królik', ['Rabbits'], null, ''],
+    ['krolika', ['Rabbits'], null, ''],
+    ['żółw', ['Reptiles'], null, ''],
+    ['guinea pig', ['Small mammals'], null, ''],
+    ['Świnka morska, Gdynia', ['Small mammals'], 'Gdynia', ''],
+    ['a vet for my rabbit in Kraków', ['Rabbits'], 'Kraków', ''],
+    ['królik w Łodzi', ['Rabbits'], 'Łódź', ''],
+    ['rabbit teeth Poznań', ['Rabbits'], 'Poznań', 'teeth'],
+    ['dog and cat', ['Dogs', 'Cats'], null, ''],
+  ])('%j offer the filter', (text, petTypes, city, rest) => {
+    expect(offer(text)).toEqual({ petTypes, city, text: rest });
+  });
+
+  it.each([[''], ['surgery'], ['Anna Kotowska'], ['Krakowski'], ['dogma'], ['constructor'], ['in']])(
+    '%j names neither',
+    (text) => {
+      expect(offer(text)).toBeNull();
+    },
+  );
+
+  it('add to what was chosen, and offer nothing that is', () => {
+    expect(offer('rabbit', { petTypes: ['Dogs'], city: 'Gdynia' })).toEqual({
+      petTypes: ['Dogs', 'Rabbits'],
+      city: 'Gdynia',
+      text: '',
+    });
+    expect(offer('rabbit', { petTypes: ['Rabbits'] })).toBeNull();
+    expect(offer('Kraków', { city: 'Kraków' })).toBeNull();
+    expect(offer('Kraków', { city: 'Gdynia' })?.city).toBe('Kraków');
+  });
+});
+
+it('says what it offers', () => {
+  expect(describeOffer({ petTypes: ['Rabbits'], city: 'Kraków', text: 'teeth' })).toBe(
+    'vets in Kraków who treat rabbits matching "teeth"',
+  );
+  expect(describeOffer({ petTypes: ['Dogs', 'Cats'], city: null, text: '' })).toBe('vets who treat dogs or cats');
+});

@@ -1,0 +1,79 @@
+import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
+import type { FreeDay, Slot } from '@veto/shared-data/schedule';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { ResultDay, ResultTimes, SlotLink } from '@veto/shared-ui/result-row';
+
+/** How many days a row shows. */
+export const ROW_DAYS = 4;
+
+/** '9:00' from '09:00': a column of times has room for no more. */
+const shortTime = (time: string) => time.replace(/^0/, '');
+
+/** ['Mon', 'Nov 23'] */
+function weekdayAndDay(date: string): [string, string] {
+  const [weekday = '', day = ''] = formatDay(date).split(', ');
+  return [weekday, day];
+}
+
+/** The profile, with this time chosen; without a time, with its day. */
+export function slotHref(veterinarianId: string, { date, time }: { date: string; time?: string }): string {
+  const params = new URLSearchParams({ date, ...(time && { time }) });
+  // A colon may stand in a query; written out, the address stays readable.
+  return `/veterinarian/${veterinarianId}?${params.toString().replaceAll('%3A', ':')}`;
+}
+
+interface Named {
+  id: string;
+  name: string;
+  nextSlot: Slot | null;
+}
+
+function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, today: string): ResultDay {
+  const [weekday, day] = weekdayAndDay(date);
+  const spoken = date === today ? 'today' : `${weekday}, ${day}`;
+  const more = (free?.count ?? 0) - (free?.firstTimes.length ?? 0);
+  const times: SlotLink[] = (free?.firstTimes ?? []).map((time) => ({
+    text: shortTime(time),
+    label: `${name}, ${spoken} at ${shortTime(time)}`,
+    href: slotHref(id, { date, time }),
+  }));
+  return {
+    date,
+    weekday: date === today ? 'Today' : weekday,
+    day,
+    today: date === today,
+    times,
+    ...(more > 0 && {
+      more: { text: `+${more} more`, label: `${name}, ${spoken}, ${more} more`, href: slotHref(id, { date }) },
+    }),
+  };
+}
+
+/** What a row says of a vet's times: the next four days; the next time where none of them is free; or that there is none. */
+export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = todayInWarsaw()): ResultTimes {
+  if (free.length > 0)
+    return {
+      days: Array.from({ length: ROW_DAYS }, (_, ahead) => addDays(today, ahead)).map((date) =>
+        dayOf(
+          vet,
+          date,
+          free.find((each) => each.date === date),
+          today,
+        ),
+      ),
+      label: 'Next open times',
+      closedLabel: 'No open time',
+    };
+  const { nextSlot } = vet;
+  if (!nextSlot || nextSlot.date < addDays(today, ROW_DAYS)) return { note: 'No open time to book online' };
+  const when = `${formatDay(nextSlot.date)}, ${shortTime(nextSlot.time)}`;
+  return {
+    note: 'No open time in the next four days',
+    slot: { text: `Next: ${when}`, label: `${vet.name}, next on ${when}`, href: slotHref(vet.id, nextSlot) },
+  };
+}
+
+/** Whom a vet treats, for a reader of the screen: 'Treats dogs, cats, rabbits'. */
+export function treatsLabel(treats: VeterinarianCard['treats']): string {
+  return `Treats ${treats.map((type) => type.toLowerCase()).join(', ')}`;
+}

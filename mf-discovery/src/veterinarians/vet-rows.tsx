@@ -1,0 +1,62 @@
+import { useNextFreeDays } from '@veto/shared-data/schedule';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { ResultRow, type ResultTimes } from '@veto/shared-ui/result-row';
+import { type Species, speciesOf } from '@veto/shared-ui/species';
+import { ROW_DAYS, rowTimes, treatsLabel } from './row-times.ts';
+
+interface VetRowsProps {
+  /** One page of a search: their times are asked for in one call. */
+  veterinarians: readonly VeterinarianCard[];
+  /** The page begins the list: its first pictures are on the first screen. */
+  first: boolean;
+  /** With description and 'View Profile'. */
+  detailed?: boolean;
+}
+
+/** The rows of one page, as items of the list around them. */
+export function VetRows({ veterinarians, first, detailed = false }: VetRowsProps) {
+  const times = useNextFreeDays(
+    veterinarians.map(({ id }) => id),
+    ROW_DAYS,
+  );
+  const timesOf = (vet: VeterinarianCard): ResultTimes | undefined => {
+    if (times.data) return rowTimes(vet, times.data[vet.id] ?? []);
+    // Without an answer a row still says how soon the vet can be seen.
+    return times.isError ? undefined : 'loading';
+  };
+  return veterinarians.map((vet, index) => (
+    <li key={vet.id}>
+      <VetRow vet={vet} times={timesOf(vet)} priority={first && index < 3} detailed={detailed} />
+    </li>
+  ));
+}
+
+interface VetRowProps {
+  vet: VeterinarianCard;
+  times: ResultTimes | undefined;
+  priority: boolean;
+  detailed: boolean;
+}
+
+function VetRow({ vet, times, priority, detailed }: VetRowProps) {
+  const { description, treats, priceFrom, ...shown } = vet;
+  const species = treats.map(speciesOf).filter((one): one is Species => one !== null);
+  return (
+    <ResultRow
+      vet={detailed ? { ...shown, description } : shown}
+      href={`/veterinarian/${vet.id}`}
+      headingLevel="h2"
+      priority={priority}
+      {...(detailed && { actionLabel: 'View Profile' })}
+      {...(priceFrom !== null && {
+        price: (
+          <>
+            from <b>{priceFrom} zł</b>
+          </>
+        ),
+      })}
+      {...(species.length > 0 && { treats: { species, label: treatsLabel(treats) } })}
+      {...(times && { times })}
+    />
+  );
+}
