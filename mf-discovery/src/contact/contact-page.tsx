@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 export default function ContactPage() {
   usePageReady();
   return (
-    <Article title="Contact Us" subtitle="A question, a problem, an idea? We read every message.">
+    <Article title="Contact Us" subtitle="A question, a problem, an idea? Write to us.">
       <Paragraph>
         Many answers are in the <TextLink href="/help">Help Center</TextLink>. About a visit, ask the veterinarian you
         booked. For a pet in danger, do not write: see <TextLink href="/emergency">emergency care</TextLink>.

@@ -1,10 +1,11 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
-import { CARDS, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
+import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import DoctorsPage from './doctors-page.tsx';
 
 const all = veterinarianKeys.search({ minRating: 3, sort: 'rating' });
+const inKrakow = veterinarianKeys.search({ minRating: 3, sort: 'rating', city: 'Kraków', petTypes: ['Rabbits'] });
 const surgeons = veterinarianKeys.search({ minRating: 3, sort: 'rating', specialties: ['Surgery'] });
 
 const meta = {
@@ -16,6 +17,9 @@ const meta = {
     queryData: [
       [all, searchAnswer(CARDS, 44)],
       [surgeons, searchAnswer(CARDS.slice(1, 2))],
+      [inKrakow, searchAnswer([])],
+      freeDaysAnswer(CARDS),
+      freeDaysAnswer(CARDS.slice(1, 2)),
     ],
   },
 } satisfies Meta<typeof DoctorsPage>;
@@ -26,6 +30,11 @@ export const Everybody: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 3 veterinarians')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anna Kowalska, today at 16:30' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/date=\d{4}-\d\d-\d\d&time=16:30$/),
+    );
+    await expect(canvas.getAllByRole('img', { name: 'Treats dogs, cats, rabbits' })).toHaveLength(3);
   },
 };
 
@@ -55,6 +64,18 @@ export const NobodyMatches: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+  },
+};
+
+/** A chosen filter is a chip that takes it away again; who is not there is said in a sentence. */
+export const NobodyInTheCity: Story = {
+  parameters: { path: '/doctors?city=Krak%C3%B3w&pet=Rabbits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No vet in Kraków who treats rabbits matches your filters.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kraków, remove this filter' })).toHaveAttribute(
+      'href',
+      '/doctors?pet=Rabbits',
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { useUserId } from '@veto/shared-data/core';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Flex } from '@veto/shared-ui/flex';
@@ -66,15 +67,23 @@ export default function DoctorsPage() {
           <DirectoryResults result={directory.result} filters={directory.filters} onClear={clearFromEmptyList} />
         </Stack>
       </Grid>
-      <Callout
-        title="Are you a veterinarian?"
-        description="Let pet owners find you here, and book you at the times you choose."
-      >
-        <Button asChild variant="plain">
-          <SiteLink href="/for-vets">Join Our Platform</SiteLink>
-        </Button>
-      </Callout>
+      <VeterinariansBanner />
     </PageSection>
+  );
+}
+
+/** Who is signed in has chosen their kind of account already. */
+function VeterinariansBanner() {
+  if (useUserId()) return null;
+  return (
+    <Callout
+      title="Are you a veterinarian?"
+      description="Let pet owners find you here, and book you at the times you choose."
+    >
+      <Button asChild variant="plain">
+        <SiteLink href="/for-vets">Join Our Platform</SiteLink>
+      </Button>
+    </Callout>
   );
 }
 

@@ -22,7 +22,7 @@ export default function EmergencyPage() {
       <Callout
         tone="urgent"
         title="Is your pet in danger right now?"
-        description="Do not book online. Telephone the nearest clinic, say that you are coming, and go. Who is open now is listed below, with phone numbers."
+        description="Do not book online. Call the nearest clinic, say that you are coming, and go. Who is open now is listed below, with phone numbers."
       >
         <Button asChild>
           <SiteLink href={availableToday}>See who is available today</SiteLink>
@@ -39,7 +39,7 @@ export default function EmergencyPage() {
             'has a hard, swollen belly and retches without bringing anything up',
             'strains to pass urine and nothing comes; in a male cat this is urgent within hours',
             'has eaten something poisonous, or you think so',
-            'has been in labour for more than two hours without the next young',
+            'has been in labour for more than two hours without another being born',
           ]}
         />
       </ArticleSection>

@@ -78,7 +78,7 @@ export default function HelpPage() {
         <EmptyState
           illustration="no-results"
           title="No question matches your search"
-          description="Try other words, or ask us: we read every message."
+          description="Try other words, or ask us."
         >
           <Button onClick={() => setSearch('')} variant="outline">
             Show all questions

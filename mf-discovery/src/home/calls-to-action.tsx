@@ -1,3 +1,4 @@
+import { useSession } from '@veto/shared-data/core';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -9,10 +10,12 @@ import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
 import { MoreLink } from './more-link.tsx';
 
-/** The end of the page: an invitation, and another for vets, with the animals looking over the ground line. */
+/** The end of the page: an invitation, and another for vets, to whoever has no account yet; with the animals looking over the ground line. */
 export function CallsToAction() {
   const owners = useId();
-  const vets = useId();
+  const { userId, state } = useSession();
+  const signedIn = userId !== undefined;
+  const isVet = state === 'veterinarian';
   return (
     <Box
       position="relative"
@@ -30,45 +33,71 @@ export function CallsToAction() {
         >
           <Box as="section" aria-labelledby={owners}>
             <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '32px', md: '48px' }} maxW="14em">
-              Ready to meet your pet’s veterinarian?
+              {isVet ? 'Ready for your next patient?' : 'Ready to meet your pet’s veterinarian?'}
             </Heading>
             <Text mt="3" fontSize="17px" color="muted">
-              Registration is free and takes a minute. Booking takes another one.
+              {sentenceFor(signedIn, isVet)}
             </Text>
             <Flex gap="3" wrap="wrap" mt="6">
-              <Button asChild flex={{ base: '1', md: 'none' }}>
-                <SiteLink href="/register">Register Now</SiteLink>
-              </Button>
-              <Button
-                asChild
-                flex={{ base: '1', md: 'none' }}
-                variant="subtle"
-                bg="surface"
-                _hover={{ bg: 'action.soft' }}
-              >
-                <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
-              </Button>
+              {signedIn ? (
+                <Button asChild>
+                  {isVet ? (
+                    <SiteLink href="/dashboard">Open your dashboard</SiteLink>
+                  ) : (
+                    <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+                  )}
+                </Button>
+              ) : (
+                <Invitation />
+              )}
             </Flex>
           </Box>
-          <Box
-            as="section"
-            aria-labelledby={vets}
-            alignSelf="end"
-            ps={{ base: '4.5', md: '7' }}
-            borderStartWidth="2px"
-            borderColor="apricot.2"
-          >
-            <Heading as="h2" id={vets} textStyle="h3">
-              Are you a veterinarian?
-            </Heading>
-            <Text mt="3" mb="1" fontSize="17px" color="muted">
-              A public profile, bookings around the clock, and a week you can read at a glance.
-            </Text>
-            <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>
-          </Box>
+          {!signedIn && <InvitationOfVets />}
         </Box>
       </PageSection>
       <Peekers />
+    </Box>
+  );
+}
+
+function sentenceFor(signedIn: boolean, isVet: boolean): string {
+  if (isVet) return 'Your visits and your calendar are on your dashboard.';
+  return signedIn
+    ? 'Booking takes a minute, day or night.'
+    : 'Registration is free and takes a minute. Booking takes another one.';
+}
+
+function Invitation() {
+  return (
+    <>
+      <Button asChild flex={{ base: '1', md: 'none' }}>
+        <SiteLink href="/register">Register Now</SiteLink>
+      </Button>
+      <Button asChild flex={{ base: '1', md: 'none' }} variant="subtle" bg="surface" _hover={{ bg: 'action.soft' }}>
+        <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+      </Button>
+    </>
+  );
+}
+
+function InvitationOfVets() {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      alignSelf="end"
+      ps={{ base: '4.5', md: '7' }}
+      borderStartWidth="2px"
+      borderColor="apricot.2"
+    >
+      <Heading as="h2" id={id} textStyle="h3">
+        Are you a veterinarian?
+      </Heading>
+      <Text mt="3" mb="1" fontSize="17px" color="muted">
+        A public profile, bookings around the clock, and a week you can read at a glance.
+      </Text>
+      <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>
     </Box>
   );
 }

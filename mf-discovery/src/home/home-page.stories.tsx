@@ -1,8 +1,15 @@
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { CARDS, TESTIMONIALS } from '../fixtures/veterinarians.fixture.ts';
 import HomePage from './home-page.tsx';
+
+const freeToday = veterinarianKeys.count({ availabilities: ['Available today'], sort: 'earliest' });
+const rabbitsToday = veterinarianKeys.count({
+  availabilities: ['Available today'],
+  petTypes: ['Rabbits'],
+  sort: 'earliest',
+});
 
 const meta = {
   title: 'Pages/Home',
@@ -12,6 +19,7 @@ const meta = {
     queryData: [
       [[...veterinarianKeys.featured, 3], CARDS],
       [[...reviewKeys.published, 3], TESTIMONIALS],
+      [freeToday, { total: 4, first: CARDS[0] }],
     ],
   },
 } satisfies Meta<typeof HomePage>;
@@ -28,6 +36,23 @@ export const WithVeterinarians: Story = {
       'href',
       '/register?type=veterinarian',
     );
+  },
+};
+
+export const Searching: Story = {
+  parameters: {
+    queryData: [
+      [freeToday, { total: 4, first: CARDS[0] }],
+      [rabbitsToday, { total: 1, first: CARDS[1] }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 vets free today')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'rabbit');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look for vets who treat rabbits' }));
+    await expect(canvas.getByRole('combobox', { name: 'Pet' })).toHaveValue('Rabbits');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(await canvas.findByText('1 vet free today')).toBeVisible();
   },
 };
 

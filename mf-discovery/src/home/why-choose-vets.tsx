@@ -16,7 +16,7 @@ const FEATURES = [
   {
     motif: 'lens',
     title: 'Easy Search',
-    text: 'Find veterinarians by specialty, location or availability.',
+    text: 'Search by animal, need, city and day in one line.',
     href: '/doctors',
   },
   {

@@ -2,6 +2,36 @@ import { usePageReady } from '@veto/slice-kit';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
 import { TextLink } from '../articles/text-link.tsx';
 
+/** Every cookie and every key of the browser's storage that the site writes. */
+const IN_THE_BROWSER = [
+  {
+    name: 'veto_visitor (a cookie, for a year)',
+    what: 'a number from 0 to 99, drawn at random. It decides who sees a new version of the site first. It says nothing about you.',
+  },
+  { name: 'veto_authenticated', what: 'that you have entered the site’s password, so that we do not ask again.' },
+  {
+    name: 'sb-…-auth-token and sb-…-auth-token-code-verifier',
+    what: 'your session, until you close the tab, or longer when you choose “Remember me”.',
+  },
+  {
+    name: 'veto_profile',
+    what: 'your name and kind of account, as long as the session, so that pages appear at once.',
+  },
+  { name: 'veto_color_mode', what: 'whether you prefer light or dark colours.' },
+  { name: 'veto_booking_draft…', what: 'what you have typed into a booking and not sent, until you close the tab.' },
+  {
+    name: 'veto_vet_profile',
+    what: 'for veterinarians: a profile that was filled in before signing in, until it is saved.',
+  },
+  { name: 'veto_scroll', what: 'how far you have scrolled on each page, until you close the tab.' },
+  {
+    name: 'veto_reloaded_for',
+    what: 'why the page has reloaded itself, so that it does so once, until you close the tab.',
+  },
+  { name: 'veto_overrides', what: 'for the people who build Veto: which version of a part they are trying out.' },
+  { name: 'google_maps_api_key', what: 'the key of the map.' },
+] as const;
+
 export default function PrivacyPage() {
   usePageReady();
   return (
@@ -44,15 +74,11 @@ export default function PrivacyPage() {
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="What stays in your browser">
-        <Bullets
-          items={[
-            'That you have entered the site’s password, so that we do not ask again.',
-            'Your session: until you close the tab, or longer when you choose “Remember me”.',
-            'Whether you prefer light or dark colours.',
-            'On the Polish map pages: a key for the map, and your position only while you look and only after you agree. We do not store your position.',
-          ]}
-        />
-        <Paragraph>None of it is used to follow you, so there is no cookie banner to click away.</Paragraph>
+        <Bullets items={IN_THE_BROWSER.map(({ name, what }) => `${name}: ${what}`)} />
+        <Paragraph>
+          On the Polish map pages, your position is used only while you look, and only after you agree. We do not store
+          it. None of what stays in your browser is used to follow you, so there is no cookie banner to click away.
+        </Paragraph>
       </ArticleSection>
       <ArticleSection heading="How long">
         <Paragraph>

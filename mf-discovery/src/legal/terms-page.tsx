@@ -16,7 +16,7 @@ export default function TermsPage() {
         <Bullets
           items={[
             'Give your real name and an email address that you can read.',
-            'Keep your password to yourself. What is done with your account counts as done by you.',
+            'Keep your password to yourself. You are responsible for activity on your account.',
             'Whether you are a pet owner or a veterinarian is chosen at registration and stays as it is.',
           ]}
         />

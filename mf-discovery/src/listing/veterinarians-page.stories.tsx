@@ -1,6 +1,6 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
-import { CARDS, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
+import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import VeterinariansPage from './veterinarians-page.tsx';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
     path: '/veterinarians',
     queryData: [
       [veterinarianKeys.search({}), searchAnswer(CARDS)],
+      freeDaysAnswer(CARDS),
       [veterinarianKeys.search({ query: 'parrot', city: 'Gdynia' }), searchAnswer([])],
     ],
   },
@@ -29,7 +30,11 @@ export const NobodyInTheCity: Story = {
   parameters: { path: '/veterinarians?query=parrot&city=Gdynia' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing veterinarians in Gdynia matching "parrot"')).toBeVisible();
-    await expect(canvas.getByText(/no veterinarians in Gdynia/)).toBeVisible();
+    await expect(canvas.getByText(/^No vet in Gdynia matches "parrot"\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show vets in Gdynia who treat birds' })).toHaveAttribute(
+      'href',
+      '/veterinarians?query=&city=Gdynia&pet=Birds',
+    );
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Gdynia');
   },
 };

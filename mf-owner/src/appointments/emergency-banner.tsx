@@ -8,7 +8,7 @@ export function EmergencyBanner() {
     <Callout
       tone="urgent"
       title="Need an emergency appointment?"
-      description="If your pet needs care right now, call a practice near you: do not wait for a free time here."
+      description="Call the nearest clinic. Do not wait for a free time here."
     >
       <Button asChild>
         <SiteLink href="/veterinarians">Find Emergency Care</SiteLink>

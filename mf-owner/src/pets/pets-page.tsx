@@ -34,7 +34,7 @@ function OwnPets() {
     <PageSection>
       <PageHeader
         title="Your Pets"
-        subtitle="Health records and visits of your animals, in one place."
+        subtitle="Your pets’ records and visits, in one place."
         actions={
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden /> Add New Pet

@@ -6,6 +6,8 @@ const success = (description: string): Message => ({ title: 'Success', descripti
 export const SUCCESS = {
   signedIn: { title: 'Login successful', description: 'Welcome back to Veto!' },
   registered: { title: 'Registration successful', description: 'You are being redirected to the dashboard.' },
+  /** Where registration was on the way to something else. */
+  registeredOnTheWay: { title: 'Your account is ready', description: 'You can go on where you were.' },
   checkYourMail: { title: 'Registration successful', description: 'Please check your mail to confirm your address.' },
   signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
   profileCreated: { title: 'Profile created', description: 'Your profile is now live. You can sign in now.' },

@@ -11,6 +11,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { AFTER_SIGN_IN, returnPath } from '../routing/return-path.ts';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
@@ -25,6 +26,7 @@ function invitedAs(search: string): RegistrationValues['userType'] {
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
   const { search } = useLocation();
+  const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
@@ -35,7 +37,8 @@ export default function RegisterPage() {
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await signUp.mutateAsync(values);
-      if (session) toaster.create({ type: 'success', ...SUCCESS.registered });
+      if (session)
+        toaster.create({ type: 'success', ...(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });
       else setMailedTo(values.email);
     } catch (error) {
       tellFailure(error, accountError(error, ERRORS.signUpFailed));
