@@ -30,6 +30,8 @@ const pick = (list: string, step: number) => `(${list})[1 + (n / ${step}) % card
 
 const FIRST_NAMES = `array['Anna','Piotr','Maria','Jan','Ewa','Adam','Zofia','Marek','Irena','Paweł','Łucja']`;
 const LAST_NAMES = `array['Nowak','Wójcik','Mazur','Krawczyk','Król','Dudek','Pawlak','Sikora','Baran','Duda','Lis','Zając','Wrona']`;
+/** Few speak anything but Polish and English. */
+const LANGUAGES = `case when n % 100 = 0 then array['pl','uk'] when n % 3 = 0 then array['pl','en'] else array['pl'] end`;
 const THEMES = `array['allergies and itching skin','heart disease in small breeds','parrots and other birds','gentle dental care','joint pain in old age','puppies and kittens','surgery and recovery']`;
 
 async function insertProfiles(transaction: SqlTransaction, count: number): Promise<void> {
@@ -41,7 +43,7 @@ async function insertProfiles(transaction: SqlTransaction, count: number): Promi
     select id, 'authenticated', 'authenticated', 'generated' || n || '@bench.veto.example', '!', now(), '{}', '{}', false, false, now(), now()
     from generated;
 
-    insert into public.profiles (id, full_name, user_type, city, specialty, clinic_name, address, phone, description, years_of_experience)
+    insert into public.profiles (id, full_name, user_type, city, specialty, clinic_name, address, phone, description, years_of_experience, languages, home_visits, cat_only_waiting_room)
     select
       id,
       ${pick(FIRST_NAMES, 1)} || ' ' || ${pick(LAST_NAMES, 11)} || ' ' || n,
@@ -52,7 +54,10 @@ async function insertProfiles(transaction: SqlTransaction, count: number): Promi
       'ul. Lipowa ' || 1 + n % 200,
       '+48 22 000 00 00',
       'Practice number ' || n || ' for ' || ${pick(THEMES, 7)} || '. Calm examinations, clear words, and enough time for every question.',
-      1 + n % 35
+      1 + n % 35,
+      ${LANGUAGES},
+      n % 5 = 0,
+      n % 50 = 0
     from generated;
   `);
 }
@@ -70,12 +75,13 @@ async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
 /** All who share a kind of week share their next slot: it is reckoned once for each kind. */
 async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
-    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on)
+    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price)
     select
       profile.id, true, city.code, specialty.code, private.treated_pet_types(null, specialty.code),
       case when n % 7 > 0 then 3 + (n * 37 % 200) / 100.0 end,
       case when n % 7 > 0 then 1 + n * 13 % 80 else 0 end,
-      week.next_slot_at, week.weekend_slot_at, private.warsaw_today()
+      week.next_slot_at, week.weekend_slot_at, private.warsaw_today(),
+      profile.languages, profile.home_visits, profile.cat_only_waiting_room, 60 + n * 7 % 300
     from generated
     join public.profiles profile using (id)
     join public.vocabulary city on city.kind = 'city' and city.label = profile.city

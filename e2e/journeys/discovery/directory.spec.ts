@@ -115,17 +115,20 @@ test('Highest Rating and Earliest Availability order the cards', async ({ page }
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Earliest Availability');
   await expect(page).toHaveURL(/sort=earliest/);
   await expect(page.getByText('Showing 20 veterinarians')).toBeVisible();
-  const ranks = async () =>
-    (
-      await cards(page)
-        .getByText(/^(Available|Next:)/)
-        .allTextContents()
-    ).map((text) => ['Available today', 'Available this week'].indexOf(text));
-  const inOrder = (values: number[]) => values.map((value) => (value < 0 ? 2 : value));
+  // The first time of each row, as its link says it; the placeholders go when the times are there.
+  const firstTimes = async () =>
+    Promise.all(
+      (await cards(page).all()).map(async (card) => {
+        const [first] = await card
+          .locator('a[href*="date="]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[1] ?? ''));
+        return first ?? '~';
+      }),
+    );
   await expect
     .poll(async () => {
-      const found = inOrder(await ranks());
-      return found.length > 0 && found.every((rank, n) => n === 0 || rank >= (found[n - 1] ?? 0));
+      const found = await firstTimes();
+      return found.filter((time) => time !== '~').length > 2 && found.join() === found.toSorted().join();
     })
     .toBe(true);
 });

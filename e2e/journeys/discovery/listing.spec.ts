@@ -61,10 +61,10 @@ test('beside the cards stands where the veterinarians are', async ({ page, accou
 test('without results it says what to try, with and without a city', async ({ page }) => {
   await page.goto('/veterinarians?query=zzzzzz&city=Lublin');
   await expect(
-    page.getByText('We found no veterinarians in Lublin. Try another city or different search criteria.'),
+    page.getByText('No vet in Lublin matches "zzzzzz". Try another city or different search criteria.'),
   ).toBeVisible();
   await page.goto('/veterinarians?query=zzzzzz&city=all');
-  await expect(page.getByText('Try a different name, specialty or city.')).toBeVisible();
+  await expect(page.getByText('No vet matches "zzzzzz". Try a different name, specialty or city.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all veterinarians' }).click();
   await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
 });

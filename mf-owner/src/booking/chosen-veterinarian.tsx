@@ -1,7 +1,7 @@
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
+import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { Ref } from 'react';
@@ -17,7 +17,12 @@ export interface ChosenVeterinarianProps {
 export function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
   return (
     <Flex gap="4" align="center" wrap="wrap">
-      <PersonAvatar name={veterinarian.name} imageUrl={veterinarian.imageUrl} size="md" />
+      <Door
+        specialty={veterinarian.specialty}
+        imageUrl={veterinarian.imageUrl}
+        portrait={veterinarian.portrait}
+        round
+      />
       <Stack gap="0" flex="1" minW="12rem">
         <Text fontWeight="semibold">{doctorName(veterinarian.name)}</Text>
         <Text color="fg.muted">
