@@ -118,6 +118,21 @@ describe('from registration to review', () => {
     await change(useSaveWorkingHours, [{ weekday: 1, opensAt: '09:00', closesAt: '12:00' }]);
   });
 
+  test('the vet states prices, which go with the vet wherever one is found', async () => {
+    const { useSaveServicePrices, useServicePrices, useVeterinarianCount } = await import('./veterinarians/index.ts');
+    const prices = [
+      { service: 'Beak care', from: 60, to: 90 },
+      { service: 'Check-up', from: 150, to: 150 },
+    ];
+    await change(useSaveServicePrices, prices.toReversed());
+    expect(await answerOf(() => useServicePrices(veterinarianId))).toEqual(prices);
+    expect(await answerOf(() => useVeterinarianCount({ maxPrice: 60, petTypes: ['Rabbits'] }))).toMatchObject({
+      total: 1,
+      first: { name: 'Olga Lis', priceFrom: 60, treats: expect.arrayContaining(['Birds', 'Rabbits']) },
+    });
+    expect(await answerOf(() => useVeterinarianCount({ maxPrice: 59 }))).toEqual({ total: 0, first: null });
+  });
+
   test('an owner finds the vet', async () => {
     const { useSignUp } = await import('./auth/index.ts');
     const { signOut } = await import('@veto/shared-data/core');
@@ -306,6 +321,21 @@ describe('free times', () => {
     expect(slots.length).toBeGreaterThan(1000);
     expect(slots.at(-1)).toEqual({ date: bookableDays().to, time: '17:30' });
     expect(new Set(slots.map(({ date, time }) => `${date} ${time}`)).size).toBe(slots.length);
+  });
+
+  test('of several vets are summed up by day, for all of them at once', async () => {
+    const { useBookableSlots, useNextFreeDays } = await import('./schedule/index.ts');
+    const slots = await answerOf(() => useBookableSlots(veterinarianId));
+    const nobody = crypto.randomUUID();
+    const found = await answerOf(() => useNextFreeDays([veterinarianId, nobody], 3));
+    const dates = [0, 1, 2].map((ahead) => addDays(todayInWarsaw(), ahead));
+    expect(found).toEqual({
+      [nobody]: [],
+      [veterinarianId]: dates.flatMap((date) => {
+        const times = slots.filter((slot) => slot.date === date).map(({ time }) => time);
+        return times.length > 0 ? [{ date, firstTimes: times.slice(0, 2), count: times.length }] : [];
+      }),
+    });
   });
 });
 

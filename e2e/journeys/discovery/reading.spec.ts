@@ -25,6 +25,24 @@ test('each page has one heading, a title and a description of its own', async ({
   expect(titles.size).toBe(PAGES.length);
 });
 
+test('the privacy page names every cookie and key that the site has written', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  for (const path of ['/doctors', '/map-search', '/pets', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 400);
+  }
+  await page.goto('/privacy');
+  const written = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
+  ]);
+  expect(written).toContain('veto_visitor');
+  const named = (await page.getByRole('main').textContent()) ?? '';
+  for (const key of written) expect(named).toContain(key.replace(/^sb-.*-auth-token/, 'sb-…-auth-token'));
+});
+
 test('the legal pages and services say something, with links that lead on', async ({ page }) => {
   for (const path of ['/privacy', '/terms', '/services', '/emergency']) {
     await page.goto(path);

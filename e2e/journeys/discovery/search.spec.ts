@@ -25,11 +25,11 @@ test('from the home page to a time: for whom, where and when are asked at once, 
   for (const row of await rows(page).all())
     await expect(row.getByRole('img', { name: /^Treats .*rabbits/ })).toBeVisible();
 
-  const [time] = await rows(page).first().locator('a[href*="time="]').all();
-  const href = await time?.getAttribute('href');
-  await time?.click();
-  await expect(page).toHaveURL(new RegExp(`${href?.replace('?', '\\?')}$`));
+  const time = rows(page).locator('a[href*="time="]').first();
+  const href = await time.getAttribute('href');
   expect(href).toMatch(/^\/veterinarian\/[\da-f-]{36}\?date=\d{4}-\d\d-\d\d&time=\d\d:\d\d$/);
+  await time.click();
+  await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}(\\?|$)`));
 });
 
 test('words that name an animal and a city offer both as filters', async ({ page }) => {
@@ -38,9 +38,9 @@ test('words that name an animal and a city offer both as filters', async ({ page
   await expect(page).toHaveURL(/\/veterinarians\?query=&city=Krak%C3%B3w&pet=Rabbits$/);
   await expect(field(page, 'Pet')).toHaveValue('Rabbits');
   await expect(rows(page).first()).toContainText('Kraków');
-  await page.getByRole('link', { name: 'Kraków, remove this filter' }).click();
+  await field(page, 'City').selectOption('All cities');
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/veterinarians\?query=&city=all&pet=Rabbits$/);
-  await expect(field(page, 'City')).toHaveValue('all');
 });
 
 test('the directory asks for city, price, language and home visits; a chip takes one away', async ({

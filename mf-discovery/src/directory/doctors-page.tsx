@@ -57,7 +57,7 @@ export default function DoctorsPage() {
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <Flex align="center" gap="3" wrap="wrap" flex="1" minW="0">
+            <Flex align="center" gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
               <CountLine ref={countLine} result={directory.result} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
@@ -97,7 +97,7 @@ function CountLine({ result, ref }: CountLineProps) {
   const waiting = result.isPending || result.isPlaceholderData;
   const text = waiting ? 'Loading veterinarians...' : shown === undefined ? '' : `Showing ${shown} veterinarians`;
   return (
-    <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium">
+    <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium" flexShrink="0">
       {text}
     </Text>
   );

@@ -25,7 +25,7 @@ export default function VeterinariansPage() {
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch key={listingHref(filters)} applied={filters} />
       <FilterOffer filters={filters} hrefOf={listingHref} />
-      <FilterChips filters={filters} hrefOf={listingHref} />
+      <FilterChips filters={filters} hrefOf={listingHref} besideBar />
       <ListingResults result={result} filters={filters} />
     </PageSection>
   );

@@ -7,6 +7,8 @@ export interface ChosenFilter {
   label: string;
   /** The animal, where it is one. */
   pet?: FilterPetType;
+  /** Whether the search bar shows it, too. */
+  inBar: boolean;
   /** The filters without it. */
   without: VetFilters;
 }
@@ -19,6 +21,7 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
   ) =>
     filters[key].map((value) => ({
       label: labelOf(value),
+      inBar: key === 'availabilities',
       without: { ...filters, [key]: filters[key].filter((other) => other !== value) },
     }));
   const { city, minRating, maxPrice, homeVisits, catOnlyWaitingRoom } = filters;
@@ -26,19 +29,22 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
     ...filters.petTypes.map((pet) => ({
       label: pet,
       pet,
+      inBar: true,
       without: { ...filters, petTypes: filters.petTypes.filter((other) => other !== pet) },
     })),
-    ...(city ? [{ label: city, without: { ...filters, city: null } }] : []),
+    ...(city ? [{ label: city, inBar: true, without: { ...filters, city: null } }] : []),
     ...each('availabilities'),
     ...each('specialties'),
     ...(minRating === RATING.min
       ? []
-      : [{ label: `From ${minRating} ★`, without: { ...filters, minRating: RATING.min } }]),
-    ...(maxPrice === null ? [] : [{ label: `Up to ${maxPrice} zł`, without: { ...filters, maxPrice: null } }]),
+      : [{ label: `From ${minRating} ★`, inBar: false, without: { ...filters, minRating: RATING.min } }]),
+    ...(maxPrice === null
+      ? []
+      : [{ label: `Up to ${maxPrice} zł`, inBar: false, without: { ...filters, maxPrice: null } }]),
     ...each('languages', (code) => languageLabel(code)),
-    ...(homeVisits ? [{ label: 'Home visits', without: { ...filters, homeVisits: false } }] : []),
+    ...(homeVisits ? [{ label: 'Home visits', inBar: false, without: { ...filters, homeVisits: false } }] : []),
     ...(catOnlyWaitingRoom
-      ? [{ label: 'Cat-only waiting room', without: { ...filters, catOnlyWaitingRoom: false } }]
+      ? [{ label: 'Cat-only waiting room', inBar: false, without: { ...filters, catOnlyWaitingRoom: false } }]
       : []),
   ];
 }

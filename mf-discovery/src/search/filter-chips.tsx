@@ -9,11 +9,13 @@ import type { VetFilters } from './vet-filters.ts';
 interface FilterChipsProps {
   filters: VetFilters;
   hrefOf(filters: VetFilters): string;
+  /** Beside the search bar, which shows the others itself. */
+  besideBar?: boolean;
 }
 
 /** What was chosen beyond the words, each a link to the list without it; nothing when nothing was. */
-export function FilterChips({ filters, hrefOf }: FilterChipsProps) {
-  const chosen = chosenFilters(filters);
+export function FilterChips({ filters, hrefOf, besideBar = false }: FilterChipsProps) {
+  const chosen = chosenFilters(filters).filter(({ inBar }) => !(besideBar && inBar));
   if (chosen.length === 0) return null;
   return (
     <Flex as="ul" listStyleType="none" aria-label="Chosen filters" wrap="wrap" gap="2" minW="0">

@@ -20,8 +20,12 @@ export function SearchSegment({ label, children }: SearchSegmentProps) {
       minW="0"
       gridArea={label.toLowerCase()}
       borderColor="line"
-      borderEndWidth={label === 'Pet' ? '1px' : { lg: label === 'When' ? '0' : '1px' }}
-      borderBottomWidth={{ base: '1px', lg: '0' }}
+      borderEndWidth={{
+        base: label === 'Pet' ? '1px' : '0',
+        md: label === 'Pet' || label === 'City' ? '1px' : '0',
+        lg: label === 'When' ? '0' : '1px',
+      }}
+      borderBottomWidth={{ base: '1px', md: label === 'Pet' || label === 'Need' ? '1px' : '0', lg: '0' }}
     >
       <Text
         as="span"

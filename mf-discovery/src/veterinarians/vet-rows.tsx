@@ -39,7 +39,8 @@ interface VetRowProps {
 }
 
 function VetRow({ vet, times, priority, detailed }: VetRowProps) {
-  const { description, treats, priceFrom, ...shown } = vet;
+  const { description, treats, priceFrom, ...card } = vet;
+  const shown = { ...card, location: card.clinicName ? `${card.clinicName}, ${card.city}` : card.location };
   const species = treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (
     <ResultRow

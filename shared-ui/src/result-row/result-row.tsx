@@ -104,7 +104,11 @@ export function ResultRow({
             )}
             {!times && <AvailabilityBadge availability={vet.availability} />}
           </Flex>
-          {treats && <SpeciesGroup species={treats.species} label={treats.label} mt="2.5" />}
+          {treats && (
+            <Box mt="2.5" lineHeight="0">
+              <SpeciesGroup species={treats.species} label={treats.label} />
+            </Box>
+          )}
           {actionLabel && (
             <Button asChild variant="subtle" size="sm" mt="3" position="relative" zIndex="1">
               <SiteLink href={href} aria-describedby={nameId}>
