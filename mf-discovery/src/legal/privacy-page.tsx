@@ -56,7 +56,7 @@ export default function PrivacyPage() {
             'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian or to us.',
-            'For veterinarians: the public profile, working hours and days off.',
+            'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
         />
       </ArticleSection>
@@ -64,8 +64,8 @@ export default function PrivacyPage() {
         <Bullets
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
-            'The veterinarian you booked: your name, your email address, and what you wrote about the visit.',
-            'Only you: your pets and their health records, and your list of appointments.',
+            'The veterinarian you booked: your name, your email address, what you wrote about the visit, and the health record of the pet that it is for.',
+            'Only you: the list of your pets, and the list of your appointments.',
             'The people who run Veto: messages sent through the contact form.',
           ]}
         />

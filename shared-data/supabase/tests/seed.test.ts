@@ -89,6 +89,19 @@ test('every city has listed veterinarians, most of them bookable this week, some
   expect(figures?.ratings).toBeGreaterThan(8);
 });
 
+test('they tell what a practice offers: each a portrait of its own and languages, most of them prices', async () => {
+  const [told] = await world.sql(
+    `select
+       count(distinct portrait)::int as portraits, count(*)::int as veterinarians,
+       count(*) filter (where 'pl' = any (profiles.languages))::int as polish,
+       count(*) filter (where profiles.home_visits)::int as at_home,
+       count(*) filter (where stats.lowest_price is not null)::int > 40 as priced
+     from public.profiles join public.vet_stats stats on stats.veterinarian_id = profiles.id`,
+  );
+  expect(told).toMatchObject({ portraits: 52, veterinarians: 52, polish: 52, priced: true });
+  expect(told?.at_home).toBeGreaterThan(5);
+});
+
 test('three of them stand on the static Polish pages', async () => {
   const rows = await world.sql('select specialist_no from public.profiles where specialist_no is not null order by 1');
   expect(rows).toEqual([{ specialist_no: 1 }, { specialist_no: 2 }, { specialist_no: 3 }]);
