@@ -3,12 +3,15 @@ export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'contact' | 'search';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
+/** A list of vets, and the free times of all its rows. */
+const SEARCHES = ['/rest/v1/rpc/search_veterinarians', '/rest/v1/rpc/next_free_days'];
+
 /** Reads the path as it is written: the gateway lets none pass that the service would read as another one. */
 export function attemptKind(request: Request): AttemptKind | null {
   const { pathname, searchParams } = new URL(request.url);
   // The link of a mail is a GET, and its token could be guessed at just as a password could.
   if (pathname === '/auth/v1/verify') return 'sign-in';
-  if (pathname === '/rest/v1/rpc/search_veterinarians') return 'search';
+  if (SEARCHES.includes(pathname)) return 'search';
   if (request.method !== 'POST') return null;
   if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;
   if (pathname === '/auth/v1/signup') return 'sign-up';

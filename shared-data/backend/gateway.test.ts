@@ -264,6 +264,7 @@ describe('attempts', () => {
     ['signInsOfAddress', 100, (index: number) => signIn(`user${index}@example.com`)],
     ['signInsOfStrangers', 200, (index: number) => signIn('anna@example.com', `203.0.113.${index}`)],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/search_veterinarians')],
+    ['searchesOfAddress', 600, () => call('/rest/v1/rpc/next_free_days')],
   ])('are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
     const gateway = createGateway({
       answer: async () => new Response(null, { status: 400 }),

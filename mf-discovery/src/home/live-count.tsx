@@ -18,9 +18,11 @@ export function LiveCount({ filters }: { filters: VetFilters }) {
     availabilities: filters.availabilities.length > 0 ? filters.availabilities : ['Available today'],
   };
   const count = useVeterinarianCount({ ...toQuery(asked), sort: 'earliest' });
+  // What is still being typed has not been counted.
+  const known = text === filters.text.trim() ? count.data : undefined;
   return (
     <Box role="status" minH={{ base: '12', md: '6' }} textStyle="small" color="muted">
-      {count.data && <Sentence asked={asked} total={count.data.total} first={count.data.first} />}
+      {known && <Sentence asked={asked} {...known} />}
     </Box>
   );
 }
