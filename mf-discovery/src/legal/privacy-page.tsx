@@ -23,6 +23,9 @@ const IN_THE_BROWSER = [
     name: 'veto_vet_profile',
     what: 'for veterinarians: a profile that was filled in before signing in, until it is saved.',
   },
+  { name: 'veto_message_draft…', what: 'what you have typed into a message and not sent.' },
+  { name: 'veto_outbox…', what: 'messages that could not be sent yet, until they are.' },
+  { name: 'veto_emergency_city', what: 'the city that you chose on the page about emergencies.' },
   { name: 'veto_scroll', what: 'how far you have scrolled on each page, until you close the tab.' },
   {
     name: 'veto_reloaded_for',
