@@ -122,3 +122,19 @@ test('a page that needs a session asks for it and leads back', async ({ page, ac
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
 });
+
+test('who registers on the way to a page hears that the account is ready, and goes on there', async ({
+  page,
+  accounts,
+}) => {
+  const vet = await accounts.veterinarian();
+  await page.goto(`/register?next=${encodeURIComponent(`/veterinarian/${vet.id}`)}`);
+  await page.getByLabel('Full Name').fill('Ola Nowa');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}$`));
+  await expect(page.getByText('Registration successful')).toHaveCount(0);
+});

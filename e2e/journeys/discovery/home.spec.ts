@@ -68,3 +68,17 @@ test('who leaves the search empty sees everybody', async ({ page }) => {
   await expect(page).toHaveURL(/\/veterinarians\?query=&city=all$/);
   await expect(page.getByText('Meet our team of experienced veterinary professionals', { exact: true })).toBeVisible();
 });
+
+test('nobody who is signed in is asked to register', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  for (const [path, heading] of [
+    ['/', 'Find the Perfect Veterinarian for Your Pet'],
+    ['/doctors', 'Find a Veterinarian'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Pets' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Register|Join as a Veterinarian/ })).toHaveCount(0);
+    await expect(page.getByText('Are you a veterinarian?')).toHaveCount(0);
+  }
+});
