@@ -108,3 +108,28 @@ describe('the document', () => {
     expect(html).toMatch(/<noscript>.+<\/noscript>/);
   });
 });
+
+describe('a first paint', () => {
+  const paint = {
+    page: '<main>pets</main>',
+    gate: 'the gate',
+    styles: [{ url: '/releases/shell/1/first-paint.css', integrity: 'sha384-x' }],
+    signedOutOnly: false,
+  };
+
+  it('is in the document, hidden in a way that its own style sheet can undo', () => {
+    const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets', paint);
+    expect(html).toContain('<html lang="en" data-first-paint="gated">');
+    expect(html).toContain('<link rel="stylesheet" href="/releases/shell/1/first-paint.css" integrity="sha384-x"');
+    expect(html).toContain(
+      '<div id="first-paint" hidden="until-found"><div id="first-paint-page"><main>pets</main></div><div id="first-paint-gate">the gate</div></div>',
+    );
+  });
+
+  it('says whether there is a gate, and whom it is for', () => {
+    const open = { ...config, gatePasswordSha256: '' };
+    const html = renderIndexHtml(channelWith(sliceWith({})), open, '/login', { ...paint, signedOutOnly: true });
+    expect(html).toContain('<html lang="en" data-first-paint="open" data-signed-out-only>');
+    expect(renderIndexHtml(channelWith(sliceWith({})), config, '/pets')).not.toContain('first-paint');
+  });
+});

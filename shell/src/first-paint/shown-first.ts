@@ -7,5 +7,5 @@ export const SHOWN_FIRST = [
   ':root[data-shown-first] #first-paint{display:block;content-visibility:visible;position:absolute;top:0;inset-inline:0}',
   ':root[data-shown-first=gate] #first-paint-page,:root:not([data-shown-first=gate]) #first-paint-gate{display:none}',
   ':root:is([data-shown-first=page],[data-shown-first=gate]) #veto,:root[data-shown-first=main] #veto :is(main,footer){visibility:hidden}',
-  ':root[data-shown-first=main] #first-paint header{visibility:hidden}',
+  ':root[data-shown-first=main] #first-paint-page>header{visibility:hidden}',
 ].join('');

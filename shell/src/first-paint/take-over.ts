@@ -15,7 +15,7 @@ const part = (selector: string) => document.querySelector(`#first-paint ${select
 export function takeOverFrame(): void {
   if (shown() === 'gate') takeOver();
   if (shown() !== 'page') return;
-  const [from, to] = [part('header'), document.querySelector('#veto header')];
+  const [from, to] = [document.querySelector('#first-paint-page > header'), document.querySelector('#veto header')];
   data().shownFirst = 'main';
   if (from && to) handOver(from, to, pressed());
   from?.replaceChildren();
