@@ -7,6 +7,7 @@ const PetPage = lazy(() => import(/* webpackChunkName: "pet" */ './pets/pet-page
 const AppointmentsPage = lazy(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
 );
+const AppointmentPage = lazy(() => import(/* webpackChunkName: "appointment" */ './appointments/appointment-page.tsx'));
 const NewAppointmentPage = lazy(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
 );
@@ -21,6 +22,7 @@ export function App() {
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
+      <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />
       <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
     </Routes>

@@ -1,35 +1,96 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { Button } from '@veto/shared-ui/button';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { SiteLink } from '@veto/slice-kit';
+import { CalendarPlus, Navigation } from 'lucide-react';
+import { saveVisit } from './save-visit.ts';
+import { placeOf, veterinarianName } from './visit-words.ts';
 
-/** What an owner can ask for from a card; each opens a dialog. */
+/** What an owner can ask for from a ticket; each opens a dialog. */
 export type AppointmentAction = 'reschedule' | 'cancel' | 'details' | 'review';
 
-/** The buttons that a visit's state allows. None for a cancelled one. */
-export function AppointmentActions({
-  appointment,
-  onAction,
-}: {
+interface ActionsProps {
   appointment: Appointment;
   onAction: (action: AppointmentAction) => void;
-}) {
+}
+
+/** The buttons that a visit's state allows, in My Appointments. */
+export function AppointmentActions({ appointment, onAction }: ActionsProps) {
   if (appointment.status === 'upcoming')
     return (
       <>
-        <Button variant="outline" onClick={() => onAction('reschedule')}>
+        <Button variant="subtle" onClick={() => onAction('reschedule')}>
           Reschedule
         </Button>
-        <Button variant="plain" colorPalette="red" onClick={() => onAction('cancel')}>
-          Cancel
+        <CancelButton onAction={onAction} />
+        <Button asChild variant="plain">
+          <SiteLink href={`/appointments/${appointment.id}`}>
+            Details<VisuallyHidden> of the visit to {veterinarianName(appointment)}</VisuallyHidden>
+          </SiteLink>
         </Button>
       </>
     );
-  if (appointment.status !== 'completed') return null;
+  return <PastActions appointment={appointment} onAction={onAction} />;
+}
+
+/** The same where one visit has the page to itself: with the way there, and the calendar. */
+export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
+  if (appointment.status !== 'upcoming') return <PastActions appointment={appointment} onAction={onAction} />;
+  const { directions } = placeOf(appointment);
   return (
     <>
-      <Button variant="outline" onClick={() => onAction('details')}>
-        View Details
+      {directions && (
+        <Button asChild>
+          <a href={directions} target="_blank" rel="noopener">
+            <Navigation size={18} aria-hidden /> Directions
+          </a>
+        </Button>
+      )}
+      <Button variant="subtle" onClick={() => void saveVisit(appointment)}>
+        <CalendarPlus size={18} aria-hidden /> Add to calendar
       </Button>
-      {!appointment.reviewed && <Button onClick={() => onAction('review')}>Write a review</Button>}
+      <Button variant="plain" onClick={() => onAction('reschedule')}>
+        Reschedule
+      </Button>
+      <CancelButton onAction={onAction} />
     </>
+  );
+}
+
+function CancelButton({ onAction }: Pick<ActionsProps, 'onAction'>) {
+  return (
+    <Button variant="plain" colorPalette="red" onClick={() => onAction('cancel')}>
+      Cancel
+    </Button>
+  );
+}
+
+function PastActions({ appointment, onAction }: ActionsProps) {
+  const isCompleted = appointment.status === 'completed';
+  return (
+    <>
+      {isCompleted && (
+        <Button variant="subtle" onClick={() => onAction('details')}>
+          View Details
+        </Button>
+      )}
+      {isCompleted && !appointment.reviewed && <Button onClick={() => onAction('review')}>Write a review</Button>}
+      <BookAgain appointment={appointment} />
+    </>
+  );
+}
+
+/** The same veterinarian for the same pet, one press away from a free time. */
+function BookAgain({ appointment }: Pick<ActionsProps, 'appointment'>) {
+  const { veterinarian, petId } = appointment;
+  // A profile that is gone can be booked no more.
+  if (!veterinarian) return null;
+  const start = new URLSearchParams({ vet: veterinarian.id, ...(petId && { petId }) });
+  return (
+    <Button asChild variant="subtle">
+      <SiteLink href={`/appointments/new?${start}`}>
+        Book again<VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
+      </SiteLink>
+    </Button>
   );
 }

@@ -1,18 +1,64 @@
 import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
-import { splitAppointments, veterinarianName } from './appointment-lists.ts';
+import { nextVisit, splitAppointments } from './appointment-lists.ts';
+import { cancellationOf, dayFromNow, placeOf, ticketDate, veterinarianName } from './visit-words.ts';
 
 test('a veterinarian whose profile is gone is unknown', () => {
   expect(veterinarianName({})).toBe('Dr. Unknown');
   expect(veterinarianName({ veterinarian: { id: 'v1', fullName: null, city: null } })).toBe('Dr. Unknown');
 });
 
-test('completed and cancelled visits are past, in the given order', () => {
-  const upcoming = visit({ id: 'u' });
+test('upcoming visits keep their order, completed and cancelled ones come newest first', () => {
+  const [soon, later] = [visit({ id: 'u1' }), visit({ id: 'u2' })];
   const completed = visit({ id: 'd', status: 'completed' });
   const cancelled = visit({ id: 'c', status: 'cancelled' });
-  expect(splitAppointments([completed, upcoming, cancelled])).toEqual({
-    upcoming: [upcoming],
-    past: [completed, cancelled],
+  expect(splitAppointments([completed, soon, cancelled, later])).toEqual({
+    upcoming: [soon, later],
+    past: [cancelled, completed],
   });
+});
+
+test('the next visit is the first that is not over', () => {
+  const morning = visit({ id: 'm', date: '2026-11-24', time: '09:30' });
+  const cancelled = visit({ id: 'c', date: '2026-11-24', time: '12:00', status: 'cancelled' });
+  const evening = visit({ id: 'e', date: '2026-11-24', time: '18:00' });
+  const visits = [morning, cancelled, evening];
+  expect(nextVisit(visits, { date: '2026-11-24', time: '09:59' })?.id).toBe('m');
+  expect(nextVisit(visits, { date: '2026-11-24', time: '10:00' })?.id).toBe('e');
+  expect(nextVisit(visits, { date: '2026-11-25', time: '08:00' })).toBeNull();
+});
+
+test('a ticket says the day in words and the time as owners read it', () => {
+  expect(ticketDate({ date: '2026-11-24', time: '09:30' })).toEqual({
+    weekday: 'Tuesday',
+    day: '24',
+    month: 'November',
+    time: '09:30',
+    dateTime: '2026-11-24T09:30',
+  });
+});
+
+test('a visit is where the clinic is, whatever its location column says', () => {
+  const veterinarian = { id: 'v1', fullName: 'A', city: 'Kraków', clinicName: 'Przy Parku', address: 'ul. Lipowa 8' };
+  const place = placeOf({ location: 'Clinic Address', veterinarian });
+  expect(place.text).toBe('Przy Parku, ul. Lipowa 8, Kraków');
+  expect(new URL(place.directions ?? '').searchParams.get('destination')).toBe(place.text);
+  expect(placeOf({ location: 'Clinic Address', veterinarian: { id: 'v1', fullName: 'A', city: 'Kraków' } })).toEqual({
+    text: 'Clinic Address',
+    directions: null,
+  });
+});
+
+test('a cancelled visit says by whom and why, as far as it is known', () => {
+  expect(cancellationOf({ cancelledBy: 'veterinarian', cancelReason: 'ill' })).toBe('Cancelled by the practice: ill');
+  expect(cancellationOf({ cancelledBy: 'owner', cancelReason: null })).toBe('Cancelled by you');
+  expect(cancellationOf({ cancelledBy: null, cancelReason: null })).toBe('Cancelled');
+});
+
+test.each([
+  ['2026-11-22', 'today'],
+  ['2026-11-25', 'in three days'],
+  ['2026-11-29', 'on Sun, Nov 29'],
+])('%s is %s', (date, words) => {
+  expect(dayFromNow(date, '2026-11-22')).toBe(words);
 });

@@ -7,8 +7,8 @@ import { SiteLink } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
-import { AppointmentCard } from './appointment-card.tsx';
 import { splitAppointments } from './appointment-lists.ts';
+import { VisitTicket } from './visit-ticket.tsx';
 
 type OnAction = (action: AppointmentAction, appointment: Appointment) => void;
 
@@ -64,13 +64,11 @@ function Visits(props: { appointments: Appointment[]; onAction: OnAction; empty:
   const { appointments, onAction, empty } = props;
   if (appointments.length === 0) return empty;
   return (
-    <Stack gap="4">
+    <Stack gap="4.5">
       {appointments.map((appointment) => (
-        <AppointmentCard key={appointment.id} appointment={appointment}>
-          {appointment.status === 'cancelled' ? null : (
-            <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
-          )}
-        </AppointmentCard>
+        <VisitTicket key={appointment.id} visit={appointment}>
+          <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
+        </VisitTicket>
       ))}
     </Stack>
   );

@@ -19,7 +19,14 @@ const VISITS = [
     rescheduleRequest: rescheduleRequest(),
   }),
   visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned. Come back in a year.' }),
-  visit({ id: 'a4', date: '2026-09-14', status: 'cancelled', reason: 'Limping' }),
+  visit({
+    id: 'a4',
+    date: '2026-11-05',
+    status: 'cancelled',
+    reason: 'Limping',
+    cancelledBy: 'veterinarian',
+    cancelReason: 'I am ill',
+  }),
 ];
 
 const meta: Meta<typeof AppointmentsPage> = {
@@ -50,12 +57,27 @@ export const Upcoming: Story = {
     await expect(canvas.getByRole('tab', { name: 'Past Appointments (2)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Dr. Anna Kowalska' })).toBeVisible();
     await expect(canvas.getByText('Need an emergency appointment?')).toBeVisible();
+    await expect(canvas.getAllByText('Pod Kasztanem, ul. Puławska 12, Warszawa')).not.toHaveLength(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You asked to move this to Thu, Nov 26 at 10:00. Both times are held until Dr. Piotr Wiśniewski answers.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   },
 };
 
 export const Past: Story = {
   parameters: { path: '/appointments?tab=past' },
   play: async ({ canvas }) => {
+    // Newest first.
+    await expect(canvas.getAllByRole('article').map((article) => article.dataset.ticket)).toEqual([
+      'cancelled',
+      'completed',
+    ]);
+    await expect(canvas.getByText('Cancelled by the practice: I am ill')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Book again/ })[0]).toHaveAttribute(
+      'href',
+      '/appointments/new?vet=v1',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
     await isShown(await screen.findByText('Teeth cleaned. Come back in a year.'));
   },
@@ -88,7 +110,13 @@ export const Reviewing: Story = {
   parameters: { path: '/appointments?tab=past' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish review' }));
+    await screen.findByRole('button', { name: 'Publish review' });
+    for (const star of screen.getAllByRole('radio')) {
+      await expect(star).not.toBeChecked();
+      await expect(star.offsetWidth).toBeGreaterThanOrEqual(44);
+      await expect(star.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Publish review' }));
     await isShown(await screen.findByText('Please choose a rating'));
   },
 };

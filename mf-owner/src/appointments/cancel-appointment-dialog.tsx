@@ -6,7 +6,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
-import { veterinarianName } from './appointment-lists.ts';
+import { veterinarianName } from './visit-words.ts';
 
 /** Asks before a visit is cancelled; a refused cancellation leaves the dialog open and says why. */
 export default function CancelAppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {

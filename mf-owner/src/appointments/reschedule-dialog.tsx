@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { LostTime } from '../booking/lost-time.tsx';
 import { VeterinarianTimes } from '../booking/veterinarian-times.tsx';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
-import { veterinarianName } from './appointment-lists.ts';
+import { veterinarianName } from './visit-words.ts';
 
 /** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */
 export default function RescheduleDialog({ appointment, onClose }: AppointmentDialogProps) {

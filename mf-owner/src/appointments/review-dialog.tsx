@@ -11,7 +11,10 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
-import { veterinarianName } from './appointment-lists.ts';
+import { veterinarianName } from './visit-words.ts';
+
+/** A star is as large as a thumb. */
+const TAPPED = { '& [data-part=item]': { boxSize: '11', display: 'grid', placeItems: 'center' } };
 
 /** Reviews a completed visit: stars and, if the owner likes, a few words. */
 export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {
@@ -53,7 +56,7 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
                 name={field.name}
               >
                 <RatingGroup.HiddenInput onBlur={field.onBlur} />
-                <RatingGroup.Control />
+                <RatingGroup.Control css={TAPPED} />
               </RatingGroup.Root>
             </FormField>
           )}

@@ -2,7 +2,7 @@ import { formatLongDate } from '@veto/shared-data/calendar';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
-import { veterinarianName } from './appointment-lists.ts';
+import { placeOf, veterinarianName } from './visit-words.ts';
 
 const REPORT_SENT = 'A detailed report of the treatment was shared with you by email after the visit.';
 
@@ -12,7 +12,7 @@ export default function VisitDetailsDialog({ appointment, onClose }: Appointment
     ['Date & Time', `${formatLongDate(appointment.date)} at ${appointment.time}`],
     ['Veterinarian', veterinarianName(appointment)],
     ['Pet', `${appointment.petName} (${appointment.petType})`],
-    ['Location', appointment.location],
+    ['Location', placeOf(appointment).text],
     ['Reason for Visit', appointment.reason || null],
     ['Treatment Summary', appointment.visitNote ?? REPORT_SENT],
   ];

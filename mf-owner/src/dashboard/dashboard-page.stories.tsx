@@ -1,13 +1,36 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
-import { ownerProfile } from '@veto/shared-data/fixtures';
+import { ownerProfile, pet, visit } from '@veto/shared-data/fixtures';
+import { healthKeys } from '@veto/shared-data/health';
+import { petKeys } from '@veto/shared-data/pets';
 import { profileKeys } from '@veto/shared-data/profiles';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import DashboardPage from './dashboard-page.tsx';
+
+const TOMORROW = addDays(todayInWarsaw(), 1);
+const BUREK = pet({ id: 'burek', name: 'Burek', breed: 'Labrador Retriever', age: '4 years' });
+const MILA = pet({ id: 'mila', name: 'Mila', type: 'Cat', breed: null, age: '2 years' });
+const QUERIES: [readonly unknown[], unknown][] = [
+  [profileKeys.own('owner'), ownerProfile()],
+  [petKeys.list('owner'), [BUREK, MILA]],
+  [
+    appointmentKeys.ofOwner('owner'),
+    [
+      visit({ date: TOMORROW, petName: 'Burek', petId: 'burek' }),
+      visit({ id: 'a2', date: addDays(TOMORROW, 5), petName: 'Mila', petType: 'cat', petId: 'mila' }),
+    ],
+  ],
+  [healthKeys.due('owner'), [{ petId: 'burek', product: 'Rabies', dueOn: addDays(TOMORROW, 2) }]],
+];
+/** The same without what `key` would be answered with. */
+const instead = (key: readonly unknown[], answer: unknown) =>
+  QUERIES.map(([known, value]) => [known, String(known) === String(key) ? answer : value]);
 
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Owner dashboard',
   component: DashboardPage,
-  parameters: { layout: 'fullscreen', path: '/dashboard', queryData: [[profileKeys.own('owner'), ownerProfile()]] },
+  parameters: { layout: 'fullscreen', path: '/dashboard', queryData: QUERIES },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: 'owner@veto.example' }, true),
 };
 export default meta;
@@ -18,14 +41,58 @@ export const Reading: Story = {
     await expect(canvas.getByRole('heading', { name: 'Pet Owner Profile' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/appointments/new');
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByText('Next: Burek sees Dr. Anna Kowalska tomorrow.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=Pod+Kasztanem'),
+    );
+    await expect(canvas.getByText(/^Rabies due/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open: Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
+      'href',
+      '/appointments/a2',
+    );
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: {
+    queryData: [
+      [profileKeys.own('owner'), ownerProfile()],
+      [petKeys.list('owner'), []],
+      [appointmentKeys.ofOwner('owner'), []],
+      [healthKeys.due('owner'), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add your first pet' })).toHaveAttribute('href', '/pets');
+    await expect(canvas.queryByRole('heading', { name: 'Coming up' })).toBeNull();
+  },
+};
+
+/** Six are shown, the way to all of them stands below. */
+export const FortyPets: Story = {
+  parameters: {
+    queryData: instead(
+      petKeys.list('owner'),
+      Array.from({ length: 40 }, (_, number) => pet({ id: `pet ${number}`, name: `Pet ${number}` })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All 40 pets' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: /^Pet \d/ })).toHaveLength(6);
   },
 };
 
 export const EditingAndCancelling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
-    await userEvent.clear(await canvas.findByLabelText('Full Name'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const name = await canvas.findByLabelText('Full Name');
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    const form = name.closest('form') as HTMLElement;
+    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Ola Nowak')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
   },
 };

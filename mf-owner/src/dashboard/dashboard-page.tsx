@@ -1,4 +1,6 @@
+import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { dropAllDrafts } from '@veto/shared-data/booking';
+import { nowInWarsaw } from '@veto/shared-data/calendar';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
@@ -9,7 +11,11 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { RecordView } from '@veto/shared-ui/record-view';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
+import { Stack } from '@veto/shared-ui/stack';
 import { usePageReady } from '@veto/slice-kit';
+import { nextVisit } from '../appointments/appointment-lists.ts';
+import { dayFromNow, veterinarianName } from '../appointments/visit-words.ts';
+import { Overview } from './overview.tsx';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -21,18 +27,37 @@ async function leave(): Promise<void> {
   dropOutboxes();
 }
 
-/** The owner's dashboard: who they are, and where they go most. */
+/** The owner's dashboard: what comes next, who they are, and where they go most. */
 export default function DashboardPage() {
   usePageReady();
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />} />
-      <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
-        <OwnProfile />
-        <QuickActions />
+      <PageHeader
+        title="Dashboard"
+        subtitle={<NextSentence />}
+        actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        gap={{ base: '10', lg: '12' }}
+        alignItems="start"
+      >
+        <Overview />
+        <Stack gap="10" minW="0">
+          <OwnProfile />
+          <QuickActions />
+        </Stack>
       </Grid>
     </PageSection>
   );
+}
+
+/** 'Next: Burek sees Dr. Anna Zielińska in three days.' Its line is there from the start, so that nothing moves. */
+function NextSentence() {
+  const now = nowInWarsaw();
+  const visit = nextVisit(useOwnerAppointments().data ?? [], now);
+  if (!visit) return 'Your visits, your pets and your profile.';
+  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, now.date)}.`;
 }
 
 const WORDS = {
@@ -44,13 +69,7 @@ function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
   useFailureToast(error, ERRORS.fetchProfile);
   return (
-    <RecordView
-      record={data}
-      error={error}
-      onRetry={() => void refetch()}
-      words={WORDS}
-      height={{ base: '19.625rem', md: '18rem' }}
-    >
+    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="25rem">
       {(profile) => <OwnerProfileCard profile={profile} />}
     </RecordView>
   );

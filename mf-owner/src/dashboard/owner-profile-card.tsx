@@ -5,13 +5,22 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ProfilePicture } from './profile-picture.tsx';
 
 const OwnerProfileForm = lazy(() => import(/* webpackChunkName: "owner-profile-form" */ './owner-profile-form.tsx'));
 
 /** The owner's own data, to read and to edit in place. */
 export function OwnerProfileCard({ profile }: { profile: Profile }) {
-  const [editing, setEditing] = useState(false);
+  const { editing, edit, done, editButton } = useEditing();
+  const facts = (
+    <FactList
+      facts={[
+        ['Full Name', profile.fullName ?? 'Not provided'],
+        ['Email', profile.email ?? 'Not provided'],
+      ]}
+    />
+  );
   return (
     <Card.Root as="section">
       <Card.Body gap="5">
@@ -22,28 +31,40 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
             size="lg"
             letters={2}
           />
-          <Card.Title as="h2" flex="1 0 10rem">
+          <Card.Title as="h2" flex="1 0 9rem">
             Pet Owner Profile
           </Card.Title>
-          {!editing && (
-            <Button variant="outline" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden /> Edit Profile
-            </Button>
-          )}
         </Flex>
         {editing ? (
-          <Suspense>
-            <OwnerProfileForm profile={profile} onDone={() => setEditing(false)} />
+          // What is read stays until the form is there, so that nothing jumps.
+          <Suspense fallback={facts}>
+            <OwnerProfileForm profile={profile} onDone={done} />
           </Suspense>
         ) : (
-          <FactList
-            facts={[
-              ['Full Name', profile.fullName ?? 'Not provided'],
-              ['Email', profile.email ?? 'Not provided'],
-            ]}
-          />
+          <>
+            {facts}
+            <Button ref={editButton} variant="subtle" onClick={edit}>
+              <Pencil aria-hidden /> Edit Profile
+            </Button>
+          </>
         )}
+        <ProfilePicture profile={profile} />
       </Card.Body>
     </Card.Root>
   );
+}
+
+/** Reading or editing; the focus comes back to 'Edit Profile', which was not there in between. */
+function useEditing() {
+  const [state, setState] = useState<'unopened' | 'editing' | 'done'>('unopened');
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'done') editButton.current?.focus({ preventScroll: true });
+  }, [state]);
+  return {
+    editing: state === 'editing',
+    edit: () => setState('editing'),
+    done: () => setState('done'),
+    editButton,
+  };
 }

@@ -11,6 +11,7 @@ import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 /** Edits name and contact address. Cancel goes back to what is stored. */
@@ -21,6 +22,9 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
     defaultValues: { fullName: profile.fullName ?? '', email: profile.email ?? '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  // The button that opened it is gone; whoever uses a keyboard goes on from the first field.
+  useEffect(() => setFocus('fullName'), [setFocus]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);

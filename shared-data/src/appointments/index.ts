@@ -6,6 +6,7 @@ export { useCancelAppointment } from './cancel-appointment.ts';
 export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-visit.ts';
 export { useCompleteVisit } from './complete-visit.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
+export { useOwnerAppointment } from './load-own-appointment.ts';
 export { useRequestReschedule } from './request-reschedule.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';

@@ -1,6 +1,7 @@
 import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
 import { allRows } from '../boundary/index.ts';
-import { type Appointment, appointmentRows } from './appointments.schema.ts';
+import { type Appointment, appointment, appointmentRows } from './appointments.schema.ts';
 
 const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message), reviews(id)';
 /** What an owner's ticket shows of the veterinarian. */
@@ -28,5 +29,15 @@ export function loadAppointments(side: AppointmentSide, person: string, signal: 
       appointmentRows,
       { signal },
     ),
+  );
+}
+
+/** One of a client's appointments; null when there is none or it is somebody else's. */
+export function loadAppointment(id: string, client: string, signal: AbortSignal): Promise<Appointment | null> {
+  return request(
+    (database) =>
+      database.from('appointments').select(COLUMNS.client_id).eq('id', id).eq('client_id', client).maybeSingle(),
+    z.nullable(appointment),
+    { signal },
   );
 }

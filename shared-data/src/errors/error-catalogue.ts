@@ -69,6 +69,7 @@ export const ERRORS = {
   cancelAppointment: error('Failed to cancel appointment. Please try again.'),
   withdrawReschedule: error('Failed to withdraw your request. Please try again.'),
   fetchAppointment: error('Failed to load this appointment. Please try again.'),
+  calendarFile: error('The calendar file could not be made. Please try again.'),
   requestReschedule: error('Failed to send the reschedule request. Please try again.'),
   sendContactMessage: error('Failed to send your message. Please try again.'),
   saveWorkingHours: error('Failed to save your working hours. Please try again.'),

@@ -1,3 +1,4 @@
+export { clinicText, directionsHref } from './directions.ts';
 export { usePlaces } from './list-places.ts';
 export { placeKeys } from './places.keys.ts';
 export type { Place, Position } from './places.schema.ts';

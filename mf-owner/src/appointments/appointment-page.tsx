@@ -1,0 +1,119 @@
+import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { FactList } from '@veto/shared-ui/fact-list';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Link } from '@veto/shared-ui/link';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { VisitTicket } from './visit-ticket.tsx';
+import { veterinarianName } from './visit-words.ts';
+
+/** One visit: what mails and notifications link to. */
+export default function AppointmentPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const visit = useOwnerAppointment(id);
+  useFailureToast(visit.error, ERRORS.fetchAppointment);
+  usePageReady({
+    ready: visit.data !== undefined || visit.isError,
+    title: visit.data ? titleOf(visit.data) : 'Appointment',
+    key: visit.data ? id : 'none',
+  });
+  if (visit.data) return <Visit visit={visit.data} />;
+  if (visit.data === null) return <NotFound />;
+  if (visit.isError)
+    return (
+      <PageSection>
+        <ErrorState
+          {...ERRORS.fetchAppointment}
+          error={visit.error}
+          headingLevel="h1"
+          onRetry={() => void visit.refetch()}
+        />
+      </PageSection>
+    );
+  return <PageSkeleton shape="list" />;
+}
+
+const titleOf = (visit: Appointment) => `${visit.petName}: ${veterinarianName(visit)}`;
+
+function Visit({ visit }: { visit: Appointment }) {
+  const [action, setAction] = useState<AppointmentAction | null>(null);
+  return (
+    <PageSection maxW="5xl">
+      <BackToAppointments />
+      <PageHeader
+        title={`${visit.petName} sees ${veterinarianName(visit)}`}
+        subtitle={`${formatLongDate(visit.date)} at ${visit.time}`}
+      />
+      <VisitTicket visit={visit} isOpen>
+        <OpenVisitActions appointment={visit} onAction={setAction} />
+      </VisitTicket>
+      <FactList facts={factsOf(visit)} />
+      <WaysOn visit={visit} />
+      {action && <AppointmentDialog action={action} appointment={visit} onClose={() => setAction(null)} />}
+    </PageSection>
+  );
+}
+
+function factsOf({ veterinarian, duration, visitNote }: Appointment): [label: string, value: string | null][] {
+  return [
+    ['Phone', veterinarian?.phone ?? null],
+    ['Duration', `${duration} minutes`],
+    ['Treatment Summary', visitNote],
+  ];
+}
+
+function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointment }) {
+  return (
+    <p>
+      {petId && (
+        <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
+          <SiteLink href={`/pets/${petId}`}>Health record of {petName}</SiteLink>
+        </Link>
+      )}
+      {veterinarian && (
+        <Link asChild minH="11" display="inline-flex" alignItems="center">
+          <SiteLink href={`/veterinarian/${veterinarian.id}`}>Profile of {veterinarianName({ veterinarian })}</SiteLink>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function BackToAppointments() {
+  return (
+    <Button asChild variant="ghost" alignSelf="start" ms="-3">
+      <SiteLink href="/appointments">
+        <ArrowLeft aria-hidden /> Back to My Appointments
+      </SiteLink>
+    </Button>
+  );
+}
+
+function NotFound() {
+  return (
+    <PageSection>
+      <EmptyState
+        illustration="not-found"
+        headingLevel="h1"
+        title="Appointment not found"
+        description="There is no such visit among yours. It may belong to another account."
+      >
+        <Button asChild>
+          <SiteLink href="/appointments">My Appointments</SiteLink>
+        </Button>
+      </EmptyState>
+    </PageSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Appointment, useWithdrawReschedule } from '@veto/shared-data/appointments';
+import { formatDay } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { TicketBand } from '@veto/shared-ui/ticket';
+import { ArrowLeftRight } from 'lucide-react';
+import { veterinarianName } from './visit-words.ts';
+
+/** The request that waits for its answer, with the way to take it back. */
+export function PendingMove({ visit }: { visit: Appointment }) {
+  const withdraw = useWithdrawReschedule();
+  const request = visit.rescheduleRequest;
+  if (!request) return null;
+  const takeBack = () =>
+    withdraw.mutate(
+      { requestId: request.id },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.rescheduleWithdrawn }),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.withdrawReschedule)),
+      },
+    );
+  return (
+    <TicketBand
+      icon={<ArrowLeftRight size={20} />}
+      action={
+        <Button variant="plain" loading={withdraw.isPending} loadingText="Withdrawing..." onClick={takeBack}>
+          Withdraw
+        </Button>
+      }
+    >
+      You asked to move this to {formatDay(request.proposedDate)} at {request.proposedTime}. Both times are held until{' '}
+      {veterinarianName(visit)} answers.
+    </TicketBand>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Box } from '@veto/shared-ui/box';
+import { Door } from '@veto/shared-ui/door';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Text } from '@veto/shared-ui/text';
+import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { SiteLink } from '@veto/slice-kit';
+import { MapPin, PawPrint, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { PendingMove } from './pending-move.tsx';
+import { cancellationOf, placeOf, specialtyOf, ticketDate, veterinarianName } from './visit-words.ts';
+
+const ICON = { size: 20, 'aria-hidden': true } as const;
+
+interface VisitTicketProps {
+  visit: Appointment;
+  /** The pet's photo, where it is known. */
+  petImageUrl?: string | null | undefined;
+  /** On the visit's own page its name leads nowhere. */
+  isOpen?: boolean;
+  /** Buttons that the visit's state allows. */
+  children?: ReactNode;
+}
+
+const knownStatus = (status: string) => (status === 'completed' || status === 'cancelled' ? status : 'upcoming');
+
+/** One visit of an owner: when on the stub, with whom, for whom and where beside it. */
+export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: VisitTicketProps) {
+  const id = useId();
+  const { veterinarian } = visit;
+  const status = knownStatus(visit.status);
+  const specialty = specialtyOf(visit);
+  return (
+    <Ticket
+      date={ticketDate(visit)}
+      petType={visit.petType}
+      status={status}
+      labelledBy={id}
+      band={status === 'upcoming' && visit.rescheduleRequest?.status === 'pending' && <PendingMove visit={visit} />}
+    >
+      <TicketHeader
+        door={
+          <Door
+            specialty={veterinarian?.specialty ?? ''}
+            imageUrl={veterinarian?.imageUrl}
+            portrait={veterinarian?.portrait}
+            w={{ base: '56px', md: '72px' }}
+          />
+        }
+        tag={<SpeciesTag type={visit.petType} imageUrl={petImageUrl} size="sm" />}
+      >
+        <Heading as="h2" id={id} textStyle="h3">
+          {isOpen ? (
+            veterinarianName(visit)
+          ) : (
+            <Link asChild color="inherit">
+              <SiteLink href={`/appointments/${visit.id}`}>{veterinarianName(visit)}</SiteLink>
+            </Link>
+          )}
+        </Heading>
+        {specialty && <Text color="muted">{specialty}</Text>}
+      </TicketHeader>
+      <Box mt="4">
+        <Facts visit={visit} />
+      </Box>
+      {status === 'upcoming' ? (
+        children && <TicketActions>{children}</TicketActions>
+      ) : (
+        <TicketActions>
+          <AppointmentStatusBadge status={visit.status} />
+          {children}
+        </TicketActions>
+      )}
+    </Ticket>
+  );
+}
+
+function Facts({ visit }: { visit: Appointment }) {
+  return (
+    <>
+      <TicketFact icon={<PawPrint {...ICON} />}>{[visit.petName, visit.reason].filter(Boolean).join(' · ')}</TicketFact>
+      {visit.status === 'cancelled' ? (
+        <TicketFact icon={<TriangleAlert {...ICON} />}>{cancellationOf(visit)}</TicketFact>
+      ) : (
+        <TicketFact icon={<MapPin {...ICON} />}>{placeOf(visit).text}</TicketFact>
+      )}
+    </>
+  );
+}

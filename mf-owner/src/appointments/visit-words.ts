@@ -1,0 +1,51 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { addDays, formatDay, formatLongDate } from '@veto/shared-data/calendar';
+import { clinicText, directionsHref } from '@veto/shared-data/places';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { specialtyLabel } from '@veto/shared-data/vocabulary';
+import type { TicketDate } from '@veto/shared-ui/ticket';
+
+/** The veterinarian of a visit; 'Dr. Unknown' when the profile is gone. */
+export function veterinarianName(appointment: Pick<Appointment, 'veterinarian'>): string {
+  return doctorName(appointment.veterinarian?.fullName);
+}
+
+/** What the stub of a visit's ticket says: 'Tuesday', '24', 'November', '10:00'. */
+export function ticketDate({ date, time }: Pick<Appointment, 'date' | 'time'>): TicketDate {
+  const [weekday = '', monthAndDay = ''] = formatLongDate(date).split(', ');
+  const [month = '', day = ''] = monthAndDay.split(' ');
+  return { weekday, day, month, time, dateTime: `${date}T${time}` };
+}
+
+/** Where to go, and the way there; the stored location where the clinic has given no address. */
+export function placeOf({ location, veterinarian }: Pick<Appointment, 'location' | 'veterinarian'>): {
+  text: string;
+  directions: string | null;
+} {
+  const { clinicName = null, address = null, city = null } = veterinarian ?? {};
+  const clinic = { clinicName, address, city };
+  if (!address && !clinicName) return { text: location, directions: null };
+  return { text: clinicText(clinic), directions: directionsHref(clinic) };
+}
+
+/** 'Surgery'; null where the profile says none. */
+export function specialtyOf({ veterinarian }: Pick<Appointment, 'veterinarian'>): string | null {
+  return veterinarian?.specialty ? specialtyLabel(veterinarian.specialty) : null;
+}
+
+/** 'Cancelled by the practice: ill that day'; what is known of why a visit does not take place. */
+export function cancellationOf({
+  cancelledBy,
+  cancelReason,
+}: Pick<Appointment, 'cancelledBy' | 'cancelReason'>): string {
+  const who = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };
+  const cancelled = who[cancelledBy ?? 'none'];
+  return cancelReason ? `${cancelled}: ${cancelReason}` : cancelled;
+}
+
+/** 'today', 'tomorrow', 'in three days', 'on Fri, Dec 4': a visit's day as a sentence has it. */
+export function dayFromNow(date: string, today: string): string {
+  const near = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days'];
+  const days = near.findIndex((_, ahead) => addDays(today, ahead) === date);
+  return near[days] ?? `on ${formatDay(date)}`;
+}

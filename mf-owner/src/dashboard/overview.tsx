@@ -1,0 +1,80 @@
+import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
+import { nowInWarsaw } from '@veto/shared-data/calendar';
+import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
+import { useDueVaccinations } from '@veto/shared-data/health';
+import { usePets } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { type ReactNode, useId } from 'react';
+import { nextVisit } from '../appointments/appointment-lists.ts';
+import { ComingUpList } from './coming-up-list.tsx';
+import { comingUp } from './due.ts';
+import { NextVisit } from './next-visit.tsx';
+import { PetStrip } from './pet-strip.tsx';
+
+/** What an owner wants to know first: the next visit, the pets, and what comes after. */
+export function Overview() {
+  const appointments = useOwnerAppointments();
+  const pets = usePets();
+  const due = useDueVaccinations();
+  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
+  useFailureToast(pets.error, ERRORS.loadPets);
+  const now = nowInWarsaw();
+  const next = nextVisit(appointments.data ?? [], now);
+  const lines = comingUp({
+    visits: laterThan(next, appointments.data ?? []),
+    due: due.data ?? [],
+    pets: pets.data ?? [],
+    today: now.date,
+  });
+  return (
+    <Stack gap={{ base: '10', md: '12' }} minW="0">
+      {appointments.data ? (
+        <NextVisit visit={next} pets={pets.data ?? []} />
+      ) : appointments.isError ? (
+        <ErrorState
+          {...ERRORS.fetchAppointments}
+          error={appointments.error}
+          onRetry={() => void appointments.refetch()}
+        />
+      ) : (
+        <Skeleton h={{ base: '24rem', md: '17rem' }} rounded="ticket" aria-hidden />
+      )}
+      <Part title="Your Pets">
+        {pets.data ? (
+          <PetStrip pets={pets.data} due={due.data ?? []} />
+        ) : pets.isError ? (
+          <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => void pets.refetch()} headingLevel="h3" />
+        ) : (
+          <Skeleton h={{ base: '12rem', md: '5.5rem' }} rounded="panel" aria-hidden />
+        )}
+      </Part>
+      {lines.length > 0 && (
+        <Part title="Coming up">
+          <ComingUpList lines={lines} />
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function laterThan(next: Appointment | null, appointments: Appointment[]): Appointment[] {
+  const upcoming = appointments.filter(({ status }) => status === 'upcoming');
+  return next ? upcoming.slice(upcoming.indexOf(next) + 1) : [];
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Heading as="h2" id={id} textStyle="h3" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import type { DueVaccination } from '@veto/shared-data/health';
+import type { Pet } from '@veto/shared-data/pets';
+import { Badge } from '@veto/shared-ui/badge';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { dueBadge } from './due.ts';
+
+/** More would push everything else off the screen; the rest is one press away. */
+const SHOWN = 6;
+
+/** The owner's pets side by side, each with what it is due for. */
+export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly DueVaccination[] }) {
+  if (pets.length === 0)
+    return (
+      <Text color="muted">
+        No pets added yet.{' '}
+        <Link asChild variant="underline">
+          <SiteLink href="/pets">Add your first pet</SiteLink>
+        </Link>
+      </Text>
+    );
+  return (
+    <>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        gap="4"
+        pt="2"
+      >
+        {pets.slice(0, SHOWN).map((pet) => (
+          <PetOfStrip key={pet.id} pet={pet} due={due.filter(({ petId }) => petId === pet.id)} />
+        ))}
+      </Grid>
+      {pets.length > SHOWN && (
+        <Link asChild minH="11" display="inline-flex" alignItems="center" mt="2">
+          <SiteLink href="/pets">All {pets.length} pets</SiteLink>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) {
+  const badge = dueBadge(due, todayInWarsaw());
+  return (
+    <Flex as="li" gap="4" align="center" minW="0">
+      <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="md" />
+      <Box minW="0">
+        <Heading as="h3" textStyle="h4">
+          <Link asChild color="inherit" minH="11" display="inline-flex" alignItems="center" overflowWrap="anywhere">
+            <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
+          </Link>
+        </Heading>
+        <Text color="muted" textStyle="small" mt="-2" overflowWrap="anywhere">
+          {[pet.breed ?? pet.type, pet.age].filter(Boolean).join(', ')}
+        </Text>
+        {badge && (
+          <Badge colorPalette={badge.tone} mt="1.5" whiteSpace="normal">
+            {badge.text}
+          </Badge>
+        )}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { SUCCESS } from '@veto/shared-data/errors';
+import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
+import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { PictureButtons } from '@veto/shared-ui/picture-buttons';
+import { Text } from '@veto/shared-ui/text';
+
+/** The buttons that change and remove the owner's picture. */
+export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) {
+  const upload = useUploadProfileImage();
+  const remove = useRemoveProfileImage();
+  const choose = (file: File) =>
+    upload.mutate(
+      { file, previousUrl: imageUrl },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
+        onError: (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
+      },
+    );
+  const takeAway = () =>
+    imageUrl &&
+    remove.mutate(
+      { url: imageUrl },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),
+        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'profile')),
+      },
+    );
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      <PictureButtons
+        label="Profile photo"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+        hasPicture={imageUrl !== null}
+        pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
+        onChoose={choose}
+        onRemove={takeAway}
+      />
+      <Text textStyle="small" color="muted">
+        JPEG, PNG, WebP or HEIC, up to 10 MB.
+      </Text>
+    </Flex>
+  );
+}
