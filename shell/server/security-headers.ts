@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
     `script-src ${sources("'self'", ...releases)}`,
     `style-src ${sources("'self'", ...releases, EMPTY_STYLE)}`,
     `font-src ${sources("'self'", ...releases)}`,
-    `img-src ${sources("'self'", 'data:', 'blob:', ...releases, backend)}`,
+    // A pet's photo may be any address that its owner typed.
+    `img-src ${sources("'self'", 'data:', 'blob:', 'https:', ...releases, backend)}`,
     `connect-src ${sources("'self'", ...new Set([...releases, backend, ...told]))}`,
     `worker-src ${sources("'self'", ...releases)}`,
     `frame-src 'self'`,

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -23,12 +24,17 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
     resolver: standardSchemaResolver(reviewFormSchema),
     defaultValues: { rating: 0, comment: '' },
   });
+  const draft = useFormDraft(form, `review ${appointment.id}`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await review.mutateAsync({ appointment, values });
       toaster.create({ type: 'success', ...SUCCESS.reviewSaved });
-      onClose();
+      leave();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveReview));
     }
@@ -41,6 +47,7 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
       submitting={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
       <Stack gap="5">
         <Controller

@@ -3,6 +3,7 @@ import { dropAllDrafts } from '@veto/shared-data/booking';
 import { nowInWarsaw } from '@veto/shared-data/calendar';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
 import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -23,6 +24,7 @@ import { QuickActions } from './quick-actions.tsx';
 async function leave(): Promise<void> {
   await signOut();
   dropAllDrafts();
+  dropAllFormDrafts();
   dropMessageDrafts();
   dropOutboxes();
 }

@@ -1,34 +1,60 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { addPetSchema, emptyPet, type PetValues, useAddPet } from '@veto/shared-data/pets';
+import { useFormDraft } from '@veto/shared-data/form-draft';
+import { imageUploadFailure } from '@veto/shared-data/images';
+import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { KeptNote } from '../dialog-address/kept-note.tsx';
+import { NewPetPhoto } from './new-pet-photo.tsx';
 import { PetFields } from './pet-fields.tsx';
 
-/** Adds a pet to My Pets. */
-export default function AddPetDialog({ onClose }: { onClose: () => void }) {
+/** Adds a pet, stores its photo, and says what came of both. A pet without its photo is added all the same. */
+function useAdding() {
   const add = useAddPet();
+  const upload = useUploadPetImage();
+  return async (values: PetValues, photo: File | null): Promise<void> => {
+    const pet = await add.mutateAsync(values);
+    toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
+    if (!photo) return;
+    await upload
+      .mutateAsync({ pet, file: photo })
+      .catch((error) => tellFailure(error, imageUploadFailure(error, 'pet')));
+  };
+}
+
+function tellMissing({ name, type }: { name?: { message?: string }; type?: { message?: string } }): void {
+  const { description } = ERRORS.petNameAndTypeRequired;
+  if ([name, type].some((error) => error?.message === description))
+    toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
+}
+
+/** Adds a pet to My Pets. What was typed stays until it is sent or cancelled. */
+export default function AddPetDialog({ onClose }: { onClose: () => void }) {
+  const add = useAdding();
+  const [photo, setPhoto] = useState<File | null>(null);
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(addPetSchema), defaultValues: emptyPet });
+  const draft = useFormDraft(form, 'add-pet');
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
   const submit = form.handleSubmit(
     async (values) => {
       if (!sessionStore.getState().userId) return toaster.create({ type: 'error', ...ERRORS.addPetSignedOut });
       try {
-        const pet = await add.mutateAsync(values);
-        toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
-        onClose();
+        await add(values, photo);
+        leave();
       } catch (error) {
         tellFailure(error, withReason(error, ERRORS.addPet));
       }
     },
-    ({ name, type }) => {
-      const { description } = ERRORS.petNameAndTypeRequired;
-      if ([name, type].some((error) => error?.message === description))
-        toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
-    },
+    (errors) => tellMissing(errors as Parameters<typeof tellMissing>[0]),
   );
   return (
     <FormDialog
@@ -38,8 +64,11 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
+      {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
       <PetFields form={form} types={ADD_PET_TYPES} genders={ADD_PET_GENDERS} withPhotoUrl />
+      <NewPetPhoto form={form} photo={photo} onChange={setPhoto} />
     </FormDialog>
   );
 }

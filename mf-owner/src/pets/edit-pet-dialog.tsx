@@ -1,22 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
+import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PetFields } from './pet-fields.tsx';
 
-/** Edits a pet. A type or gender that this form does not list stays selectable. */
+/** Edits a pet. What was typed stays until it is sent or cancelled; a type or gender that this form does not list stays selectable. */
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const update = useUpdatePet();
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });
+  const draft = useFormDraft(form, `edit-pet ${pet.id}`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
   const submit = form.handleSubmit(async (values) => {
     try {
       const saved = await update.mutateAsync({ id: pet.id, values });
       toaster.create({ type: 'success', ...SUCCESS.petUpdated(saved.name) });
-      onClose();
+      leave();
     } catch (error) {
       tellFailure(error, ERRORS.updatePet);
     }
@@ -29,7 +36,9 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
+      {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
       <PetFields
         form={form}
         types={withStoredValue(EDIT_PET_TYPES, pet.type)}

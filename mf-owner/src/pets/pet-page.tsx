@@ -1,6 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
-import { type Pet, usePet } from '@veto/shared-data/pets';
+import { isCurrent, type Pet, usePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -12,9 +12,11 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { FormerPetNote, LeavePet } from './leave-pet.tsx';
 import { PetInformation } from './pet-information.tsx';
 import { PetPhotoCard } from './pet-photo-card.tsx';
 
@@ -65,7 +67,7 @@ function OwnPet({ id }: { id: string }) {
 }
 
 function PetRecord({ pet }: { pet: Pet }) {
-  const [editing, setEditing] = useState(false);
+  const editing = useDialogInAddress('edit-pet');
   return (
     <PageSection>
       <BackToPets />
@@ -74,22 +76,26 @@ function PetRecord({ pet }: { pet: Pet }) {
         subtitle={[pet.breed, pet.type].filter(Boolean).join(' · ')}
         actions={
           <>
-            <Button asChild>
-              <SiteLink href={`/appointments/new?petId=${pet.id}`}>Book Visit</SiteLink>
-            </Button>
-            <Button variant="outline" onClick={() => setEditing(true)}>
+            {isCurrent(pet) && (
+              <Button asChild>
+                <SiteLink href={`/appointments/new?petId=${pet.id}`}>Book Visit</SiteLink>
+              </Button>
+            )}
+            <Button variant="outline" onClick={editing.open}>
               <Pencil aria-hidden /> Edit Details
             </Button>
           </>
         }
       />
+      <FormerPetNote pet={pet} />
       <Grid templateColumns={{ base: '1fr', lg: '2fr 3fr' }} gap="6">
         <PetPhotoCard pet={pet} />
         <PetInformation pet={pet} />
       </Grid>
-      {editing && (
+      <LeavePet pet={pet} />
+      {editing.isOpen && (
         <Suspense>
-          <EditPetDialog pet={pet} onClose={() => setEditing(false)} />
+          <EditPetDialog pet={pet} onClose={editing.close} />
         </Suspense>
       )}
     </PageSection>

@@ -5,8 +5,10 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { FormerPets } from './former-pets.tsx';
 import { HealthTips } from './health-tips-section.tsx';
 import { PetList } from './pet-list.tsx';
 
@@ -29,23 +31,24 @@ export default function PetsPage() {
 }
 
 function OwnPets() {
-  const [adding, setAdding] = useState(false);
+  const adding = useDialogInAddress('add-pet');
   return (
     <PageSection>
       <PageHeader
         title="Your Pets"
         subtitle="Your pets’ records and visits, in one place."
         actions={
-          <Button onClick={() => setAdding(true)}>
+          <Button onClick={adding.open}>
             <Plus aria-hidden /> Add New Pet
           </Button>
         }
       />
-      <PetList onAdd={() => setAdding(true)} />
+      <PetList onAdd={adding.open} />
+      <FormerPets />
       <HealthTips />
-      {adding && (
+      {adding.isOpen && (
         <Suspense>
-          <AddPetDialog onClose={() => setAdding(false)} />
+          <AddPetDialog onClose={adding.close} />
         </Suspense>
       )}
     </PageSection>

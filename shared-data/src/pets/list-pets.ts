@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { petKeys } from './pets.keys.ts';
-import { type Pet, petRow } from './pets.schema.ts';
+import { isCurrent, type Pet, petRow } from './pets.schema.ts';
 
 function listPets(ownerId: string, signal: AbortSignal): Promise<Pet[]> {
   return request(
@@ -12,12 +12,25 @@ function listPets(ownerId: string, signal: AbortSignal): Promise<Pet[]> {
   );
 }
 
-/** The signed-in owner's pets, newest first; waits until somebody is signed in. */
-export function usePets() {
+function useAllPets(select: (pets: Pet[]) => Pet[]) {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: petKeys.list(userId),
     queryFn: ({ signal }) => listPets(userId, signal),
     enabled: userId !== '',
+    select,
   });
+}
+
+const current = (pets: Pet[]) => pets.filter(isCurrent);
+const former = (pets: Pet[]) => pets.filter((pet) => !isCurrent(pet));
+
+/** The signed-in owner's pets, newest first, without archived and remembered ones; waits until somebody is signed in. */
+export function usePets() {
+  return useAllPets(current);
+}
+
+/** The pets that are archived or kept in memory. The same answer as `usePets` serves both. */
+export function useFormerPets() {
+  return useAllPets(former);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
+import { atMost, calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
 
 export interface Pet {
   id: string;
@@ -22,6 +22,14 @@ export interface Pet {
   lastVisitDate: string | null;
   lastVisitReason: string | null;
   imageUrl: string | null;
+  /** ISO moments: not among the owner's pets any more, or kept in memory. */
+  archivedAt?: string | null;
+  rememberedSince?: string | null;
+}
+
+/** Whether a pet is among the owner's pets of today: neither archived nor in memory. */
+export function isCurrent({ archivedAt, rememberedSince }: Pet): boolean {
+  return !archivedAt && !rememberedSince;
 }
 
 const row = z.object({
@@ -42,6 +50,8 @@ const row = z.object({
   last_visit_date: z.nullish(calendarDate),
   last_visit_reason: nullableText,
   image_url: nullableText,
+  archived_at: z.nullish(timestamp),
+  remembered_since: z.nullish(timestamp),
 });
 
 export const petRow = z.pipe(
@@ -65,6 +75,8 @@ export const petRow = z.pipe(
       lastVisitDate: stored.last_visit_date ?? null,
       lastVisitReason: stored.last_visit_reason,
       imageUrl: stored.image_url,
+      archivedAt: stored.archived_at ?? null,
+      rememberedSince: stored.remembered_since ?? null,
     }),
   ),
 );

@@ -42,4 +42,14 @@ export const LeavesOnEscape: Story = {
   },
 };
 
+/** Leaving may keep what was typed; cancelling says that it is not wanted. */
+export const TellsCancellingFromLeaving: Story = {
+  args: { onCancel: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = { args: { submitting: true } };

@@ -12,7 +12,10 @@ export interface FormDialogProps {
   submitting: boolean;
   cancelLabel?: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Escape, and the cancelling button unless `onCancel` answers it. */
   onClose: () => void;
+  /** The visitor does not want what they typed. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
@@ -26,6 +29,7 @@ export function FormDialog(props: FormDialogProps) {
     cancelLabel = 'Cancel',
     onSubmit,
     onClose,
+    onCancel = onClose,
     children,
   } = props;
   return (
@@ -48,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
                 </Dialog.Header>
                 <Dialog.Body>{children}</Dialog.Body>
                 <Dialog.Footer>
-                  <Button variant="surface" onClick={onClose}>
+                  <Button variant="surface" onClick={onCancel}>
                     {cancelLabel}
                   </Button>
                   <Button type="submit" loading={submitting} loadingText={submittingLabel}>

@@ -1,0 +1,15 @@
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+
+/** Over a form that shows what was typed before it was closed. */
+export function KeptNote({ onStartAfresh }: { onStartAfresh: () => void }) {
+  return (
+    <Flex role="status" gap="3" align="center" wrap="wrap" bg="sunken" rounded="control" px="4" py="2" mb="4">
+      <Text flex="1 1 12rem">What you had typed is still here.</Text>
+      <Button variant="plain" onClick={onStartAfresh}>
+        Start afresh
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Pet, useFormerPets } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { SiteLink } from '@veto/slice-kit';
+import { useId } from 'react';
+
+/** Below the pets of today: those that are archived, and those that are kept in memory. */
+export function FormerPets() {
+  const pets = useFormerPets().data ?? [];
+  return (
+    <>
+      <Names title="In Memory" pets={pets.filter(({ rememberedSince }) => rememberedSince)} />
+      <Names title="Archived Pets" pets={pets.filter(({ rememberedSince }) => !rememberedSince)} />
+    </>
+  );
+}
+
+function Names({ title, pets }: { title: string; pets: readonly Pet[] }) {
+  const id = useId();
+  if (pets.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} textStyle="h3" mb="4">
+        {title}
+      </Heading>
+      <Flex as="ul" listStyleType="none" gap="6" wrap="wrap" pt="2">
+        {pets.map((pet) => (
+          <Flex as="li" key={pet.id} gap="3" align="center" minW="0">
+            <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
+            <Link asChild minH="11" display="inline-flex" alignItems="center" overflowWrap="anywhere">
+              <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
+            </Link>
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { imageUploadFailure } from '@veto/shared-data/images';
+import { checkPetPhoto, type PetValues } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { PetPhoto } from '@veto/shared-ui/pet-photo';
+import { PictureButtons } from '@veto/shared-ui/picture-buttons';
+import { Text } from '@veto/shared-ui/text';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+
+interface NewPetPhotoProps {
+  form: UseFormReturn<PetValues>;
+  photo: File | null;
+  onChange: (photo: File | null) => void;
+}
+
+/** The photo of a pet that is being added: a file, or what 'Photo URL' shows; a file wins. */
+export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
+  const [type = '', name = '', url = ''] = useWatch({ control: form.control, name: ['type', 'name', 'imageUrl'] });
+  const preview = usePreview(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
+  const choose = async (file: File) => {
+    try {
+      await checkPetPhoto(file);
+      onChange(file);
+    } catch (error) {
+      tellFailure(error, imageUploadFailure(error, 'pet'));
+    }
+  };
+  return (
+    <Flex gap="4" align="center" wrap="wrap" mt="5">
+      <Box w="9rem" rounded="control" overflow="hidden" flexShrink="0">
+        <PetPhoto type={type} imageUrl={preview} name={name || 'your pet'} />
+      </Box>
+      <Flex gap="2" wrap="wrap" align="center" flex="1 1 12rem">
+        <PictureButtons
+          label="Photo"
+          accept="image/jpeg,image/png,image/webp"
+          hasPicture={photo !== null}
+          pending={null}
+          onChoose={(file) => void choose(file)}
+          onRemove={() => onChange(null)}
+        />
+        <Text textStyle="small" color="muted">
+          JPEG, PNG or WebP, up to 5 MB.
+        </Text>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** An address under which the browser shows the file, as long as it is chosen. */
+function usePreview(photo: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const shown = photo && URL.createObjectURL(photo);
+    setAddress(shown);
+    return () => {
+      if (shown) URL.revokeObjectURL(shown);
+    };
+  }, [photo]);
+  return address;
+}

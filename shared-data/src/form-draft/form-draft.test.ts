@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropAllFormDrafts, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+
+const ADD = { userId: 'olga', form: 'add-pet' };
+const EMPTY = { name: '', type: '' };
+const TYPED = { name: 'Burek', type: '' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropAllFormDrafts();
+});
+
+test('what was typed is there again, for the same person and form', () => {
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
+  expect(keptFormDraft({ ...ADD, userId: 'piotr' }, EMPTY)).toBeUndefined();
+  expect(keptFormDraft({ ...ADD, form: 'edit-pet 1' }, EMPTY)).toBeUndefined();
+});
+
+test('a form as it was is no draft', () => {
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  keepFormDraft(ADD, { base: EMPTY, values: { name: '', type: undefined } });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a draft of a record that has changed meanwhile is not put over it', () => {
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  expect(keptFormDraft(ADD, { name: 'Azor', type: 'Dog' })).toBeUndefined();
+});
+
+test('sent, dropped, or signed out: it is gone', () => {
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  dropFormDraft(ADD);
+  expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  dropAllFormDrafts();
+  expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
+});
+
+test('a browser that refuses its storage keeps drafts until a reload', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
+});

@@ -1,0 +1,67 @@
+const PREFIX = 'veto_form_draft';
+
+/** For a browser that refuses the tab's storage; a reload loses the drafts there. */
+const memory = new Map<string, string>();
+
+/** The values of a form, each by its field. */
+export type DraftValues = Record<string, unknown>;
+
+/** Whose form: 'add-pet', 'edit-pet 6f1c…'. */
+export interface DraftOf {
+  userId: string | null;
+  form: string;
+}
+
+interface Kept {
+  /** What the form showed before anything was typed. */
+  base: DraftValues;
+  values: DraftValues;
+}
+
+const keyOf = ({ userId, form }: DraftOf) => `${PREFIX} ${userId ?? 'visitor'} ${form}`;
+const isSame = (one: DraftValues, other: DraftValues) =>
+  Object.keys({ ...one, ...other }).every((field) => (one[field] ?? '') === (other[field] ?? ''));
+
+/** Keeps what was typed and not sent until the tab is closed; a form as it was takes the draft away. */
+export function keepFormDraft(draft: DraftOf, { base, values }: Kept): void {
+  if (isSame(base, values)) {
+    dropFormDraft(draft);
+    return;
+  }
+  const text = JSON.stringify({ base, values } satisfies Kept);
+  try {
+    sessionStorage.setItem(keyOf(draft), text);
+  } catch {
+    memory.set(keyOf(draft), text);
+  }
+}
+
+/** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */
+export function keptFormDraft(draft: DraftOf, base: DraftValues): DraftValues | undefined {
+  try {
+    const text = memory.get(keyOf(draft)) ?? sessionStorage.getItem(keyOf(draft));
+    const kept: Kept | null = text ? JSON.parse(text) : null;
+    return kept && isSame(kept.base, base) ? kept.values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropFormDraft(draft: DraftOf): void {
+  memory.delete(keyOf(draft));
+  try {
+    sessionStorage.removeItem(keyOf(draft));
+  } catch {
+    // A storage that refuses to be read holds nothing.
+  }
+}
+
+/** Drops every draft of this tab: who signs out leaves nothing to the next person at this computer. */
+export function dropAllFormDrafts(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,38 @@
+import { useUserId } from '@veto/shared-data/core';
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DraftOf, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+
+/**
+ * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
+ * apart: 'edit-pet 6f1c…'. The form needs default values for every field.
+ */
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string) {
+  const userId = useUserId() ?? null;
+  const [restored, setRestored] = useState(false);
+  const { reset, watch, formState } = form;
+  const [base] = useState(() => ({ ...formState.defaultValues }));
+  useEffect(() => {
+    const draft: DraftOf = { userId, form: name };
+    const kept = keptFormDraft(draft, base);
+    if (kept) {
+      reset({ ...base, ...kept } as Values, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    const watching = watch((values) => keepFormDraft(draft, { base, values: { ...values } }));
+    return () => watching.unsubscribe();
+  }, [userId, name, base, reset, watch]);
+  const drop = () => dropFormDraft({ userId, form: name });
+  return {
+    /** What stands in the form was typed before. */
+    restored,
+    /** Forgets what was typed: it was sent, or the visitor wants it gone. */
+    drop,
+    /** Empties the form to what it showed at first. */
+    startAfresh: () => {
+      reset();
+      drop();
+      setRestored(false);
+    },
+  };
+}
