@@ -10,6 +10,7 @@ import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
@@ -20,6 +21,7 @@ import { FormerPetNote, LeavePet } from './leave-pet.tsx';
 import { PetInformation } from './pet-information.tsx';
 import { PetPhotoCard } from './pet-photo-card.tsx';
 
+const HealthRecord = lazy(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx'));
 const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
 /** One pet with its health record. */
@@ -92,6 +94,9 @@ function PetRecord({ pet }: { pet: Pet }) {
         <PetPhotoCard pet={pet} />
         <PetInformation pet={pet} />
       </Grid>
+      <Suspense fallback={<Skeleton h="40rem" rounded="panel" aria-hidden />}>
+        <HealthRecord pet={pet} />
+      </Suspense>
       <LeavePet pet={pet} />
       {editing.isOpen && (
         <Suspense>

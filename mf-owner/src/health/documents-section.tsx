@@ -1,0 +1,111 @@
+import { formatShortDate } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import {
+  DocumentRefusal,
+  type PetDocument,
+  useAddDocument,
+  usePetDocuments,
+  useRemoveDocument,
+  useSaveDocument,
+} from '@veto/shared-data/health';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Download, FileUp } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { EntryRow } from './entry-row.tsx';
+import { RecordSection } from './record-section.tsx';
+
+/** Results and letters, private to those who read the record. */
+export function DocumentsSection({ petId }: { petId: string }) {
+  const remove = useRemoveDocument();
+  return (
+    <RecordSection
+      title="Documents"
+      entries={usePetDocuments(petId)}
+      empty="No documents yet. Keep results and letters here: only you and the veterinarians of your visits open them."
+      add={<AddDocument petId={petId} />}
+    >
+      {(entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          name={entry.title}
+          details={`${kindOf(entry)}, ${sizeOf(entry)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`}
+          remove={remove}
+        >
+          <SaveDocument document={entry} />
+        </EntryRow>
+      )}
+    </RecordSection>
+  );
+}
+
+function AddDocument({ petId }: { petId: string }) {
+  const add = useAddDocument(petId);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Emptied, so that choosing the same file again after a failure is a change.
+    event.target.value = '';
+    if (!file) return;
+    add.mutate(
+      { file },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.addedToRecord }),
+        onError: (error) =>
+          tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
+      },
+    );
+  };
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          aria-label="Document"
+          tabIndex={-1}
+          onChange={choose}
+        />
+      </VisuallyHidden>
+      <Button
+        variant="subtle"
+        loading={add.isPending}
+        loadingText="Uploading..."
+        onClick={() => input.current?.click()}
+      >
+        <FileUp aria-hidden /> Add a document
+      </Button>
+      <Text color="muted" textStyle="small">
+        PDF, JPEG, PNG or WebP, up to 10 MB.
+      </Text>
+    </Flex>
+  );
+}
+
+function SaveDocument({ document }: { document: PetDocument }) {
+  const save = useSaveDocument();
+  return (
+    <IconButton
+      variant="plain"
+      aria-label={`Download ${document.title}`}
+      loading={save.isPending}
+      onClick={() => save.mutate(document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+    >
+      <Download size={18} aria-hidden />
+    </IconButton>
+  );
+}
+
+const kindOf = ({ mimeType }: PetDocument) => (mimeType === 'application/pdf' ? 'PDF' : 'Picture');
+
+function sizeOf({ bytes }: PetDocument): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}

@@ -1,0 +1,79 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { type ReactNode, useId, useState } from 'react';
+
+/** More is one press away. */
+const SHOWN = 5;
+
+interface Entries<T> {
+  data: T[] | undefined;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface RecordSectionProps<T> {
+  title: string;
+  /** As the query gives them, newest first. */
+  entries: Entries<T>;
+  /** What is said while there are none. */
+  empty: string;
+  /** The way to add one: a button, or the form that it opened. */
+  add?: ReactNode;
+  /** Above the list, where there is something in it. */
+  summary?: (entries: T[]) => ReactNode;
+  children: (entry: T) => ReactNode;
+}
+
+/** One list of a pet's record: on its way, empty, not to be read, or long. */
+export function RecordSection<T>({ title, entries, empty, add, summary, children }: RecordSectionProps<T>) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} bg="surface" rounded="panel" p={{ base: '5', md: '6' }} minW="0">
+      <Heading as="h3" id={id} textStyle="h4" mb="3">
+        {title}
+      </Heading>
+      {entries.data ? (
+        <Rows entries={entries.data} empty={empty} summary={summary}>
+          {children}
+        </Rows>
+      ) : entries.isError ? (
+        <ErrorState
+          {...ERRORS.loadRecord}
+          error={entries.error}
+          headingLevel="h3"
+          onRetry={() => void entries.refetch()}
+        />
+      ) : (
+        <Skeleton h="6rem" rounded="control" aria-hidden />
+      )}
+      {add && <Box mt="4">{add}</Box>}
+    </Box>
+  );
+}
+
+type RowsProps<T> = Pick<RecordSectionProps<T>, 'empty' | 'summary' | 'children'> & { entries: T[] };
+
+function Rows<T>({ entries, empty, summary, children }: RowsProps<T>) {
+  const [all, setAll] = useState(false);
+  if (entries.length === 0) return <Text color="muted">{empty}</Text>;
+  return (
+    <>
+      {summary?.(entries)}
+      <Flex as="ul" direction="column" listStyleType="none">
+        {(all ? entries : entries.slice(0, SHOWN)).map(children)}
+      </Flex>
+      {entries.length > SHOWN && (
+        <Button variant="plain" aria-expanded={all} onClick={() => setAll(!all)} ms="-3">
+          {all ? 'Show fewer' : `Show all ${entries.length}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { useAddVaccination, useRemoveVaccination, useVaccinations, vaccinationSchema } from '@veto/shared-data/health';
+import { EntryForm } from './entry-form.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { RecordSection } from './record-section.tsx';
+
+/** What a pet was vaccinated with, and when again. */
+export function VaccinationsSection({ petId }: { petId: string }) {
+  const today = todayInWarsaw();
+  const add = useAddVaccination(petId);
+  const remove = useRemoveVaccination();
+  return (
+    <RecordSection
+      title="Vaccinations"
+      entries={useVaccinations(petId)}
+      empty="No vaccinations entered yet. What a veterinarian enters at a visit appears here by itself."
+      add={
+        <EntryForm
+          label="Add a vaccination"
+          schema={vaccinationSchema}
+          start={{ product: '', givenOn: today, nextDueOn: '' }}
+          fields={[
+            { name: 'product', label: 'Vaccine', placeholder: 'Nobivac Rabies' },
+            { name: 'givenOn', label: 'Given on', type: 'date', max: today },
+            { name: 'nextDueOn', label: 'Next due', type: 'date', max: '2199-12-31' },
+          ]}
+          save={add.mutateAsync}
+        />
+      }
+    >
+      {(entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          name={entry.product}
+          details={[
+            formatShortDate(entry.givenOn),
+            entry.nextDueOn &&
+              `${entry.nextDueOn < today ? 'was due' : 'next due'} ${formatShortDate(entry.nextDueOn)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          remove={remove}
+        />
+      )}
+    </RecordSection>
+  );
+}

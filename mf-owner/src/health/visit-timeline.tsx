@@ -1,0 +1,41 @@
+import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
+import { formatShortDate } from '@veto/shared-data/calendar';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Link } from '@veto/shared-ui/link';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { cancellationOf, veterinarianName } from '../appointments/visit-words.ts';
+import { RecordSection } from './record-section.tsx';
+
+/** A pet's visits, newest first, with what the veterinarian noted. */
+export function VisitTimeline({ petId }: { petId: string }) {
+  const appointments = useOwnerAppointments();
+  const ofPet = appointments.data?.filter((visit) => visit.petId === petId).reverse();
+  return (
+    <RecordSection title="Visits" entries={{ ...appointments, data: ofPet }} empty="No visits yet.">
+      {(visit) => <Visit key={visit.id} visit={visit} />}
+    </RecordSection>
+  );
+}
+
+function Visit({ visit }: { visit: Appointment }) {
+  return (
+    <Box as="li" borderStartWidth="3px" borderColor="line" ps="4" py="2" ms="1" overflowWrap="anywhere">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+          <SiteLink href={`/appointments/${visit.id}`}>
+            {formatShortDate(visit.date)}, {veterinarianName(visit)}
+          </SiteLink>
+        </Link>
+        <AppointmentStatusBadge status={visit.status} />
+      </Flex>
+      <Text color="muted" textStyle="small">
+        {visit.reason}
+      </Text>
+      {visit.visitNote && <Text whiteSpace="pre-line">{visit.visitNote}</Text>}
+      {visit.status === 'cancelled' && <Text color="muted">{cancellationOf(visit)}</Text>}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { WeightChart, type WeightChartProps } from './weight-chart.tsx';
