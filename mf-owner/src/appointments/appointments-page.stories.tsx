@@ -113,11 +113,12 @@ export const Reviewing: Story = {
     await screen.findByRole('button', { name: 'Publish review' });
     for (const star of screen.getAllByRole('radio')) {
       await expect(star).not.toBeChecked();
-      await expect(star.offsetWidth).toBeGreaterThanOrEqual(44);
-      await expect(star.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(star.closest('label')?.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
     }
     await userEvent.click(screen.getByRole('button', { name: 'Publish review' }));
     await isShown(await screen.findByText('Please choose a rating'));
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },
 };
 

@@ -6,16 +6,13 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
-import { RatingGroup } from '@veto/shared-ui/rating-group';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
+import { StarChoice } from './star-choice.tsx';
 import { veterinarianName } from './visit-words.ts';
-
-/** A star is as large as a thumb. */
-const TAPPED = { '& [data-part=item]': { boxSize: '11', display: 'grid', placeItems: 'center' } };
 
 /** Reviews a completed visit: stars and, if the owner likes, a few words. */
 export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {
@@ -54,18 +51,13 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
           control={form.control}
           name="rating"
           render={({ field }) => (
-            <FormField label="Your rating" error={errors.rating?.message} required>
-              <RatingGroup.Root
-                count={5}
-                size="lg"
-                value={field.value}
-                onValueChange={({ value }) => field.onChange(value)}
-                name={field.name}
-              >
-                <RatingGroup.HiddenInput onBlur={field.onBlur} />
-                <RatingGroup.Control css={TAPPED} />
-              </RatingGroup.Root>
-            </FormField>
+            <StarChoice
+              label="Your rating"
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.rating?.message}
+            />
           )}
         />
         <FormField label="Your review" error={errors.comment?.message}>

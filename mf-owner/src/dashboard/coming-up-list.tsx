@@ -36,7 +36,7 @@ export function ComingUpList({ lines }: { lines: readonly ComingUp[] }) {
           <Button asChild variant="subtle" gridColumn={{ base: 2, sm: 3 }} justifySelf="start">
             <SiteLink href={line.action.href}>
               {line.action.label}
-              <VisuallyHidden>: {line.title}</VisuallyHidden>
+              <VisuallyHidden> {line.title}</VisuallyHidden>
             </SiteLink>
           </Button>
         </Grid>

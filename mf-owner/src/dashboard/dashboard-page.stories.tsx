@@ -47,7 +47,7 @@ export const Reading: Story = {
       expect.stringContaining('destination=Pod+Kasztanem'),
     );
     await expect(canvas.getByText(/^Rabies due/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open: Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
       'href',
       '/appointments/a2',
     );

@@ -65,8 +65,8 @@ function Reader({ petId, reader, allowed }: ReaderProps) {
         </Text>
       </Box>
       <Button variant="plain" loading={allow.isPending} loadingText="Saving..." onClick={change}>
-        {allowed ? 'Stop reading' : 'Let read again'}
-        <VisuallyHidden>: {reader.name}</VisuallyHidden>
+        {allowed ? 'Stop reading' : 'Allow reading'}
+        <VisuallyHidden> by {reader.name}</VisuallyHidden>
       </Button>
     </Flex>
   );

@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
+import { drawnPicture } from '../fixtures/pictures.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+import { completedVisit, takeSlot } from '../fixtures/visits.ts';
+
+async function addPet(owner: Account, name: string): Promise<string> {
+  const pet = { owner_id: owner.id, name, type: 'Dog' };
+  return (await done(owner.db.from('pets').insert(pet).select('id').single())).id;
+}
+
+const pixel = (page: Page) => drawnPicture(page, { width: 60, height: 60, left: 'red', type: 'image/png' });
+
+test('a visit: its page, the calendar file, a move that is withdrawn, and why the practice cancelled', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const visit = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  const proposal = { appointment: visit.id, proposed_date: warsawDate(3), proposed_time: '11:00' };
+  await done(owner.db.rpc('request_reschedule', proposal));
+  await signIn(owner);
+
+  await expect(page.getByText(`Next: Figa sees Dr. ${vet.fullName} in two days.`)).toBeVisible();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: `Dr. ${vet.fullName}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `Figa sees Dr. ${vet.fullName}` })).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(`UID:visit-${visit.id}@veto`);
+  expect(file).toContain(`DTSTART;TZID=Europe/Warsaw:${warsawDate(2).replaceAll('-', '')}T100000`);
+
+  await expect(page.getByText(/^You asked to move this to .* at 11:00\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expectToast(page, 'Success', 'Your request has been withdrawn. The appointment stays at its time.');
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+
+  const cancelled = { status: 'cancelled', cancel_reason: 'I am ill' };
+  await done(vet.db.from('appointments').update(cancelled).eq('id', visit.id).select());
+  await page.goto('/appointments?tab=past');
+  await expect(page.getByText('Cancelled by the practice: I am ill')).toBeVisible();
+  await page.getByRole('link', { name: /^Book again/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}`));
+  await expect(page.getByRole('main').getByText(`Dr. ${vet.fullName}`)).toBeVisible();
+});
+
+test("a visit of somebody else's is not found", async ({ page, accounts, signIn }) => {
+  const [vet, owner, stranger] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  const visit = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await signIn(stranger);
+  await page.goto(`/appointments/${visit.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Appointment not found' })).toBeVisible();
+});
+
+test('what is typed about a pet survives Escape and a reload; its photo comes with it', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  await signIn(await accounts.owner());
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  await dialog.getByLabel(/^Name/).fill('Reksio');
+  await dialog.getByLabel(/^Type/).selectOption('Dog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  await expect(dialog.getByText('What you had typed is still here.')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Reksio');
+
+  await dialog
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, or WebP image.');
+  await dialog.getByLabel('Photo', { exact: true }).setInputFiles(await pixel(page));
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await expect(page.getByText('Reksio has been added to your pets!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const photo = page.getByRole('img', { name: 'Photo of Reksio' });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('');
+});
+
+test('a photo from an address shows; one that does not load is the face of its species', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/gone\.png/, /ERR_/);
+  const owner = await accounts.owner();
+  const good = await addPet(owner, 'Burek');
+  const gone = await addPet(owner, 'Azor');
+  const picture = await pixel(page);
+  await page.route('https://pictures.example/**', (route) =>
+    route.request().url().endsWith('good.png')
+      ? route.fulfill({ contentType: 'image/png', body: picture.buffer })
+      : route.abort(),
+  );
+  const show = (id: string, name: string) =>
+    done(
+      owner.db
+        .from('pets')
+        .update({ image_url: `https://pictures.example/${name}.png` })
+        .eq('id', id)
+        .select(),
+    );
+  await Promise.all([show(good, 'good'), show(gone, 'gone')]);
+  await signIn(owner);
+  await page.goto('/pets');
+  const shown = page.getByRole('img', { name: 'Photo of Burek' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+  await expect(page.getByRole('article').filter({ hasText: 'Azor' }).locator('[data-kind="dog"]')).toBeVisible();
+});
+
+test('a pet is removed, archived where it has visits, or kept in memory', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const [burek, figa, azor] = await Promise.all(['Burek', 'Figa', 'Azor'].map((name) => addPet(owner, name)));
+  await completedVisit(vet, owner, { pet: { pet_name: 'Figa', pet_type: 'dog' } });
+  await signIn(owner);
+  const remove = async (id: string | undefined, name: string) => {
+    await page.goto(`/pets/${id}`);
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
+    await expect(page).toHaveURL(/\/pets$/);
+  };
+  await remove(burek, 'Burek');
+  await expectToast(page, 'Pet removed', 'Burek is no longer among your pets.');
+  await remove(figa, 'Figa');
+  await expectToast(page, 'Pet archived', 'Figa is kept under Archived Pets, with all visits and records.');
+  await expect(page.getByRole('region', { name: 'Archived Pets' })).toContainText('Figa');
+
+  await page.goto(`/pets/${azor}`);
+  await page.getByRole('button', { name: 'Azor has died' }).click();
+  await page.getByRole('button', { name: 'Keep in memory' }).click();
+  await expect(page.getByText('In memory of Azor. You are not reminded of anything here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put Azor among my pets again' }).click();
+  await expect(page.getByRole('link', { name: 'Book Visit' })).toBeVisible();
+  expect(await done(owner.db.from('pets').select('name').order('name'))).toEqual([{ name: 'Azor' }, { name: 'Figa' }]);
+});
+
+test('a health record: the owner keeps it, the vet of a visit adds to it until the owner says no', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const pet = await addPet(owner, 'Figa');
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await done(
+    vet.db
+      .from('weights')
+      .insert({ pet_id: pet, weighed_on: warsawDate(0), kilograms: 12.4 })
+      .select(),
+  );
+  await signIn(owner);
+  await page.goto(`/pets/${pet}`);
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(part('Weight')).toContainText(`12.4 kg`);
+  await expect(part('Weight')).toContainText(`entered by Dr. ${vet.fullName}`);
+
+  await part('Weight').getByRole('button', { name: 'Add a weight' }).click();
+  await part('Weight').getByLabel('Weight (kg)').fill('11,9');
+  await part('Weight').getByLabel('Weighed on').fill(warsawDate(-40));
+  await part('Weight').getByRole('button', { name: 'Save' }).click();
+  await expect(part('Weight').getByRole('img', { name: /^Weight of Figa: 11.9 kg on/ })).toBeVisible();
+
+  await part('Vaccinations').getByRole('button', { name: 'Add a vaccination' }).click();
+  await part('Vaccinations').getByLabel('Vaccine').fill('Nobivac Rabies');
+  await part('Vaccinations').getByLabel('Next due').fill(warsawDate(10));
+  await part('Vaccinations').getByRole('button', { name: 'Save' }).click();
+  await expect(part('Vaccinations')).toContainText('next due');
+
+  const report = { name: 'Blood test.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 blood') };
+  await part('Documents').getByLabel('Document', { exact: true }).setInputFiles(report);
+  await expect(part('Documents')).toContainText('Blood test');
+  const download = page.waitForEvent('download');
+  await part('Documents').getByRole('button', { name: 'Download Blood test' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 blood');
+  await expectAccessible(page);
+
+  await part('Who reads this record')
+    .getByRole('button', { name: /^Stop reading/ })
+    .click();
+  await expectToast(page, 'Success', `Dr. ${vet.fullName} can no longer read the health record.`);
+  expect(await done(vet.db.from('vaccinations').select('id').eq('pet_id', pet))).toEqual([]);
+
+  await part('Vaccinations').getByRole('button', { name: 'Remove Nobivac Rabies' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
+  await expect(part('Vaccinations')).toContainText('No vaccinations entered yet.');
+});
+
+test("the owner's picture and profile, with the focus where the visitor is", async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  const photo = page.getByLabel('Profile photo');
+  await photo.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, WebP, or HEIC image.');
+  await photo.setInputFiles(await pixel(page));
+  await expectToast(page, 'Profile image updated', 'Your profile image has been successfully updated.');
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await expectToast(page, 'Profile image removed', 'Your profile image has been successfully removed.');
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByLabel('Full Name').fill('Katarzyna Nowa');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Profile updated', 'Your profile has been successfully updated.');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await expect(page.getByText('Katarzyna Nowa')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+
+interface StarChoiceProps {
+  label: string;
+  name: string;
+  /** 1 to 5; 0 while none is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+  error?: string | undefined;
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** One to five stars as the browser's own radio buttons: none is chosen before somebody chooses. */
+export function StarChoice({ label, name, value, onChange, error }: StarChoiceProps) {
+  const errorId = useId();
+  return (
+    <Box as="fieldset" aria-describedby={errorId}>
+      <Box as="legend" fontWeight="semibold" textStyle="small" mb="1">
+        {label}{' '}
+        <Box as="span" color="danger" aria-hidden>
+          *
+        </Box>
+      </Box>
+      <Flex ms="-2">
+        {STARS.map((stars) => (
+          <Box
+            as="label"
+            key={stars}
+            position="relative"
+            display="grid"
+            placeItems="center"
+            boxSize="11"
+            rounded="slot"
+            cursor="pointer"
+            color={stars <= value ? 'star' : 'line.control'}
+            css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action' } }}
+          >
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name={name}
+                required
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+                aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+                aria-invalid={error !== undefined}
+              />
+            </VisuallyHidden>
+            <Star size={30} fill={stars <= value ? 'currentColor' : 'none'} aria-hidden />
+          </Box>
+        ))}
+      </Flex>
+      <Text id={errorId} color="fg.error" textStyle="sm" role="alert">
+        {error}
+      </Text>
+    </Box>
+  );
+}
