@@ -37,6 +37,7 @@ const SCREENS: Record<Visitor, string[]> = {
     '/pets/:pet',
     '/appointments',
     '/appointments?tab=past',
+    '/appointments/:visit',
     '/appointments/new?petId=:pet',
     '/dashboard',
     '/veterinarian/:vet',
@@ -68,8 +69,8 @@ async function someoneWithAHistory(accounts: Accounts) {
     location: 'Clinic Address',
     status: 'upcoming',
   };
-  await done(owner.db.from('appointments').insert(visitToCome).select('id'));
-  return { vet, owner, pet };
+  const visit = await done(owner.db.from('appointments').insert(visitToCome).select('id').single());
+  return { vet, owner, pet, visit };
 }
 
 /** Waits until the page has its h1 and nothing is on its way any more. */
@@ -89,12 +90,12 @@ for (const screenOf of WINDOWS) {
     }) => {
       test.setTimeout(300_000);
       problems.expect(/no-such-page/);
-      const { vet, owner, pet } = await someoneWithAHistory(accounts);
+      const { vet, owner, pet, visit } = await someoneWithAHistory(accounts);
       await page.setViewportSize(screenOf);
       await page.emulateMedia({ colorScheme: screenOf.colorScheme, reducedMotion: 'reduce' });
       if (visitor !== 'signed-out') await signIn(visitor === 'owner' ? owner : vet);
       for (const screen of SCREENS[visitor]) {
-        const path = screen.replace(':vet', vet.id).replace(':pet', String(pet.id));
+        const path = screen.replace(':vet', vet.id).replace(':pet', String(pet.id)).replace(':visit', String(visit.id));
         await test.step(screen, async () => {
           await page.goto(path);
           await settled(page);

@@ -132,3 +132,20 @@ export const None: Story = {
     await waitFor(() => expect(canvas.getByText("You haven't had any appointments yet")).toBeVisible());
   },
 };
+
+/** Years of visits: twenty at a time. */
+export const ThreeHundredVisits: Story = {
+  parameters: {
+    queryData: [
+      [
+        appointmentKeys.ofOwner('c1'),
+        Array.from({ length: 300 }, (_, number) => visit({ id: `v${number}`, reason: `Visit ${number}` })),
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (280)' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(40);
+  },
+};
