@@ -1,80 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSecrets } from '../backend/data-folder.ts';
-import { type Backend, startBackend } from '../backend/index.ts';
 import { addDays, todayInWarsaw, weekdayOf } from './calendar/index.ts';
+import { answerOf, change, openHooksOnBackend, render } from './hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 vi.mock('./images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
 
 /** The hooks of every domain against the embedded backend: one clinic, one owner, from registration to review. */
 
-let backend: Backend;
-let root: string;
+let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  // A document for React, and Node's own network beside it.
-  const page = new Window({ url: 'http://localhost:3000/' });
-  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history'] as const)
-    vi.stubGlobal(name, name === 'window' ? page : page[name]);
-  vi.stubGlobal('addEventListener', () => {});
-  root = mkdtempSync(path.join(tmpdir(), 'veto-client-'));
-  backend = await startBackend({ dataDir: root, siteUrl: 'http://localhost:3000', seed: false });
-  const core = await import('@veto/shared-data/core');
-  core.startCore({ supabaseUrl: backend.url, supabaseKey: backend.publishableKey });
+  backend = await openHooksOnBackend();
 });
-afterAll(async () => {
-  await backend?.stop();
-  rmSync(root, { recursive: true, force: true });
-  vi.unstubAllGlobals();
-});
-
-function Probe<T>({ useHook, onRender }: { useHook: () => T; onRender: (result: T) => void }) {
-  onRender(useHook());
-  return null;
-}
-
-/** Renders a hook until a check of its latest result passes. */
-async function render<T>(useHook: () => T, check: (now: T) => void = () => {}): Promise<T> {
-  const { createRoot } = await import('react-dom/client');
-  const { DataProvider } = await import('@veto/shared-data/core');
-  const results: T[] = [];
-  createRoot(document.createElement('div')).render(
-    <DataProvider>
-      <Probe useHook={useHook} onRender={(result) => results.push(result)} />
-    </DataProvider>,
-  );
-  return vi.waitFor(
-    () => {
-      if (results.length === 0) throw new Error('not rendered yet');
-      const latest = results.at(-1) as T;
-      check(latest);
-      return latest;
-    },
-    { timeout: 10_000 },
-  );
-}
-
-interface Query<T> {
-  data: T;
-  status: string;
-  isFetching: boolean;
-}
-
-/** What a query's hook answers, fresh from the server. */
-async function answerOf<T>(useHook: () => Query<T>): Promise<NonNullable<T>> {
-  const { data } = await render(useHook, (now) => expect(now).toMatchObject({ status: 'success', isFetching: false }));
-  return data as NonNullable<T>;
-}
-
-/** Runs a hook's mutation once. */
-async function change<T, V>(useHook: () => { mutateAsync(values: V): Promise<T> }, values: V): Promise<T> {
-  return (await render(useHook)).mutateAsync(values);
-}
+afterAll(() => backend?.close());
 
 const OWNER = { email: 'anna@example.com', password: 'secret1' };
 const VET = { email: 'olga@example.com', password: 'secret1' };
@@ -252,7 +191,7 @@ describe('from registration to review', () => {
 
 /** A change past all rules, as the site's operator makes it. Resolves with the rows. */
 async function asOperator(method: 'POST' | 'PATCH', table: string, body: object): Promise<{ id: string }[]> {
-  const { secretKey } = readSecrets({ root });
+  const { secretKey } = readSecrets({ root: backend.root });
   const answer = await fetch(`${backend.url}/rest/v1/${table}`, {
     method,
     headers: { apikey: secretKey, 'Content-Type': 'application/json', Prefer: 'return=representation' },

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerOf, change, openHooksOnBackend } from '../hooks-on-backend.fixture.tsx';
+
+// Only a browser can make a picture anew.
+vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
+
+/** An owner's pets and their records, by the hooks that the screens use. */
+
+let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
+let petId: string;
+
+beforeAll(async () => {
+  backend = await openHooksOnBackend();
+  const { useSignUp } = await import('../auth/index.ts');
+  await change(useSignUp, {
+    email: 'anna@example.com',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    fullName: 'Anna Nowak',
+    userType: 'client' as const,
+  });
+  petId = (await addPet('Burek')).id;
+});
+afterAll(() => backend?.close());
+
+async function addPet(name: string) {
+  const { emptyPet, useAddPet } = await import('../pets/index.ts');
+  return change(useAddPet, { ...emptyPet, name, type: 'Dog' });
+}
+
+test('vaccinations, weights and medicines are kept, listed newest first, and removed', async () => {
+  const {
+    useAddMedicine,
+    useAddVaccination,
+    useAddWeight,
+    useMedicines,
+    useRemoveWeight,
+    useVaccinations,
+    useWeights,
+  } = await import('./index.ts');
+  const vaccination = { product: ' Rabies ', givenOn: '2026-01-02', nextDueOn: '2027-01-02' };
+  await change(() => useAddVaccination(petId), vaccination);
+  expect(await answerOf(() => useVaccinations(petId))).toMatchObject([
+    { petId, product: 'Rabies', givenOn: '2026-01-02', nextDueOn: '2027-01-02', enteredBy: null },
+  ]);
+
+  await change(() => useAddWeight(petId), { kilograms: '12,45', weighedOn: '2026-01-02' });
+  await change(() => useAddWeight(petId), { kilograms: '13', weighedOn: '2026-03-02' });
+  const [newest] = await answerOf(() => useWeights(petId));
+  expect(newest).toMatchObject({ kilograms: 13, weighedOn: '2026-03-02' });
+  await change(useRemoveWeight, { id: newest?.id ?? '' });
+  expect((await answerOf(() => useWeights(petId))).map(({ kilograms }) => kilograms)).toEqual([12.45]);
+
+  await change(() => useAddMedicine(petId), { name: 'Meloxicam', dose: '', startsOn: '2026-01-02', endsOn: '' });
+  expect(await answerOf(() => useMedicines(petId))).toMatchObject([{ name: 'Meloxicam', dose: null, endsOn: null }]);
+});
+
+test('what a pet is due for is known for all pets at once', async () => {
+  const { useDueVaccinations } = await import('./index.ts');
+  expect(await answerOf(useDueVaccinations)).toEqual([{ petId, product: 'Rabies', dueOn: '2027-01-02' }]);
+});
+
+test('an entry that the rules refuse says why', async () => {
+  const { useAddVaccination } = await import('./index.ts');
+  const tomorrow = { product: 'Rabies', givenOn: '2190-01-02', nextDueOn: '' };
+  await expect(change(() => useAddVaccination(petId), tomorrow)).rejects.toMatchObject({
+    status: 400,
+    message: 'This date is still to come. Please choose today or a day before.',
+  });
+});
+
+test('a document is stored, opened by a link that ends, and removed with its file', async () => {
+  const { useAddDocument, usePetDocuments, useRemoveDocument, useSaveDocument } = await import('./index.ts');
+  const file = new File(['%PDF-1.7 blood'], 'Blood test.pdf', { type: 'application/pdf' });
+  await change(() => useAddDocument(petId), { file });
+  const [document] = await answerOf(() => usePetDocuments(petId));
+  if (!document) throw new Error('The document is not listed');
+  expect(document).toMatchObject({ title: 'Blood test', mimeType: 'application/pdf', bytes: 14 });
+
+  const opened: string[] = [];
+  const link = globalThis.document.createElement('a');
+  vi.spyOn(link, 'click').mockImplementation(() => void opened.push(link.href));
+  vi.spyOn(globalThis.document, 'createElement').mockReturnValueOnce(link);
+  const { mutateAsync } = await (await import('../hooks-on-backend.fixture.tsx')).render(useSaveDocument);
+  vi.spyOn(globalThis.document, 'createElement').mockReturnValueOnce(link);
+  await mutateAsync(document);
+  expect(await (await fetch(opened[0] ?? '')).text()).toBe('%PDF-1.7 blood');
+
+  await change(useRemoveDocument, document);
+  expect(await answerOf(() => usePetDocuments(petId))).toEqual([]);
+  expect((await fetch(opened[0] ?? '')).ok).toBe(false);
+});
+
+test('a pet without visits is removed, one that is remembered comes back', async () => {
+  const { useFormerPets, usePets, useRememberPet, useRemovePet, useRestorePet } = await import('../pets/index.ts');
+  const names = async (useList: typeof usePets) => (await answerOf(useList)).map(({ name }) => name);
+  const azor = await addPet('Azor');
+  await change(useRememberPet, azor);
+  expect(await names(useFormerPets)).toEqual(['Azor']);
+  expect(await names(usePets)).toEqual(['Burek']);
+  await change(useRestorePet, azor);
+  expect(await names(usePets)).toEqual(['Azor', 'Burek']);
+  expect(await change(useRemovePet, azor)).toBe('removed');
+  expect(await names(usePets)).toEqual(['Burek']);
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { expect, vi } from 'vitest';
+import { startBackend } from '../backend/index.ts';
+
+/**
+ * An embedded backend of its own with nobody in it, and as much of a browser as hooks need to call it. Mock
+ * `images/re-encode.ts` in the test: only a browser can make a picture anew.
+ */
+export async function openHooksOnBackend() {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A document for React, and Node's own network beside it.
+  const page = new Window({ url: 'http://localhost:3000/' });
+  for (const name of ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'history'] as const)
+    vi.stubGlobal(name, name === 'window' ? page : page[name]);
+  vi.stubGlobal('addEventListener', () => {});
+  const root = mkdtempSync(path.join(tmpdir(), 'veto-client-'));
+  const backend = await startBackend({ dataDir: root, siteUrl: 'http://localhost:3000', seed: false });
+  const core = await import('@veto/shared-data/core');
+  core.startCore({ supabaseUrl: backend.url, supabaseKey: backend.publishableKey });
+  return {
+    url: backend.url,
+    root,
+    async close() {
+      await backend.stop();
+      rmSync(root, { recursive: true, force: true });
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+function Probe<T>({ useHook, onRender }: { useHook: () => T; onRender: (result: T) => void }) {
+  onRender(useHook());
+  return null;
+}
+
+/** Renders a hook until a check of its latest result passes. */
+export async function render<T>(useHook: () => T, check: (now: T) => void = () => {}): Promise<T> {
+  const { createRoot } = await import('react-dom/client');
+  const { DataProvider } = await import('@veto/shared-data/core');
+  const results: T[] = [];
+  createRoot(document.createElement('div')).render(
+    <DataProvider>
+      <Probe useHook={useHook} onRender={(result) => results.push(result)} />
+    </DataProvider>,
+  );
+  return vi.waitFor(
+    () => {
+      if (results.length === 0) throw new Error('not rendered yet');
+      const latest = results.at(-1) as T;
+      check(latest);
+      return latest;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+interface Query<T> {
+  data: T;
+  status: string;
+  isFetching: boolean;
+}
+
+/** What a query's hook answers, fresh from the server. */
+export async function answerOf<T>(useHook: () => Query<T>): Promise<NonNullable<T>> {
+  const { data } = await render(useHook, (now) => expect(now).toMatchObject({ status: 'success', isFetching: false }));
+  return data as NonNullable<T>;
+}
+
+/** Runs a hook's mutation once. */
+export async function change<T, V>(useHook: () => { mutateAsync(values: V): Promise<T> }, values: V): Promise<T> {
+  return (await render(useHook)).mutateAsync(values);
+}
