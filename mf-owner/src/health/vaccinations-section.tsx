@@ -1,5 +1,6 @@
 import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useAddVaccination, useRemoveVaccination, useVaccinations, vaccinationSchema } from '@veto/shared-data/health';
+import { dueText } from './due-text.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { RecordSection } from './record-section.tsx';
@@ -9,10 +10,11 @@ export function VaccinationsSection({ petId }: { petId: string }) {
   const today = todayInWarsaw();
   const add = useAddVaccination(petId);
   const remove = useRemoveVaccination();
+  const vaccinations = useVaccinations(petId);
   return (
     <RecordSection
       title="Vaccinations"
-      entries={useVaccinations(petId)}
+      entries={vaccinations}
       empty="No vaccinations entered yet. What a veterinarian enters at a visit appears here by itself."
       add={
         <EntryForm
@@ -33,11 +35,7 @@ export function VaccinationsSection({ petId }: { petId: string }) {
           key={entry.id}
           entry={entry}
           name={entry.product}
-          details={[
-            formatShortDate(entry.givenOn),
-            entry.nextDueOn &&
-              `${entry.nextDueOn < today ? 'was due' : 'next due'} ${formatShortDate(entry.nextDueOn)}`,
-          ]
+          details={[formatShortDate(entry.givenOn), dueText(entry, vaccinations.data ?? [], today)]
             .filter(Boolean)
             .join(' · ')}
           remove={remove}
