@@ -223,6 +223,28 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   await world.sql('delete from public.pets');
 });
 
+test.each(['archived_at', 'remembered_since'])('nothing is due for a pet with %s', async (column) => {
+  const [pet] = await world.sql<{ id: string }>(
+    `insert into public.pets (owner_id, name, type, ${column}) values ($1, 'Rex', 'Dog', now()) returning id`,
+    [owner.id],
+  );
+  await world.sql(
+    `insert into public.vaccinations (pet_id, product, given_on, next_due_on, created_at)
+     values ($1, 'Rabies', '2026-06-20', '2027-06-20', '2026-06-20')`,
+    [pet?.id],
+  );
+  expect(await claim('2027-05-21T06:00:00Z')).toEqual([]);
+  // The same pet, among the others again.
+  await world.sql(`update public.pets set ${column} = null where id = $1`, [pet?.id]);
+  const [mail] = await claim('2027-05-21T06:00:00Z');
+  expect(mail?.about).toMatchObject({ pet: 'Rex', days: 30 });
+  if (mail) {
+    await handOver(mail, '2027-05-21T06:00:00Z');
+    await settle(mail, '2027-05-21T06:00:00Z');
+  }
+  await world.sql('delete from public.pets');
+});
+
 test('the worker sends what is due through this database, and once', async () => {
   await book(owner, vet, day(3), '10:00');
   const sent: { to: string; subject: string }[] = [];
