@@ -28,7 +28,6 @@ export default function EmergencyPage() {
           <SiteLink href={availableToday}>See who is available today</SiteLink>
         </Button>
       </Callout>
-      <OpenNow />
       <ArticleSection heading="Go at once when your pet">
         <Bullets
           items={[
@@ -43,6 +42,8 @@ export default function EmergencyPage() {
           ]}
         />
       </ArticleSection>
+      {/* Below the first screen, so that nothing in sight moves when the list comes. */}
+      <OpenNow />
       <ArticleSection heading="Before you leave">
         <Bullets
           ordered
