@@ -20,6 +20,10 @@ const IN_THE_BROWSER = [
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colours.' },
   { name: 'veto_booking_draft…', what: 'what you have typed into a booking and not sent, until you close the tab.' },
   {
+    name: 'veto_form_draft…',
+    what: 'what you have typed about a pet or into a review and not sent, until you close the tab.',
+  },
+  {
     name: 'veto_vet_profile',
     what: 'for veterinarians: a profile that was filled in before signing in, until it is saved.',
   },
@@ -55,7 +59,7 @@ export default function PrivacyPage() {
         <Bullets
           items={[
             'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
-            'Your pets, if you add them: what you write about them and their photo.',
+            'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
             'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian or to us.',
@@ -67,7 +71,7 @@ export default function PrivacyPage() {
         <Bullets
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
-            'The veterinarian you booked: your name, your email address, what you wrote about the visit, and the health record of the pet that it is for.',
+            'The veterinarian you booked: your name, your email address, what you wrote about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
             'Only you: the list of your pets, and the list of your appointments.',
             'The people who run Veto: messages sent through the contact form.',
           ]}
