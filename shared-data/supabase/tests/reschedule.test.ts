@@ -138,3 +138,42 @@ test('both sides read it, nobody else; nobody writes the table', async () => {
   );
   expect(embedded).toEqual({ reschedule_requests: [{ status: 'pending' }] });
 });
+
+test('a veterinarian proposes another time too: both are held, and the owner answers', async () => {
+  const date = freeDay();
+  const visit = await book(owner, vet, date, '10:00');
+  const proposed = (person: Pick<Person, 'db'>, time = '15:00') =>
+    person.db.rpc('propose_reschedule', { appointment: visit.id, proposed_date: date, proposed_time: time });
+  for (const person of [owner, otherOwner, otherVet]) await refused(proposed(person), 404);
+  await refused(proposed({ db: world.visitor }), 401);
+  await refused(proposed(vet, '19:00'), 409, /does not work/);
+
+  const first = await done(proposed(vet));
+  expect(first).toMatchObject({ status: 'pending', proposed_by: 'veterinarian' });
+  await refused(free(date, '15:00'), 409, /just been taken/);
+  // The side that asked neither answers nor has it withdrawn by the other.
+  await refused(answer(vet, first.id, true), 404);
+  await refused(owner.db.rpc('withdraw_reschedule', { request: first.id }), 404);
+  await done(vet.db.rpc('withdraw_reschedule', { request: first.id }));
+
+  const second = await done(proposed(vet, '16:00'));
+  for (const person of [otherOwner, otherVet]) await refused(answer(person, second.id, true), 404);
+  await done(answer(owner, second.id, true));
+  expect(await done(vet.db.from('appointments').select('appointment_time').eq('id', visit.id).single())).toEqual({
+    appointment_time: '16:00:00',
+  });
+  await done(free(date, '10:00').select());
+});
+
+test('an owner’s own wish takes the place of what the veterinarian proposed', async () => {
+  const date = freeDay();
+  const visit = await book(owner, vet, date, '10:00');
+  const theirs = await done(
+    vet.db.rpc('propose_reschedule', { appointment: visit.id, proposed_date: date, proposed_time: '15:00' }),
+  );
+  const mine = await done(ask(owner, visit.id, date, '16:00'));
+  expect(mine).toMatchObject({ status: 'pending', proposed_by: 'owner' });
+  await refused(answer(owner, theirs.id, true), 409, /already withdrawn/);
+  await done(free(date, '15:00').select());
+  await done(answer(vet, mine.id, true));
+});
