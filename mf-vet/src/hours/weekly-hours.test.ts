@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { HALF_HOURS, toWeeklyHours, toWorkingHours, weeklyHoursSchema } from './weekly-hours.ts';
+import {
+  copyDay,
+  HALF_HOURS,
+  HOURS_TEMPLATES,
+  hoursOfTemplate,
+  toWeeklyHours,
+  toWorkingHours,
+  weeklyHoursSchema,
+} from './weekly-hours.ts';
 
 const HOURS = [
   { weekday: 1, opensAt: '09:00', closesAt: '12:00' },
@@ -46,4 +54,17 @@ test('a part without times asks for them', () => {
 test('offers every half hour up to the end of the day', () => {
   expect(HALF_HOURS.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
   expect(HALF_HOURS.at(-1)).toBe('24:00');
+});
+
+test.each(HOURS_TEMPLATES)('the template $name is a week that can be saved', (template) => {
+  const week = hoursOfTemplate(template);
+  expect(weeklyHoursSchema.safeParse(week).success).toBe(true);
+  expect(week.days.filter(({ parts }) => parts.length > 0)).toHaveLength(template.days);
+});
+
+test('a day is copied to the chosen days, breaks and all, and to no other', () => {
+  const week = copyDay(toWeeklyHours(HOURS), 0, [2, 6]);
+  expect(week.days.map(({ parts }) => parts.length)).toEqual([2, 0, 2, 0, 0, 0, 2]);
+  expect(week.days[6]?.parts).toEqual(week.days[0]?.parts);
+  expect(week.days[6]?.parts[0]).not.toBe(week.days[0]?.parts[0]);
 });

@@ -1,4 +1,5 @@
 import type { WorkingHours } from '@veto/shared-data/schedule';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** ISO weekdays: index 0 is Monday, weekday 1. */
@@ -50,4 +51,45 @@ export function toWeeklyHours(hours: WorkingHours[]): WeeklyHours {
 /** What to store of the editor's values. */
 export function toWorkingHours({ days }: WeeklyHours): WorkingHours[] {
   return days.flatMap(({ parts }, index) => parts.map((entry) => ({ weekday: index + 1, ...entry })));
+}
+
+type Part = WeeklyHours['days'][number]['parts'][number];
+
+/** A usual week, to start from. */
+export interface HoursTemplate {
+  name: string;
+  /** On this many days from Monday on. */
+  days: number;
+  parts: readonly Part[];
+}
+
+export const HOURS_TEMPLATES: readonly HoursTemplate[] = [
+  { name: 'Mon–Fri 9–17', days: 5, parts: [USUAL_HOURS] },
+  {
+    name: 'Mon–Fri 9–17, lunch break',
+    days: 5,
+    parts: [
+      { opensAt: '09:00', closesAt: '12:30' },
+      { opensAt: '13:30', closesAt: '17:00' },
+    ],
+  },
+  { name: 'Mon–Fri 12–20', days: 5, parts: [{ opensAt: '12:00', closesAt: '20:00' }] },
+  { name: 'Mon–Sat 8–18', days: 6, parts: [{ opensAt: '08:00', closesAt: '18:00' }] },
+];
+
+/** The week of a template; days beyond it are closed. */
+export function hoursOfTemplate({ days, parts }: HoursTemplate): WeeklyHours {
+  return { days: WEEKDAYS.map((_, index) => ({ parts: index < days ? parts.map((each) => ({ ...each })) : [] })) };
+}
+
+/** The week in which the days `to` (0 is Monday) have the hours of the day `from`. */
+export function copyDay({ days }: WeeklyHours, from: number, to: readonly number[]): WeeklyHours {
+  const parts = days[from]?.parts ?? [];
+  return { days: days.map((each, index) => (to.includes(index) ? { parts: parts.map((one) => ({ ...one })) } : each)) };
+}
+
+/** Fills the editor with a week. Day by day, because each day is a list of its own that hears of nothing else. */
+export function setWeek(form: UseFormReturn<WeeklyHours>, { days }: WeeklyHours): void {
+  for (const [index, { parts }] of days.entries())
+    form.setValue(`days.${index}.parts`, parts, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 }

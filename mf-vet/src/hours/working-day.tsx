@@ -6,10 +6,12 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
 import { Text } from '@veto/shared-ui/text';
-import { Plus, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Copy, Plus, X } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { HALF_HOURS, USUAL_HOURS, type WeeklyHours } from './weekly-hours.ts';
+import { copyDay, HALF_HOURS, setWeek, USUAL_HOURS, type WeeklyHours } from './weekly-hours.ts';
+
+const CopyDayDialog = lazy(() => import(/* webpackChunkName: "copy-day" */ './copy-day-dialog.tsx'));
 
 export interface WorkingDayProps {
   name: string;
@@ -78,15 +80,39 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
         )}
       </Stack>
       {open && (
-        <Button
-          variant="ghost"
-          aria-label={`Add hours on ${name}`}
-          onClick={() => parts.append({ opensAt: '', closesAt: '' }, { shouldFocus: true })}
-        >
-          <Plus aria-hidden /> Add hours
-        </Button>
+        <Flex gap="1">
+          <Button
+            variant="ghost"
+            aria-label={`Add hours on ${name}`}
+            onClick={() => parts.append({ opensAt: '', closesAt: '' }, { shouldFocus: true })}
+          >
+            <Plus aria-hidden /> Add hours
+          </Button>
+          <CopyDay name={name} index={index} form={form} />
+        </Flex>
       )}
     </Flex>
+  );
+}
+
+/** Gives other days the hours of this one. */
+function CopyDay({ name, index, form }: WorkingDayProps) {
+  const [copying, setCopying] = useState(false);
+  return (
+    <>
+      <IconButton variant="ghost" aria-label={`Copy the hours of ${name}`} onClick={() => setCopying(true)}>
+        <Copy aria-hidden />
+      </IconButton>
+      {copying && (
+        <Suspense>
+          <CopyDayDialog
+            from={index}
+            onCopy={(to) => setWeek(form, copyDay(form.getValues(), index, to))}
+            onClose={() => setCopying(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,42 +1,84 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Appointment } from '@veto/shared-data/appointments';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toWeeklyHours, toWorkingHours, WEEKDAYS, type WeeklyHours, weeklyHoursSchema } from './weekly-hours.ts';
+import { visitsLeftOutside } from './conflicts.ts';
+import { HoursTemplates } from './hours-templates.tsx';
+import {
+  setWeek,
+  toWeeklyHours,
+  toWorkingHours,
+  WEEKDAYS,
+  type WeeklyHours,
+  weeklyHoursSchema,
+} from './weekly-hours.ts';
 import { WorkingDay } from './working-day.tsx';
 
+const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ './conflicts-dialog.tsx'));
+
+export interface WorkingHoursEditorProps {
+  hours: WorkingHours[];
+  /** The veterinarian's visits: those that new hours would leave outside are shown before anything is saved. */
+  visits: readonly Appointment[];
+  onSaved?: () => void;
+}
+
 /** The hours in which pet owners can book. */
-export function WorkingHoursEditor({ hours }: { hours: WorkingHours[] }) {
+export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
   const save = useSaveWorkingHours();
+  const [asked, setAsked] = useState<WeeklyHours | null>(null);
   const form = useForm<WeeklyHours>({
     resolver: standardSchemaResolver(weeklyHoursSchema),
     defaultValues: toWeeklyHours(hours),
   });
-  const submit = form.handleSubmit(async (values) => {
+  const outside = (values: WeeklyHours) => visitsLeftOutside(visits, { before: hours, after: toWorkingHours(values) });
+  const store = async (values: WeeklyHours) => {
     try {
       await save.mutateAsync(toWorkingHours(values));
       form.reset(values);
+      setAsked(null);
       toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
+      onSaved?.();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveWorkingHours));
     }
-  });
+  };
+  const submit = form.handleSubmit((values) => (outside(values).length > 0 ? setAsked(values) : store(values)));
   return (
-    <Stack asChild gap="5">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="0" divideY="1px">
-          {WEEKDAYS.map((name, index) => (
-            <WorkingDay key={name} name={name} index={index} form={form} />
-          ))}
-        </Stack>
-        <Button type="submit" alignSelf="start" loading={form.formState.isSubmitting} loadingText="Saving...">
-          Save working hours
-        </Button>
-      </form>
-    </Stack>
+    <>
+      <Stack asChild gap="5">
+        <form onSubmit={submit} noValidate>
+          <HoursTemplates onChoose={(week) => setWeek(form, week)} />
+          <Stack gap="0" divideY="1px">
+            {WEEKDAYS.map((name, index) => (
+              <WorkingDay key={name} name={name} index={index} form={form} />
+            ))}
+          </Stack>
+          <Flex>
+            <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
+              Save working hours
+            </Button>
+          </Flex>
+        </form>
+      </Stack>
+      {asked && (
+        <Suspense>
+          <ConflictsDialog
+            what="these hours"
+            visits={outside(asked)}
+            saving={save.isPending}
+            onSave={() => void store(asked)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

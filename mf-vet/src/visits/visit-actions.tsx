@@ -10,12 +10,14 @@ import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useId, useState } from 'react';
 import { hasBegun } from './visit-times.ts';
 
+const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx'));
 const CancelVisitDialog = lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx'));
 
 /** Closes an upcoming visit: it took place, or it will not. */
 export function VisitActions({ appointment, client }: { appointment: Appointment; client: string }) {
   const complete = useCompleteVisit();
-  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setAsking(null);
   const hint = useId();
   const begun = hasBegun(appointment);
   const markComplete = () => {
@@ -42,12 +44,17 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
         >
           Mark Complete
         </Button>
+        {!begun && (
+          <Button variant="subtle" aria-label={`Propose another time: ${client}`} onClick={() => setAsking('move')}>
+            Propose another time
+          </Button>
+        )}
         <Button
           variant="plain"
           colorPalette="red"
           aria-label={`Cancel: ${client}`}
           disabled={complete.isPending}
-          onClick={() => setCancelling(true)}
+          onClick={() => setAsking('cancel')}
         >
           Cancel
         </Button>
@@ -57,11 +64,10 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
           Can be marked complete from {formatDay(appointment.date)}, {formatTime12(appointment.time)}.
         </Text>
       )}
-      {cancelling && (
-        <Suspense>
-          <CancelVisitDialog appointment={appointment} client={client} onClose={() => setCancelling(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'move' && <MoveVisitDialog appointment={appointment} onClose={close} />}
+        {asking === 'cancel' && <CancelVisitDialog appointment={appointment} client={client} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

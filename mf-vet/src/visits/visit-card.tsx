@@ -1,4 +1,4 @@
-import type { Appointment } from '@veto/shared-data/appointments';
+import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
@@ -9,6 +9,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { CalendarDays, Clock, Mail, PawPrint } from 'lucide-react';
+import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
@@ -45,7 +46,7 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
         )}
         <Detail label="Visit note">{appointment.visitNote}</Detail>
         {appointment.status === 'upcoming' && appointment.rescheduleRequest && (
-          <RescheduleAnswer request={appointment.rescheduleRequest} client={client} />
+          <PendingMove request={appointment.rescheduleRequest} client={client} />
         )}
       </Card.Body>
       {appointment.status === 'upcoming' && (
@@ -60,6 +61,10 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
       )}
     </Card.Root>
   );
+}
+
+function PendingMove(props: { request: RescheduleRequest; client: string }) {
+  return props.request.proposedBy === 'veterinarian' ? <OwnProposal {...props} /> : <RescheduleAnswer {...props} />;
 }
 
 function Detail({ label, children }: { label: string; children: string | null }) {

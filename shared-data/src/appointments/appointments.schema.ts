@@ -18,6 +18,8 @@ export interface RescheduleRequest {
   proposedTime: string;
   status: 'pending' | 'accepted' | 'declined' | 'withdrawn';
   message: string | null;
+  /** The side that asks; the other one answers. */
+  proposedBy: 'owner' | 'veterinarian';
 }
 
 /** Who is visited, and where: what an owner's ticket shows of the profile. */
@@ -77,6 +79,7 @@ const rescheduleRow = z.object({
   proposed_time: wallTime,
   status: z.enum(['pending', 'accepted', 'declined', 'withdrawn']),
   message: nullableText,
+  proposed_by: z.nullish(z.enum(['owner', 'veterinarian'])),
 });
 
 const veterinarianRow = z.object({
@@ -154,6 +157,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
           proposedTime: pending.proposed_time,
           status: pending.status,
           message: pending.message,
+          proposedBy: pending.proposed_by ?? 'owner',
         }
       : null,
     visitNote: row.visit_note,

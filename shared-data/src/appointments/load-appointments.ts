@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { allRows } from '../boundary/index.ts';
 import { type Appointment, appointment, appointmentRows } from './appointments.schema.ts';
 
-const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message), reviews(id)';
+const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id)';
 /** What an owner's ticket shows of the veterinarian. */
 const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
 /** By the column that names the person: each side also sees who is on the other. */

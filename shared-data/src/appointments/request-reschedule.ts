@@ -9,11 +9,14 @@ import { withNearest } from './slot-taken.ts';
 interface Proposal {
   appointment: Pick<Appointment, 'id' | 'veterinarianId'>;
   proposed: Slot;
-  /** A word to the vet. */
+  /** A word to the other side. */
   message?: string;
 }
 
-async function requestReschedule({ appointment, proposed, message }: Proposal): Promise<void> {
+/** By the side that asks: the function of the API that it calls. */
+const CALLS = { owner: 'request_reschedule', veterinarian: 'propose_reschedule' } as const;
+
+async function propose(side: keyof typeof CALLS, { appointment, proposed, message }: Proposal): Promise<void> {
   const proposal = {
     appointment: appointment.id,
     proposed_date: proposed.date,
@@ -21,7 +24,7 @@ async function requestReschedule({ appointment, proposed, message }: Proposal): 
     message: message ?? null,
   };
   try {
-    await request((client) => client.rpc('request_reschedule', proposal), z.unknown());
+    await request((client) => client.rpc(CALLS[side], proposal), z.unknown());
   } catch (error) {
     throw await withNearest(error, appointment.veterinarianId, proposed);
   }
@@ -32,5 +35,16 @@ async function requestReschedule({ appointment, proposed, message }: Proposal): 
  * Fails with SlotTakenError when the proposed slot is not free.
  */
 export function useRequestReschedule() {
-  return useMutation({ mutationFn: requestReschedule, onSettled: useRefreshAppointments() });
+  return useMutation({
+    mutationFn: (proposal: Proposal) => propose('owner', proposal),
+    onSettled: useRefreshAppointments(),
+  });
+}
+
+/** The same by the vet, to be answered by the owner. */
+export function useProposeReschedule() {
+  return useMutation({
+    mutationFn: (proposal: Proposal) => propose('veterinarian', proposal),
+    onSettled: useRefreshAppointments(),
+  });
 }

@@ -1,8 +1,13 @@
+export { useAddTimeOff } from './add-time-off.ts';
 export { bookableDays, useBookableSlots } from './bookable-days.ts';
 export { useFreeSlots } from './list-free-slots.ts';
 export { type FreeDay, useNextFreeDays } from './list-next-free-days.ts';
+export { type Holiday, usePolishHolidays } from './list-polish-holidays.ts';
+export { useTimeOff } from './list-time-off.ts';
 export { loadWorkingHours, useWorkingHours } from './load-working-hours.ts';
 export { nearestFreeSlots } from './nearest-free-slots.ts';
+export { useRemoveTimeOff } from './remove-time-off.ts';
 export { useSaveWorkingHours } from './save-working-hours.ts';
 export { scheduleKeys } from './schedule.keys.ts';
 export { type Slot, type WorkingHours, workingHoursRows } from './schedule.schema.ts';
+export { MAX_TIME_OFF_REASON_CHARACTERS, type NewTimeOff, type TimeOff } from './time-off.schema.ts';

@@ -5,5 +5,7 @@ export const scheduleKeys = {
     ['schedule', 'slots', veterinarianId, from, to] as const,
   nextFreeDays: (veterinarianIds: readonly string[], from: string, days: number) =>
     ['schedule', 'next-free-days', from, days, veterinarianIds] as const,
+  timeOff: (veterinarianId: string) => ['schedule', 'time-off', veterinarianId] as const,
+  holidays: (from: string, to: string) => ['holidays', from, to] as const,
   workingHours: (veterinarianId: string) => ['schedule', 'working-hours', veterinarianId] as const,
 };

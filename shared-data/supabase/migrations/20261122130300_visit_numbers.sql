@@ -3,7 +3,7 @@
 -- client the newest review; null while there was none.
 create function public.own_visit_numbers(weeks integer default 12)
 returns table (week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   me constant uuid := private.me();

@@ -21,6 +21,7 @@ const DEFINERS = [
   'nearest_free_slots(uuid,date,time without time zone,integer)',
   'next_free_days(uuid[],integer)',
   'open_veterinarians(text[],timestamp with time zone)',
+  'propose_reschedule(uuid,date,time without time zone,text)',
   'report_message(uuid,text)',
   'request_reschedule(uuid,date,time without time zone,text)',
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean)',

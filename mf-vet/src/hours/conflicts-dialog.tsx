@@ -1,0 +1,107 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { List } from '@veto/shared-ui/list';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+
+const CancelVisitDialog = lazy(
+  () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
+);
+const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
+
+type Step = { act: 'move' | 'cancel'; visit: Appointment };
+
+export interface ConflictsDialogProps {
+  /** What is about to be saved: 'these hours', 'this time off'. */
+  what: string;
+  visits: Appointment[];
+  saving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Visits that a change leaves outside the hours, before anything is saved: none is cancelled by it. Each can be moved
+ * or cancelled here; whatever is not stays booked.
+ */
+export default function ConflictsDialog({ what, visits, saving, onSave, onClose }: ConflictsDialogProps) {
+  const [step, setStep] = useState<Step | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Not for the form that asked.
+    event.stopPropagation();
+    onSave();
+  };
+  const many = visits.length !== 1;
+  return (
+    <>
+      <FormDialog
+        title={
+          visits.length === 0
+            ? 'No visit is in the way any more'
+            : `${visits.length} booked ${many ? 'visits are' : 'visit is'} in the way`
+        }
+        submitLabel={visits.length === 0 ? 'Save' : `Save, and keep ${many ? 'these visits' : 'this visit'}`}
+        submittingLabel="Saving..."
+        submitting={saving}
+        cancelLabel="Back"
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Stack gap="4">
+          <Text>Saving {what} cancels nothing: a booked visit stays booked until you move or cancel it.</Text>
+          <List.Root variant="plain" gap="4">
+            {visits.map((visit) => (
+              <Conflict key={visit.id} visit={visit} onStep={(act) => setStep({ act, visit })} />
+            ))}
+          </List.Root>
+        </Stack>
+      </FormDialog>
+      <Suspense>
+        {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
+        {step?.act === 'cancel' && (
+          <CancelVisitDialog
+            appointment={step.visit}
+            client={step.visit.client?.fullName || 'Unknown client'}
+            onClose={() => setStep(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['act']) => void }) {
+  const name = `${visit.petName}, ${formatDay(visit.date)} at ${formatTime12(visit.time)}`;
+  return (
+    <List.Item display="block">
+      <Text fontWeight="semibold">
+        {visit.petName}{' '}
+        <Text as="span" fontWeight="normal">
+          · {visit.client?.fullName || 'Unknown client'}
+        </Text>
+      </Text>
+      <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+        {formatDay(visit.date)} at {formatTime12(visit.time)}
+        {visit.rescheduleRequest && ' · a move waits for its answer'}
+      </Text>
+      <Flex gap="2" mt="2" wrap="wrap">
+        <Button variant="subtle" aria-label={`Propose another time: ${name}`} onClick={() => onStep('move')}>
+          Propose another time
+        </Button>
+        <Button
+          variant="plain"
+          colorPalette="red"
+          aria-label={`Cancel the visit: ${name}`}
+          onClick={() => onStep('cancel')}
+        >
+          Cancel visit
+        </Button>
+      </Flex>
+    </List.Item>
+  );
+}

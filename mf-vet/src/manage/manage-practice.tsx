@@ -1,0 +1,69 @@
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnProfile } from '@veto/shared-data/profiles';
+import { useWorkingHours } from '@veto/shared-data/schedule';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { OwnWorkingHours } from '../hours/own-working-hours.tsx';
+import { ListingStatus } from '../profile/listing-status.tsx';
+import { OwnProfile } from '../profile/own-profile.tsx';
+import { OwnTimeOff } from '../time-off/own-time-off.tsx';
+import { ManageSection } from './manage-section.tsx';
+
+/** All that a veterinarian keeps up to date. */
+export function ManagePractice() {
+  return (
+    <PageSection maxW="5xl">
+      <PageHeader title="Manage Your Profile" subtitle="What pet owners read about you, and when they can book you." />
+      <Practice />
+    </PageSection>
+  );
+}
+
+/**
+ * The parts come together: each on its own, they would push one another down. They are shown by what has come, never by
+ * what is on its way, because a part that goes while its list is asked for again would ask anew each time it comes back.
+ */
+function Practice() {
+  const profile = useOwnProfile();
+  const hours = useWorkingHours(useUserId());
+  useFailureToast(profile.error, ERRORS.fetchProfile);
+  useFailureToast(hours.error, ERRORS.fetchWorkingHours);
+  if (profile.data && hours.data)
+    return (
+      <>
+        <ListingStatus />
+        <OwnProfile />
+        <ManageSection
+          id="hours"
+          title="Working hours"
+          description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
+        >
+          <OwnWorkingHours />
+        </ManageSection>
+        <ManageSection
+          id="time-off"
+          title="Time off"
+          description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
+        >
+          <OwnTimeOff />
+        </ManageSection>
+      </>
+    );
+  const error = profile.error ?? hours.error;
+  if (error)
+    return (
+      <ErrorState
+        {...(profile.error ? ERRORS.fetchProfile : ERRORS.fetchWorkingHours)}
+        error={error}
+        onRetry={() => {
+          if (!profile.data) void profile.refetch();
+          if (!hours.data) void hours.refetch();
+        }}
+      />
+    );
+  return <Skeleton h="40rem" rounded="panel" aria-hidden />;
+}

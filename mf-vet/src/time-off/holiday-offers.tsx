@@ -1,0 +1,80 @@
+import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
+import { type TimeOff, usePolishHolidays } from '@veto/shared-data/schedule';
+import { Button } from '@veto/shared-ui/button';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { useState } from 'react';
+import { dayOff, openHolidays } from './time-off-texts.ts';
+import { useTimeOffPlan } from './use-time-off-plan.tsx';
+
+const DAYS_AHEAD = 365;
+const SHOWN_AT_FIRST = 4;
+
+/** The public holidays of the next year on which owners can book: one press takes one off, or all of them. */
+export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
+  const today = todayInWarsaw();
+  const holidays = usePolishHolidays(today, addDays(today, DAYS_AHEAD));
+  const { plan, saving, question } = useTimeOffPlan();
+  const [all, setAll] = useState(false);
+  if (!holidays.data)
+    return holidays.isError ? (
+      <ErrorState
+        title="Public holidays could not be loaded"
+        error={holidays.error}
+        headingLevel="h3"
+        onRetry={() => void holidays.refetch()}
+      />
+    ) : (
+      <Skeleton h="8rem" rounded="l2" aria-hidden />
+    );
+  const open = openHolidays(holidays.data, away);
+  const shown = all ? open : open.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Stack gap="3">
+      <Heading as="h3" textStyle="h4">
+        Public holidays
+      </Heading>
+      {open.length === 0 ? (
+        <Text color="muted">You have taken off every public holiday of the next twelve months.</Text>
+      ) : (
+        <>
+          <Text color="muted">
+            Owners can book you on these days. Days off work in Poland by the act of 18 January 1951.
+          </Text>
+          <Flex gap="2" wrap="wrap">
+            {shown.map(({ date, name }) => (
+              <Button
+                key={date}
+                variant="subtle"
+                disabled={saving}
+                aria-label={`Take off ${name}, ${formatDay(date)}`}
+                onClick={() => void plan([dayOff(date, name)])}
+              >
+                {formatDay(date)} · {name}
+              </Button>
+            ))}
+            {open.length > shown.length && (
+              <Button variant="plain" onClick={() => setAll(true)}>
+                {open.length - shown.length} more
+              </Button>
+            )}
+          </Flex>
+          <Flex>
+            <Button
+              variant="surface"
+              disabled={saving}
+              onClick={() => void plan(open.map(({ date, name }) => dayOff(date, name)))}
+            >
+              Take all {open.length} off
+            </Button>
+          </Flex>
+        </>
+      )}
+      {question}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type TimeOff, useRemoveTimeOff, useTimeOff } from '@veto/shared-data/schedule';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { List } from '@veto/shared-ui/list';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { HolidayOffers } from './holiday-offers.tsx';
+import { timeOffLabel } from './time-off-texts.ts';
+
+const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
+
+/** The signed-in veterinarian's absences to come, and Poland's public holidays to take off. */
+export function OwnTimeOff() {
+  const away = useTimeOff();
+  const [adding, setAdding] = useState(false);
+  if (!away.data)
+    return away.isError ? (
+      <ErrorState
+        title="Time off could not be loaded"
+        description="Please check your connection and try again."
+        error={away.error}
+        headingLevel="h3"
+        onRetry={() => void away.refetch()}
+      />
+    ) : (
+      <Skeleton h="12rem" rounded="l2" aria-hidden />
+    );
+  const toCome = away.data.filter(({ endsOn }) => endsOn >= todayInWarsaw());
+  return (
+    <Stack gap="5">
+      {toCome.length === 0 ? (
+        <Text color="muted">No time off planned.</Text>
+      ) : (
+        <List.Root variant="plain" divideY="1px" borderYWidth="1px" borderColor="line">
+          {toCome.map((absence) => (
+            <Absence key={absence.id} absence={absence} />
+          ))}
+        </List.Root>
+      )}
+      <Flex>
+        <Button variant="subtle" onClick={() => setAdding(true)}>
+          <Plus aria-hidden /> Block time
+        </Button>
+      </Flex>
+      <HolidayOffers away={away.data} />
+      {adding && (
+        <Suspense>
+          <TimeOffDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Absence({ absence }: { absence: TimeOff }) {
+  const remove = useRemoveTimeOff();
+  const label = timeOffLabel(absence);
+  return (
+    <List.Item display="flex" gap="3" py="2" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+      <Text fontVariantNumeric="tabular-nums" minW="0" overflowWrap="anywhere">
+        {label}
+        {absence.reason && (
+          <Text as="span" color="muted">
+            {' '}
+            · {absence.reason}
+          </Text>
+        )}
+      </Text>
+      <Button
+        variant="plain"
+        colorPalette="red"
+        aria-label={`Remove: ${label}`}
+        loading={remove.isPending}
+        loadingText="Removing..."
+        onClick={() =>
+          remove.mutate(
+            { id: absence.id },
+            {
+              onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.timeOffRemoved }),
+              onError: (error) => tellFailure(error, withReason(error, ERRORS.removeTimeOff)),
+            },
+          )
+        }
+      >
+        Remove
+      </Button>
+    </List.Item>
+  );
+}

@@ -1,0 +1,82 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { MAX_TIME_OFF_REASON_CHARACTERS } from '@veto/shared-data/schedule';
+import { Checkbox } from '@veto/shared-ui/checkbox';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { useForm } from 'react-hook-form';
+import { type TimeOffValues, timeOffSchema, toNewTimeOff } from './time-off-values.ts';
+import { useTimeOffPlan } from './use-time-off-plan.tsx';
+
+export interface TimeOffDialogProps {
+  /** What the form starts with; today as a whole day when missing. */
+  values?: Partial<TimeOffValues>;
+  onClose: () => void;
+}
+
+/** Time off: whole days, or hours of one day. Visits in the way are shown before anything is saved. */
+export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
+  const { plan, question } = useTimeOffPlan(onClose);
+  const today = todayInWarsaw();
+  const form = useForm<TimeOffValues>({
+    resolver: standardSchemaResolver(timeOffSchema),
+    defaultValues: { from: today, to: today, wholeDays: true, startsAt: '', endsAt: '', reason: '', ...values },
+  });
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const wholeDays = watch('wholeDays');
+  const submit = form.handleSubmit(async (typed) => {
+    await plan([toNewTimeOff(typed)]);
+  });
+  return (
+    <>
+      <FormDialog
+        title="Block time"
+        submitLabel="Block this time"
+        submittingLabel="Saving..."
+        submitting={formState.isSubmitting}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Stack gap="4">
+          <Checkbox.Root
+            minH="11"
+            checked={wholeDays}
+            onCheckedChange={({ checked }) => form.setValue('wholeDays', checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Whole days</Checkbox.Label>
+          </Checkbox.Root>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <FormField label={wholeDays ? 'First day' : 'Day'} error={errors.from?.message} required>
+              <Input {...register('from')} type="date" min={today} />
+            </FormField>
+            {wholeDays && (
+              <FormField label="Last day" error={errors.to?.message} required>
+                <Input {...register('to')} type="date" min={today} />
+              </FormField>
+            )}
+          </SimpleGrid>
+          {!wholeDays && (
+            <SimpleGrid columns={2} gap="4">
+              <FormField label="From" error={errors.startsAt?.message} required>
+                <Input {...register('startsAt')} type="time" />
+              </FormField>
+              <FormField label="Until" error={errors.endsAt?.message} required>
+                <Input {...register('endsAt')} type="time" />
+              </FormField>
+            </SimpleGrid>
+          )}
+          <FormField label="Reason (optional)" helper="Only you read it." error={errors.reason?.message}>
+            <Input {...register('reason')} maxLength={MAX_TIME_OFF_REASON_CHARACTERS} />
+          </FormField>
+        </Stack>
+      </FormDialog>
+      {question}
+    </>
+  );
+}

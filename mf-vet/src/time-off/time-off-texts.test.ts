@@ -1,0 +1,20 @@
+import type { TimeOff } from '@veto/shared-data/schedule';
+import { expect, test } from 'vitest';
+import { dayOff, openHolidays, timeOffLabel } from './time-off-texts.ts';
+
+const off = (differences: Partial<TimeOff>): TimeOff => ({ id: 't', ...dayOff('2026-12-24', ''), ...differences });
+
+test('says one day, several days, or hours of a day', () => {
+  expect(timeOffLabel(off({}))).toBe('Dec 24, 2026');
+  expect(timeOffLabel(off({ endsOn: '2027-01-02' }))).toBe('Dec 24, 2026 – Jan 2, 2027');
+  expect(timeOffLabel(off({ startsAt: '10:00', endsAt: '24:00' }))).toBe('Thu, Dec 24, 10:00 AM – 12:00 AM');
+});
+
+test('offers the holidays that are no whole day off yet', () => {
+  const holidays = ['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'].map((date) => ({ date, name: date }));
+  const away = [
+    off({ startsOn: '2026-12-25', endsOn: '2026-12-26' }),
+    off({ startsOn: '2027-01-01', endsOn: '2027-01-01', startsAt: '08:00', endsAt: '12:00' }),
+  ];
+  expect(openHolidays(holidays, away).map(({ date }) => date)).toEqual(['2026-12-24', '2027-01-01']);
+});

@@ -1,0 +1,22 @@
+import { formatDay, formatShortDate, formatTime12 } from '@veto/shared-data/calendar';
+import type { Holiday, NewTimeOff, TimeOff } from '@veto/shared-data/schedule';
+
+/** 'Nov 24, 2026 – Nov 27, 2026', 'Nov 24, 2026', or 'Tue, Nov 24, 10:00 AM – 11:30 AM'. */
+export function timeOffLabel({ startsOn, endsOn, startsAt, endsAt }: NewTimeOff): string {
+  if (startsAt !== null && endsAt !== null)
+    return `${formatDay(startsOn)}, ${formatTime12(startsAt)} – ${formatTime12(endsAt)}`;
+  return startsOn === endsOn ? formatShortDate(startsOn) : `${formatShortDate(startsOn)} – ${formatShortDate(endsOn)}`;
+}
+
+/** A whole day off. */
+export function dayOff(date: string, reason: string): NewTimeOff {
+  return { startsOn: date, endsOn: date, startsAt: null, endsAt: null, reason };
+}
+
+/** The holidays that no whole day off covers yet. */
+export function openHolidays(holidays: readonly Holiday[], away: readonly TimeOff[]): Holiday[] {
+  return holidays.filter(
+    ({ date }) =>
+      !away.some(({ startsOn, endsOn, startsAt }) => startsAt === null && startsOn <= date && date <= endsOn),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { timeOffSchema, toNewTimeOff } from './time-off-values.ts';
+
+const VALUES = { from: '2026-12-24', to: '2026-12-26', wholeDays: true, startsAt: '', endsAt: '', reason: '' };
+const HOURS = { ...VALUES, wholeDays: false, startsAt: '10:00', endsAt: '11:30', reason: ' Dentist ' };
+
+test('whole days leave the times out, hours leave the last day out', () => {
+  expect(toNewTimeOff({ ...HOURS, wholeDays: true })).toMatchObject({ endsOn: '2026-12-26', startsAt: null });
+  expect(toNewTimeOff(HOURS)).toEqual({
+    startsOn: '2026-12-24',
+    endsOn: '2026-12-24',
+    startsAt: '10:00',
+    endsAt: '11:30',
+    reason: 'Dentist',
+  });
+});
+
+test.each([
+  [{ ...VALUES, to: '2026-12-23' }, 'to', 'The last day must not be before the first'],
+  [{ ...VALUES, to: '' }, 'to', 'Please choose a day'],
+  [{ ...VALUES, from: '' }, 'from', 'Please choose a day'],
+  [{ ...HOURS, startsAt: '' }, 'startsAt', 'Please enter a time'],
+  [{ ...HOURS, endsAt: '10:00' }, 'endsAt', 'The end must be after the start'],
+])('refuses %j', (values, field, message) => {
+  expect(timeOffSchema.safeParse(values).error?.issues).toMatchObject([{ path: [field], message }]);
+});
+
+test('accepts both kinds', () => {
+  for (const values of [VALUES, HOURS]) expect(timeOffSchema.safeParse(values).success).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { visitsDuring } from '../hours/conflicts.ts';
+
+const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
+
+/** Takes absences, after showing the visits that are in the way. */
+export interface TimeOffPlan {
+  /** Resolves with whether they were saved at once; false also while the question about visits stands. */
+  plan: (absences: NewTimeOff[]) => Promise<boolean>;
+  saving: boolean;
+  /** The dialog with the visits in the way; render it. */
+  question: ReactNode;
+}
+
+/** `onSaved` is called once the absences are stored, also when that was after the question. */
+export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
+  const add = useAddTimeOff();
+  const visits = useVeterinarianAppointments();
+  const [asked, setAsked] = useState<NewTimeOff[] | null>(null);
+  const inTheWay = (absences: NewTimeOff[]) => visitsDuring(visits.data ?? [], absences);
+  const store = async (absences: NewTimeOff[]) => {
+    try {
+      await add.mutateAsync(absences);
+      toaster.create({ type: 'success', ...SUCCESS.timeOffSaved });
+      setAsked(null);
+      onSaved?.();
+      return true;
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.saveTimeOff));
+      return false;
+    }
+  };
+  const plan = async (absences: NewTimeOff[]) => {
+    if (inTheWay(absences).length === 0) return store(absences);
+    setAsked(absences);
+    return false;
+  };
+  const question = asked && (
+    <Suspense>
+      <ConflictsDialog
+        what="this time off"
+        visits={inTheWay(asked)}
+        saving={add.isPending}
+        onSave={() => void store(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Suspense>
+  );
+  return { plan, saving: add.isPending, question };
+}

@@ -1,0 +1,114 @@
+import { type Appointment, SlotTakenError, useProposeReschedule } from '@veto/shared-data/appointments';
+import { formatLongDate, formatTime12, SLOTS_12H } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
+import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { SlotWeeks } from '@veto/shared-ui/slot-picker';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { type FormEvent, useState } from 'react';
+
+const LABELS = {
+  group: 'Proposed date and time',
+  earlier: 'Earlier',
+  later: 'Later',
+  empty: 'No free times in these days. Look at later ones.',
+  none: 'No free times in the next two months.',
+  failed: { title: 'Free times could not be loaded', description: 'What you have typed so far is kept.' },
+};
+const MAX_MESSAGE_CHARACTERS = 1000;
+
+export interface MoveVisitDialogProps {
+  appointment: Appointment;
+  /** Chosen already, as where the visit was dropped in the calendar. */
+  proposed?: Slot;
+  onClose: () => void;
+}
+
+/** Asks the owner to move a visit to another free time; both times stay held until they answer. */
+export default function MoveVisitDialog({ appointment, proposed, onClose }: MoveVisitDialogProps) {
+  const propose = useProposeReschedule();
+  const free = useBookableSlots(appointment.veterinarianId);
+  const [slot, setSlot] = useState<Slot | null>(proposed ?? null);
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const client = appointment.client?.fullName || 'The owner';
+  const choose = (chosen: Slot) => {
+    setSlot(chosen);
+    setMissing(false);
+    propose.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setMissing(slot === null);
+    if (!slot) return;
+    propose.mutate(
+      { appointment, proposed: slot, message },
+      {
+        onSuccess: () => {
+          toaster.create({ type: 'success', ...SUCCESS.moveProposed(client) });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof SlotTakenError) return setSlot(null);
+          tellFailure(error, withReason(error, ERRORS.requestReschedule));
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={`Propose another time for ${appointment.petName}`}
+      submitLabel={slot ? `Propose ${SLOTS_12H.shortDay(slot.date)}, ${formatTime12(slot.time)}` : 'Propose this time'}
+      submittingLabel="Sending..."
+      submitting={propose.isPending}
+      cancelLabel="Back"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Text>
+          Booked for {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. {client} accepts or keeps
+          that time; until then both are held.
+        </Text>
+        <SlotWeeks
+          days={bookableDays()}
+          slots={free.data}
+          error={free.error}
+          onRetry={() => void free.refetch()}
+          value={slot}
+          onChange={choose}
+          labels={LABELS}
+          format={SLOTS_12H}
+          locale="en-US"
+        />
+        {propose.error instanceof SlotTakenError && (
+          <BookingRefusal
+            title={propose.error.message}
+            nearest={propose.error.nearest}
+            nearestLabel="The nearest free times are:"
+            onChoose={choose}
+            format={SLOTS_12H}
+          />
+        )}
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {missing && 'Please choose a new time'}
+        </Text>
+        <FormField label="A word to the owner (optional)">
+          <Textarea
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+            rows={2}
+            maxLength={MAX_MESSAGE_CHARACTERS}
+          />
+        </FormField>
+      </Stack>
+    </FormDialog>
+  );
+}

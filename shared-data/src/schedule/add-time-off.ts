@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { scheduleKeys } from './schedule.keys.ts';
+import { type NewTimeOff, type TimeOff, timeOffRow } from './time-off.schema.ts';
+
+function addTimeOff(away: NewTimeOff[]): Promise<TimeOff> {
+  const rows = away.map(({ startsOn, endsOn, startsAt, endsAt, reason }) => ({
+    veterinarian_id: sessionStore.getState().userId,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    reason: reason?.trim() || null,
+  }));
+  return requestChange((client) => client.from('time_off').insert(rows).select(), timeOffRow);
+}
+
+/** Adds absences of the signed-in vet, all or none; one or more. Booked visits stay booked. */
+export function useAddTimeOff() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: addTimeOff,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+  });
+}

@@ -1,0 +1,1 @@
+export { useVisitNumbers, visitNumberKeys, type WeekNumbers } from './load-visit-numbers.ts';
