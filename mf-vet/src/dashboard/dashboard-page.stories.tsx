@@ -3,6 +3,8 @@ import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
+import { scheduleKeys } from '@veto/shared-data/schedule';
+import { visitNumberKeys, type WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import AppointmentsPage from '../visits/appointments-page.tsx';
 import DashboardPage from './dashboard-page.tsx';
@@ -20,6 +22,16 @@ const VISITS = [
   visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
   visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled' }),
 ];
+
+/** Twelve weeks, each busier than the one before it. */
+const WEEKS: WeekNumbers[] = Array.from({ length: 12 }, (_, index) => ({
+  week: `2026-${index < 4 ? '09' : index < 8 ? '10' : '11'}-${String(2 + (index % 4) * 7).padStart(2, '0')}`,
+  visits: 8 + index,
+  cancelled: index % 3,
+  noShows: index % 4 === 0 ? 1 : 0,
+  reviews: index,
+  rating: index === 0 ? null : 4 + index / 20,
+}));
 
 const REVIEW: Review = {
   id: 'rv1',
@@ -42,6 +54,9 @@ const meta: Meta<typeof DashboardPage> = {
       [profileKeys.own('vet'), vetProfile()],
       [appointmentKeys.ofVeterinarian('vet'), VISITS],
       [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
+      [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
+      [scheduleKeys.timeOff('vet'), []],
+      [visitNumberKeys.own('vet', 12), WEEKS],
     ],
   },
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
@@ -54,6 +69,54 @@ export const Profile: Story = {
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('vet@veto.example')).toBeVisible();
     await expect(canvas.getByText('Surgery')).toBeVisible();
+  },
+};
+
+/** What waits stands above the tabs; the weeks are charts with a table. */
+export const WaitingAndNumbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mila asks to move')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Accept .*: Mila$/ })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Last 12 weeks' }));
+    await expect(await canvas.findByRole('img', { name: /162 visits, 11 cancelled, 3 no-shows/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+/** Registered a minute ago: one sentence on what is missing, and the next step. */
+export const NewVeterinarian: Story = {
+  parameters: {
+    queryData: [
+      [profileKeys.own('vet'), vetProfile({ city: null, specialty: null, phone: null, description: null })],
+      [appointmentKeys.ofVeterinarian('vet'), []],
+      [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
+      [scheduleKeys.workingHours('vet'), []],
+      [scheduleKeys.timeOff('vet'), []],
+      [visitNumberKeys.own('vet', 12), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pet owners cannot find you yet')).toBeVisible();
+    await expect(canvas.getByText(/^Not filled in yet: .*phone/)).toBeVisible();
+    await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible();
+  },
+};
+
+/** A visit that is cancelled asks for the reason, and one that has not begun is not completed. */
+export const Cancelling: Story = {
+  parameters: {
+    path: '/dashboard?tab=appointments',
+    queryData: [[appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2999-01-01' })]]],
+  },
+  play: async ({ canvas }) => {
+    const complete = await canvas.findByRole('button', { name: /^Mark Complete/ });
+    await expect(complete).toHaveAttribute('aria-disabled', 'true');
+    await expect(complete).toHaveAccessibleDescription(/02:30 PM/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel: / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    await expect(await within(dialog).findByText('Please choose a reason')).toBeVisible();
   },
 };
 

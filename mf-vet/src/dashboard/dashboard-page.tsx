@@ -1,14 +1,21 @@
+import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { usePageReady } from '@veto/slice-kit';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
+
+const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
+const OwnNumbers = lazy(() => import(/* webpackChunkName: "own-numbers" */ '../numbers/own-numbers.tsx'));
 
 /** What was typed and not sent is not for the next person at this computer. */
 async function leave(): Promise<void> {
@@ -17,14 +24,27 @@ async function leave(): Promise<void> {
   dropOutboxes();
 }
 
-/** The veterinarian's dashboard. The chosen tab is in the address: `?tab=appointments`. */
+/**
+ * The veterinarian's dashboard: today, what waits and the numbers, then the profile and the visits in two tabs. The
+ * chosen tab is in the address: `?tab=appointments`.
+ */
 export default function DashboardPage() {
   usePageReady();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
     <PageSection>
-      <PageHeader title="Dashboard" actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />} />
+      <PageHeader
+        title="Dashboard"
+        subtitle={formatLongDate(todayInWarsaw())}
+        actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />}
+      />
+      <Suspense fallback={<TodaySkeleton />}>
+        <Today />
+      </Suspense>
+      <Suspense fallback={<Skeleton h="7rem" rounded="l2" aria-hidden />}>
+        <OwnNumbers />
+      </Suspense>
       <Tabs.Root
         value={tab}
         lazyMount

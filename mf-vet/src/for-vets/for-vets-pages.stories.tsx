@@ -1,13 +1,19 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import CalendarPage from '../calendar/calendar-page.tsx';
 import ProfileCompletionPage from '../profile/profile-completion-page.tsx';
 import ForVetsPage from './for-vets-page.tsx';
 import ManagePage from './manage-page.tsx';
+
+const HOLIDAYS = [
+  { date: '2026-12-24', name: 'Christmas Eve' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+];
 
 const VET = { state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' } as const;
 
@@ -25,6 +31,8 @@ const meta: Meta = {
           { weekday: 6, opensAt: '10:00', closesAt: '14:00' },
         ],
       ],
+      [scheduleKeys.timeOff('vet'), []],
+      [scheduleKeys.holidays(todayInWarsaw(), addDays(todayInWarsaw(), 365)), HOLIDAYS],
       [
         appointmentKeys.ofVeterinarian('vet'),
         [visitOfClient(), visitOfClient({ id: 'a2', time: '09:00', status: 'completed' })],
@@ -52,7 +60,7 @@ export const Manage: Story = {
   render: () => <ManagePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is live')).toBeVisible();
-    const monday = within(canvas.getByRole('group', { name: 'Monday' }));
+    const monday = within(await canvas.findByRole('group', { name: 'Monday' }));
     await expect(monday.getAllByLabelText('Monday, closes at')[1]).toHaveValue('17:15');
     await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
   },
@@ -61,9 +69,34 @@ export const Manage: Story = {
 export const HoursThatEndBeforeTheyStart: Story = {
   render: () => <ManagePage />,
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Saturday, closes at'), '09:00');
+    await userEvent.selectOptions(await canvas.findByLabelText('Saturday, closes at'), '09:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save working hours' }));
     await expect(await canvas.findByText('Closing time must be after opening time')).toBeVisible();
+  },
+};
+
+/** A usual week at one press, and a day copied to another at two more. */
+export const HoursFromATemplate: Story = {
+  render: () => <ManagePage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
+    await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
+    await expect(within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Closed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Friday' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy the hours of Friday' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByText('Saturday'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy hours' }));
+    await expect(await canvas.findByLabelText('Saturday, closes at')).toHaveValue('17:00');
+  },
+};
+
+/** Public holidays on which owners could book, each to take off at one press. */
+export const HolidaysOffered: Story = {
+  render: () => <ManagePage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Take off Christmas Eve/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take all 2 off' })).toBeEnabled();
   },
 };
 
@@ -80,7 +113,31 @@ export const Calendar: Story = {
   render: () => <CalendarPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 23, 2026 – Nov 29, 2026')).toBeVisible();
-    await expect(canvas.getByText('02:30 PM')).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /November 24, 2026, 02:30 PM: Luna, dog/ })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /November 23, 2026, 12:00 PM: closed/ })).toBeVisible();
+  },
+};
+
+/** One stop of the Tab key; arrow keys move, Enter opens, Page Down shows the next week. */
+export const CalendarByKeyboard: Story = {
+  parameters: { path: '/for-vets/calendar?week=2026-11-24' },
+  render: () => <CalendarPage />,
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
+    first?.focus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 09:30 AM: open/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 09:00 AM: Luna/ });
+    await expect(visit).toHaveFocus();
+    await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([visit]);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^Tuesday, December 1, 2026, 09:00 AM/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{PageUp}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Luna, Tue, Nov 24, 09:00 AM' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

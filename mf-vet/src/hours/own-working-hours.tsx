@@ -6,7 +6,7 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
 /** The signed-in veterinarian's weekly hours. */
-export function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
+export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
   const hours = useWorkingHours(useUserId());
   const visits = useVeterinarianAppointments();
   if (hours.data && visits.data)

@@ -7,11 +7,13 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { OwnWorkingHours } from '../hours/own-working-hours.tsx';
+import { lazy } from 'react';
 import { ListingStatus } from '../profile/listing-status.tsx';
 import { OwnProfile } from '../profile/own-profile.tsx';
-import { OwnTimeOff } from '../time-off/own-time-off.tsx';
 import { ManageSection } from './manage-section.tsx';
+
+const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
 
 /** All that a veterinarian keeps up to date. */
 export function ManagePractice() {

@@ -1,7 +1,8 @@
 import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 export interface ManageSectionProps {
   /** Where a link leads: '#hours'. */
@@ -11,7 +12,7 @@ export interface ManageSectionProps {
   children: ReactNode;
 }
 
-/** One part of the practice under its heading. */
+/** One part of the practice under its heading; its code may come later than the page. */
 export function ManageSection({ id, title, description, children }: ManageSectionProps) {
   return (
     <Stack
@@ -31,7 +32,7 @@ export function ManageSection({ id, title, description, children }: ManageSectio
           {description}
         </Text>
       </Stack>
-      {children}
+      <Suspense fallback={<Skeleton h="20rem" rounded="l2" aria-hidden />}>{children}</Suspense>
     </Stack>
   );
 }

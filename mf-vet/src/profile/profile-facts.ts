@@ -3,10 +3,14 @@ import { specialtyLabel } from '@veto/shared-data/vocabulary';
 
 export type Fact = [label: string, value: string];
 
-const NOT_PROVIDED = 'Not provided';
+/** What the dashboard shows of a profile, and the labels of what is not filled in. */
+export interface ProfileFacts {
+  given: Fact[];
+  missing: string[];
+}
 
-/** What the dashboard shows of a profile. `email` is the address of the session: a vet's profile holds none. */
-export function profileFacts(profile: Profile, email: string | undefined): Fact[] {
+/** `email` is the address of the session: a vet's profile holds none. */
+export function profileFacts(profile: Profile, email: string | undefined): ProfileFacts {
   const years = profile.yearsOfExperience;
   const facts: [string, string | null | undefined][] = [
     ['Full Name', profile.fullName],
@@ -21,7 +25,10 @@ export function profileFacts(profile: Profile, email: string | undefined): Fact[
     ['Website', profile.website],
     ['About', profile.description],
   ];
-  return facts.map(([label, value]) => [label, value || NOT_PROVIDED]);
+  return {
+    given: facts.flatMap(([label, value]) => (value ? [[label, value] satisfies Fact] : [])),
+    missing: facts.filter(([, value]) => !value).map(([label]) => label),
+  };
 }
 
 /** What a profile still lacks before pet owners can find it; empty when it is listed. */

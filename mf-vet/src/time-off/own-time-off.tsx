@@ -18,7 +18,7 @@ import { timeOffLabel } from './time-off-texts.ts';
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
 
 /** The signed-in veterinarian's absences to come, and Poland's public holidays to take off. */
-export function OwnTimeOff() {
+export default function OwnTimeOff() {
   const away = useTimeOff();
   const [adding, setAdding] = useState(false);
   if (!away.data)

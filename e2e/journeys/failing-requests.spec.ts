@@ -1,0 +1,119 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Account } from '../fixtures/accounts.ts';
+import { expectDataProblems } from '../fixtures/broken-answers.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A request and its two repetitions; then the screen says what happened and offers to try again. */
+const MOST_REQUESTS = 3;
+const WATCHED_MS = 10_000;
+
+/** By who looks: every screen that asks the database for something. */
+const SCREENS = {
+  'signed-out': ['/', '/doctors', '/veterinarians', '/veterinarian/:vet', '/map-search', '/specialist/1'],
+  owner: [
+    '/pets',
+    '/pets/:vet',
+    '/appointments',
+    '/appointments/new',
+    '/appointments/new?veterinarianId=:vet',
+    '/dashboard',
+    '/messages',
+    '/veterinarian/:vet',
+  ],
+  veterinarian: [
+    '/dashboard',
+    '/dashboard?tab=appointments',
+    '/appointments',
+    '/for-vets/manage',
+    '/for-vets/calendar',
+    '/vet-details',
+    '/messages',
+  ],
+};
+
+/** Whom the page belongs to is read by the shell: without it there would be no screen to look at. */
+const isAboutTheSession = (url: URL) => url.searchParams.get('select')?.includes('user_type') ?? false;
+
+/** Lets the database fail from here on, and counts how often each page asks for the same. */
+async function failAndCount(context: BrowserContext): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const nameOf = (request: Request) =>
+    [
+      new URL(request.frame().page().url()).pathname,
+      request.method(),
+      new URL(request.url()).pathname,
+      new URL(request.url()).search,
+      request.postData() ?? '',
+    ].join(' ');
+  await context.route('**/rest/v1/**', (route) => {
+    const request = route.request();
+    if (isAboutTheSession(new URL(request.url()))) return route.fallback();
+    counts.set(nameOf(request), (counts.get(nameOf(request)) ?? 0) + 1);
+    return route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } });
+  });
+  return counts;
+}
+
+/** Remembered, because a session is otherwise its tab's alone. */
+async function signInForAllTabs(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /remember me/i }).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('no screen repeats a request that fails', async ({ browser, accounts, problems, baseURL }) => {
+  test.setTimeout(180_000);
+  expectDataProblems(problems);
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  for (const [visitor, screens] of Object.entries(SCREENS)) {
+    await test.step(visitor, async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+      if (visitor !== 'signed-out') {
+        await signInForAllTabs(await context.newPage(), visitor === 'owner' ? owner : vet);
+      }
+      const counts = await failAndCount(context);
+      const pages = await Promise.all(
+        screens.map(async (screen) => {
+          const page = await context.newPage();
+          await page.goto(screen.replace(':vet', vet.id));
+          await expect(page.getByRole('main')).toBeVisible();
+          return page;
+        }),
+      );
+      // Watched, not waited for: what must not come has no sign of its own.
+      await pages[0]?.waitForTimeout(WATCHED_MS);
+      expect(counts.size, 'nothing was asked').toBeGreaterThan(0);
+      expect([...counts].filter(([, count]) => count > MOST_REQUESTS)).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+test('a practice that cannot be loaded says so, and comes with a retry', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  expectDataProblems(problems);
+  const vet = await accounts.veterinarian();
+  await signIn(vet);
+  const concerned = /\/rest\/v1\/(profiles|working_hours)/;
+  await page.route(concerned, (route) =>
+    isAboutTheSession(new URL(route.request().url()))
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } }),
+  );
+  await page.goto('/for-vets/manage');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await page.unroute(concerned);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your profile is live')).toBeVisible();
+});

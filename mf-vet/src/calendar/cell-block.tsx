@@ -1,0 +1,76 @@
+import { formatTime12 } from '@veto/shared-data/calendar';
+import { Flex } from '@veto/shared-ui/flex';
+import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
+import { SLOT_MINUTES, timeOf } from './day-plan.ts';
+import { visitGround } from './visit-tint.ts';
+import type { CellContent, WeekCell } from './week-cells.ts';
+
+export interface CellBlockProps {
+  cell: WeekCell;
+  content: Exclude<CellContent, { kind: 'open' | 'closed' }>;
+  over: boolean;
+}
+
+/** What begins in a half hour, as long as it takes. The cell around it has its name. */
+export function CellBlock({ cell, content, over }: CellBlockProps) {
+  const start = Math.max(content.planned.from, cell.from);
+  const height = `${((content.planned.to - start) / SLOT_MINUTES) * 100}%`;
+  const top = `${((start - cell.from) / SLOT_MINUTES) * 100}%`;
+  if (content.kind === 'off')
+    return (
+      <Text
+        aria-hidden
+        position="absolute"
+        top="1"
+        insetX="2"
+        zIndex="1"
+        textStyle="caption"
+        fontWeight="semibold"
+        truncate
+        pointerEvents="none"
+      >
+        {content.planned.absence.reason ?? 'Time off'}
+      </Text>
+    );
+  const { visit } = content.planned;
+  const species = speciesOf(visit.petType);
+  const held = content.kind === 'held';
+  const movable = !held && visit.status === 'upcoming' && !over;
+  const time = formatTime12(timeOf(content.planned.from));
+  return (
+    <Flex
+      aria-hidden
+      draggable={movable}
+      data-visit={visit.id}
+      position="absolute"
+      insetX="1"
+      top={top}
+      h={`calc(${height} - 2px)`}
+      zIndex="1"
+      px="1.5"
+      gap="1.5"
+      align="start"
+      rounded="chip"
+      overflow="hidden"
+      lineHeight="1.3"
+      textStyle="caption"
+      py={{ base: '2', md: '1' }}
+      _highContrast={{ outline: '1px solid CanvasText' }}
+      {...(held
+        ? { bg: 'warn.bg', color: 'warn', borderWidth: '1.5px', borderColor: 'warn' }
+        : { bg: visitGround(visit.petType, over || visit.status === 'completed'), color: 'ink' })}
+    >
+      {species && <SpeciesSilhouette species={species} boxSize="4" flexShrink="0" />}
+      <Text truncate>
+        <Text as="span" fontWeight="semibold">
+          {held ? `Held for ${visit.petName}` : visit.petName}
+        </Text>{' '}
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          {time}
+          {visit.rescheduleRequest && !held && visit.status === 'upcoming' && ', move asked'}
+        </Text>
+      </Text>
+    </Flex>
+  );
+}

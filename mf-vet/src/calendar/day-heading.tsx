@@ -1,0 +1,42 @@
+import { formatDay, formatLongDate } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Text } from '@veto/shared-ui/text';
+
+export interface DayHeadingProps {
+  date: string;
+  today: boolean;
+  shownOnPhone: boolean;
+}
+
+/** The head of a day's column; today's number stands on the colour of action. */
+export function DayHeading({ date, today, shownOnPhone }: DayHeadingProps) {
+  const weekday = formatDay(date).slice(0, 3);
+  return (
+    <Box
+      role="columnheader"
+      aria-label={`${formatLongDate(date)}${today ? ', today' : ''}`}
+      display={{ base: shownOnPhone ? 'block' : 'none', md: 'block' }}
+      textAlign="center"
+      py="2"
+      borderStartWidth="1px"
+      borderColor="line"
+    >
+      <Text textStyle="caption" color="muted">
+        {weekday}
+      </Text>
+      <Text
+        as="span"
+        display="inline-grid"
+        placeItems="center"
+        minW="9"
+        h="9"
+        rounded="full"
+        textStyle="h4"
+        fontVariantNumeric="tabular-nums"
+        {...(today && { bg: 'action.solid', color: 'action.on' })}
+      >
+        {Number(date.slice(8))}
+      </Text>
+    </Box>
+  );
+}

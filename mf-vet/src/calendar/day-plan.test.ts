@@ -1,0 +1,83 @@
+import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import type { TimeOff } from '@veto/shared-data/schedule';
+import { expect, test } from 'vitest';
+import { breaksOf, hoursToShow, openTimes, planDay, timeOf } from './day-plan.ts';
+
+const TUESDAY = '2026-11-24';
+const HOURS = [
+  { weekday: 2, opensAt: '13:30', closesAt: '17:00' },
+  { weekday: 2, opensAt: '09:00', closesAt: '12:30' },
+  { weekday: 3, opensAt: '09:00', closesAt: '24:00' },
+];
+const off = (differences: Partial<TimeOff>): TimeOff => ({
+  id: 't',
+  startsOn: TUESDAY,
+  endsOn: TUESDAY,
+  startsAt: null,
+  endsAt: null,
+  reason: null,
+  ...differences,
+});
+const plan = (differences: Partial<Parameters<typeof planDay>[1]> = {}) =>
+  planDay(TUESDAY, { hours: HOURS, visits: [], away: [], ...differences });
+
+test('a day has its hours by start, and the break between them', () => {
+  expect(plan().open).toEqual([
+    { from: 540, to: 750 },
+    { from: 810, to: 1020 },
+  ]);
+  expect(breaksOf(plan())).toEqual([{ from: 750, to: 810 }]);
+});
+
+test('visits stand by their start, without the cancelled ones and those of other days', () => {
+  const visits = [
+    visitOfClient({ id: 'late', time: '14:30' }),
+    visitOfClient({ id: 'cancelled', status: 'cancelled' }),
+    visitOfClient({ id: 'early', time: '09:00', duration: 60 }),
+    visitOfClient({ id: 'elsewhere', date: '2026-11-25' }),
+  ];
+  expect(plan({ visits }).visits.map(({ from, to, visit }) => [visit.id, from, to])).toEqual([
+    ['early', 540, 600],
+    ['late', 870, 900],
+  ]);
+});
+
+test('a time that is asked for is held on its own day', () => {
+  const asked = visitOfClient({ date: '2026-11-20', rescheduleRequest: rescheduleRequest({ proposedDate: TUESDAY }) });
+  expect(plan({ visits: [asked] }).held).toMatchObject([{ from: 600, to: 630 }]);
+  expect(plan({ visits: [{ ...asked, status: 'completed' }] }).held).toEqual([]);
+});
+
+test('open times leave out what is taken, what is over, and what is too short for a visit', () => {
+  const visits = [visitOfClient({ time: '09:30' }), visitOfClient({ id: 'b', time: '10:15' })];
+  const away = [off({ startsAt: '14:00', endsAt: '24:00' })];
+  expect(openTimes(plan({ visits, away }))).toEqual([
+    { from: 540, to: 570 },
+    { from: 645, to: 750 },
+    { from: 810, to: 840 },
+  ]);
+  expect(openTimes(plan({ visits, away }), 700)).toEqual([
+    { from: 700, to: 750 },
+    { from: 810, to: 840 },
+  ]);
+  expect(openTimes(plan({ away: [off({})] }))).toEqual([]);
+});
+
+test('shows the whole hours of all days, and nine to five where there are none', () => {
+  const evening = visitOfClient({ time: '17:30', duration: 45 });
+  expect(hoursToShow([plan({ visits: [evening] })])).toEqual({ from: 540, to: 1140 });
+  expect(hoursToShow([planDay('2026-11-25', { hours: HOURS, visits: [], away: [] })])).toEqual({ from: 540, to: 1440 });
+  expect(hoursToShow([plan({ hours: [] })])).toEqual({ from: 540, to: 1020 });
+});
+
+// Both are Sundays on which a day has 23 or 25 hours: on the wall it has its 24 all the same.
+test.each(['2027-03-28', '2026-10-25'])('the day when clocks change is planned on the wall: %s', (date) => {
+  const hours = [{ weekday: 7, opensAt: '00:00', closesAt: '24:00' }];
+  const day = planDay(date, { hours, visits: [visitOfClient({ date, time: '03:30' })], away: [] });
+  expect(day.open).toEqual([{ from: 0, to: 1440 }]);
+  expect(day.visits).toMatchObject([{ from: 210, to: 240 }]);
+});
+
+test('writes minutes as times', () => {
+  expect([0, 545, 1440].map(timeOf)).toEqual(['00:00', '09:05', '24:00']);
+});

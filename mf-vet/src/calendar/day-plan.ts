@@ -1,0 +1,118 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { weekdayOf } from '@veto/shared-data/calendar';
+import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
+import { minutesOf } from '../hours/conflicts.ts';
+
+/** Minutes since midnight on the wall, the end not included; 1440 is the end of the day. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface PlannedVisit extends Span {
+  visit: Appointment;
+}
+
+export interface PlannedAbsence extends Span {
+  absence: TimeOff;
+}
+
+/** All that a veterinarian's day holds, each by its start. */
+export interface DayPlan {
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  open: Span[];
+  /** Without the cancelled ones: they take no room in the day. */
+  visits: PlannedVisit[];
+  /** Times that a visit may be moved to, while the question is open. */
+  held: PlannedVisit[];
+  off: PlannedAbsence[];
+}
+
+export interface Practice {
+  hours: readonly WorkingHours[];
+  visits: readonly Appointment[];
+  away: readonly TimeOff[];
+}
+
+export const END_OF_DAY = 1440;
+export const SLOT_MINUTES = 30;
+
+const byStart = (a: Span, b: Span) => a.from - b.from;
+const spanFrom = (time: string, minutes: number): Span => {
+  const from = minutesOf(time);
+  return { from, to: from + minutes };
+};
+
+/** One day of a practice. */
+export function planDay(date: string, { hours, visits, away }: Practice): DayPlan {
+  return {
+    date,
+    open: hours
+      .filter(({ weekday }) => weekday === weekdayOf(date))
+      .map(({ opensAt, closesAt }) => ({ from: minutesOf(opensAt), to: minutesOf(closesAt) }))
+      .sort(byStart),
+    visits: visits
+      .filter((visit) => visit.date === date && visit.status !== 'cancelled')
+      .map((visit) => ({ ...spanFrom(visit.time, visit.duration), visit }))
+      .sort(byStart),
+    held: visits
+      .flatMap((visit) => {
+        const wish = visit.status === 'upcoming' ? visit.rescheduleRequest : null;
+        return wish?.proposedDate === date ? [{ ...spanFrom(wish.proposedTime, visit.duration), visit }] : [];
+      })
+      .sort(byStart),
+    off: away
+      .filter(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+      .map((absence) => ({
+        from: absence.startsAt === null ? 0 : minutesOf(absence.startsAt),
+        to: absence.endsAt === null ? END_OF_DAY : minutesOf(absence.endsAt),
+        absence,
+      }))
+      .sort(byStart),
+  };
+}
+
+const USUAL_DAY: Span = { from: 9 * 60, to: 17 * 60 };
+
+/** The whole hours that show everything of these days; nine to five where there is nothing. */
+export function hoursToShow(days: readonly DayPlan[]): Span {
+  const spans = days.flatMap(({ open, visits, held }) => [...open, ...visits, ...held]);
+  if (spans.length === 0) return USUAL_DAY;
+  return {
+    from: Math.floor(Math.min(...spans.map(({ from }) => from)) / 60) * 60,
+    to: Math.min(END_OF_DAY, Math.ceil(Math.max(...spans.map(({ to }) => to)) / 60) * 60),
+  };
+}
+
+const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+/** What of the hours is still to come and taken by nothing, in parts that hold a visit. `from` is where now is. */
+export function openTimes({ open, visits, held, off }: DayPlan, from = 0): Span[] {
+  const taken = [...visits, ...held, ...off].sort(byStart);
+  return open
+    .flatMap((hours) => {
+      const parts: Span[] = [];
+      let start = Math.max(hours.from, from);
+      for (const each of taken.filter((span) => meet(span, hours))) {
+        if (each.from > start) parts.push({ from: start, to: Math.min(each.from, hours.to) });
+        start = Math.max(start, each.to);
+      }
+      if (start < hours.to) parts.push({ from: start, to: hours.to });
+      return parts;
+    })
+    .filter(({ from: start, to }) => to - start >= SLOT_MINUTES);
+}
+
+/** Pauses between the hours of a day. */
+export function breaksOf({ open }: DayPlan): Span[] {
+  return open.flatMap((hours, index) => {
+    const next = open[index + 1];
+    return next && next.from > hours.to ? [{ from: hours.to, to: next.from }] : [];
+  });
+}
+
+/** 'HH:MM' of minutes since midnight. */
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

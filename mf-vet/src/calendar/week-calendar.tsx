@@ -1,0 +1,106 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { addDays, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
+import { planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
+import { DayStrip } from './day-strip.tsx';
+import { useNow } from './use-now.ts';
+import { usePractice } from './use-practice.ts';
+import { useWeek } from './use-week.ts';
+import type { Place, WeekCell } from './week-cells.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+/** The veterinarian's week: hours, visits, held times, time off and now; block time, open, complete and move visits. */
+export function WeekCalendar() {
+  const now = useNow();
+  const { monday, go } = useWeek(now.date);
+  const { practice, error, retry } = usePractice();
+  useFailureToast(error, ERRORS.fetchAppointments);
+  const [place, setPlace] = useState<Place>(() => ({ day: weekdayOf(now.date) - 1, row: 0 }));
+  const [step, setStep] = useState<CalendarStep | null>(null);
+  const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));
+  const move = (next: Place, weeks: -1 | 0 | 1) => {
+    setPlace(next);
+    if (weeks !== 0) go(addDays(monday, 7 * weeks));
+  };
+  return (
+    <PageSection>
+      <PageHeader
+        title="Appointment Calendar"
+        subtitle={
+          <span aria-live="polite">
+            {formatShortDate(monday)} – {formatShortDate(addDays(monday, 6))}
+          </span>
+        }
+        actions={
+          <>
+            <IconButton variant="surface" aria-label="Previous week" onClick={() => go(addDays(monday, -7))}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <Button
+              variant="surface"
+              onClick={() => {
+                go(now.date);
+                setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
+              }}
+            >
+              This week
+            </Button>
+            <IconButton variant="surface" aria-label="Next week" onClick={() => go(addDays(monday, 7))}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+            <Button variant="subtle" onClick={() => setStep({ act: 'block', values: {} })}>
+              <Plus aria-hidden /> Block time
+            </Button>
+          </>
+        }
+      />
+      {days ? (
+        <>
+          <DayStrip monday={monday} today={now.date} day={place.day} onDay={(day) => setPlace({ ...place, day })} />
+          <WeekGrid
+            days={days}
+            now={now}
+            place={place}
+            onPlace={move}
+            onOpen={(cell) => setStep(openStep(cell, `${now.date} ${now.time}`))}
+            onMove={(id, cell) => setStep(moveStep(practice.visits, id, cell))}
+          />
+          <Text id="calendar-keys" textStyle="small" color="muted">
+            Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
+            week. A visit can be dragged to another time: its owner is asked.
+          </Text>
+        </>
+      ) : error ? (
+        <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} />
+      ) : (
+        <Skeleton h="36rem" rounded="panel" aria-hidden />
+      )}
+      <CalendarDialogs step={step} visits={practice?.visits ?? []} onClose={() => setStep(null)} />
+    </PageSection>
+  );
+}
+
+/** What opening a half hour leads to; nothing where it is empty and past. */
+function openStep({ content, date, from, to }: WeekCell, now: string): CalendarStep | null {
+  if (content.kind === 'visit' || content.kind === 'held') return { act: 'show', id: content.planned.visit.id };
+  if (content.kind === 'off') return { act: 'unblock', absence: content.planned.absence };
+  if (`${date} ${timeOf(to)}` <= now) return null;
+  const hours = { wholeDays: false, startsAt: timeOf(from), endsAt: timeOf(Math.min(from + 2 * SLOT_MINUTES, 1439)) };
+  return { act: 'block', values: { from: date, to: date, ...hours } };
+}
+
+function moveStep(visits: readonly Appointment[], id: string, { date, from }: WeekCell): CalendarStep | null {
+  const visit = visits.find((each) => each.id === id);
+  return visit ? { act: 'move', visit, proposed: { date, time: timeOf(from) } } : null;
+}

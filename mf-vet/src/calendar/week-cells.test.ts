@@ -1,0 +1,62 @@
+import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import { expect, test } from 'vitest';
+import { planDay } from './day-plan.ts';
+import { cellName, cellsOf, stepFrom } from './week-cells.ts';
+
+const DATE = '2026-11-24';
+const HOURS = [{ weekday: 2, opensAt: '09:00', closesAt: '12:00' }];
+const SHOWN = { from: 480, to: 780 };
+const away = { id: 't', startsOn: DATE, endsOn: DATE, startsAt: '11:00', endsAt: '12:30', reason: 'Dentist' };
+const cells = (...visits: ReturnType<typeof visitOfClient>[]) =>
+  cellsOf(planDay(DATE, { hours: HOURS, visits, away: [away] }), SHOWN);
+
+test('a day is its half hours, each with the most important of what it holds', () => {
+  const held = visitOfClient({
+    id: 'h',
+    date: '2026-11-20',
+    rescheduleRequest: rescheduleRequest({ proposedDate: DATE, proposedTime: '10:30' }),
+  });
+  expect(cells(visitOfClient({ time: '09:30' }), held).map(({ content }) => content.kind)).toEqual([
+    'closed',
+    'closed',
+    'open',
+    'visit',
+    'open',
+    'held',
+    'off',
+    'off',
+    'off',
+    'closed',
+  ]);
+});
+
+test('what takes longer than a half hour begins once', () => {
+  const long = cells(visitOfClient({ time: '09:15', duration: 60 })).filter(({ content }) => content.kind === 'visit');
+  expect(long.map(({ begins }) => begins)).toEqual([true, false, false]);
+});
+
+test('each half hour has a name that says all that is seen', () => {
+  const [, , open, visit] = cells(visitOfClient({ time: '09:30', rescheduleRequest: rescheduleRequest() })).map(
+    cellName,
+  );
+  expect(open).toBe('Tuesday, November 24, 2026, 09:00 AM: open');
+  expect(visit).toBe(
+    'Tuesday, November 24, 2026, 09:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, a move is asked for',
+  );
+  expect(cells().map(cellName)[7]).toBe('Tuesday, November 24, 2026, 11:30 AM: still time off, Dentist');
+});
+
+test.each([
+  ['ArrowDown', { day: 1, row: 3 }, { place: { day: 1, row: 4 }, weeks: 0 }],
+  ['ArrowUp', { day: 1, row: 0 }, null],
+  ['ArrowDown', { day: 1, row: 9 }, null],
+  ['ArrowRight', { day: 6, row: 2 }, { place: { day: 0, row: 2 }, weeks: 1 }],
+  ['ArrowLeft', { day: 0, row: 2 }, { place: { day: 6, row: 2 }, weeks: -1 }],
+  ['Home', { day: 4, row: 2 }, { place: { day: 0, row: 2 }, weeks: 0 }],
+  ['End', { day: 4, row: 2 }, { place: { day: 6, row: 2 }, weeks: 0 }],
+  ['PageDown', { day: 4, row: 2 }, { place: { day: 4, row: 2 }, weeks: 1 }],
+  ['PageUp', { day: 4, row: 2 }, { place: { day: 4, row: 2 }, weeks: -1 }],
+  ['x', { day: 4, row: 2 }, null],
+])('%s from %j leads to %j', (key, from, to) => {
+  expect(stepFrom(from, key, 10)).toEqual(to);
+});

@@ -1,0 +1,91 @@
+import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { type DayPlan, type PlannedAbsence, type PlannedVisit, SLOT_MINUTES, type Span, timeOf } from './day-plan.ts';
+
+/** What stands in a half hour of the week, the most important first. */
+export type CellContent =
+  | { kind: 'visit'; planned: PlannedVisit }
+  | { kind: 'held'; planned: PlannedVisit }
+  | { kind: 'off'; planned: PlannedAbsence }
+  | { kind: 'open' }
+  | { kind: 'closed' };
+
+/** A half hour of a day; `begins` says whether what it holds starts in it, so that it is drawn once. */
+export interface WeekCell extends Span {
+  date: string;
+  content: CellContent;
+  begins: boolean;
+}
+
+const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+function contentOf(plan: DayPlan, cell: Span): CellContent {
+  const visit = plan.visits.find((each) => touches(each, cell));
+  if (visit) return { kind: 'visit', planned: visit };
+  const held = plan.held.find((each) => touches(each, cell));
+  if (held) return { kind: 'held', planned: held };
+  const off = plan.off.find((each) => touches(each, cell));
+  if (off) return { kind: 'off', planned: off };
+  return plan.open.some((each) => touches(each, cell)) ? { kind: 'open' } : { kind: 'closed' };
+}
+
+/** The half hours of a day between two whole hours. */
+export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
+  return Array.from({ length: (shown.to - shown.from) / SLOT_MINUTES }, (_, index) => {
+    const from = shown.from + index * SLOT_MINUTES;
+    const cell = { from, to: from + SLOT_MINUTES };
+    const content = contentOf(plan, cell);
+    const start = 'planned' in content ? Math.max(content.planned.from, shown.from) : from;
+    return { ...cell, date: plan.date, content, begins: from <= start && start < cell.to };
+  });
+}
+
+/** What a screen reader says of a half hour: its day, its time, and what it holds. */
+export function cellName({ date, from, content, begins }: WeekCell): string {
+  const when = `${formatLongDate(date)}, ${formatTime12(timeOf(from))}`;
+  return `${when}: ${begins ? '' : 'still '}${contentName(content)}`;
+}
+
+function contentName(content: CellContent): string {
+  switch (content.kind) {
+    case 'visit': {
+      const { petName, petType, reason, client, status, rescheduleRequest } = content.planned.visit;
+      const asked = rescheduleRequest && status === 'upcoming' ? 'a move is asked for' : '';
+      return [petName, petType, reason, client?.fullName, status, asked].filter(Boolean).join(', ');
+    }
+    case 'held':
+      return `held for ${content.planned.visit.petName}`;
+    case 'off':
+      return content.planned.absence.reason ? `time off, ${content.planned.absence.reason}` : 'time off';
+    default:
+      return content.kind;
+  }
+}
+
+/** A place in the grid: a day of the week and a half hour of it, both from 0. */
+export interface Place {
+  day: number;
+  row: number;
+}
+
+const STEPS: Record<string, (place: Place, rows: number) => Place> = {
+  ArrowUp: ({ day, row }) => ({ day, row: row - 1 }),
+  ArrowDown: ({ day, row }) => ({ day, row: row + 1 }),
+  ArrowLeft: ({ day, row }) => ({ day: day - 1, row }),
+  ArrowRight: ({ day, row }) => ({ day: day + 1, row }),
+  Home: ({ row }) => ({ day: 0, row }),
+  End: ({ row }) => ({ day: 6, row }),
+};
+
+/**
+ * Where a key leads from a place, and in which week: -1, 0 or 1 from the one that is shown. Left of Monday is Sunday of
+ * the week before; PageUp and PageDown change the week. Null for any other key, and at the top and the bottom.
+ */
+export function stepFrom(place: Place, key: string, rows: number): { place: Place; weeks: -1 | 0 | 1 } | null {
+  if (key === 'PageUp') return { place, weeks: -1 };
+  if (key === 'PageDown') return { place, weeks: 1 };
+  const next = STEPS[key]?.(place, rows);
+  if (!next || next.row < 0 || next.row >= rows) return null;
+  if (next.day < 0) return { place: { ...next, day: 6 }, weeks: -1 };
+  if (next.day > 6) return { place: { ...next, day: 0 }, weeks: 1 };
+  return { place: next, weeks: 0 };
+}

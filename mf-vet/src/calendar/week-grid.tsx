@@ -1,0 +1,157 @@
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Text } from '@veto/shared-ui/text';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { minutesOf } from '../hours/conflicts.ts';
+import { DayHeading } from './day-heading.tsx';
+import { type DayPlan, hoursToShow, SLOT_MINUTES } from './day-plan.ts';
+import { GridCell } from './grid-cell.tsx';
+import { AXIS_WIDTH, DRAGGED_VISIT, ROW_HEIGHT } from './grid-size.ts';
+import { hourLabel } from './hour-label.ts';
+import { cellsOf, type Place, stepFrom, type WeekCell } from './week-cells.ts';
+
+const COLUMNS = {
+  base: `${AXIS_WIDTH.base} minmax(0, 1fr)`,
+  md: `${AXIS_WIDTH.md} repeat(7, minmax(0, 1fr))`,
+};
+
+export interface WeekGridProps {
+  /** Monday to Sunday. */
+  days: readonly DayPlan[];
+  now: { date: string; time: string };
+  /** Where the keyboard stands; a phone shows the day of it. */
+  place: Place;
+  /** `weeks` is -1 or 1 where the step leaves the week. */
+  onPlace: (place: Place, weeks: -1 | 0 | 1) => void;
+  /** Enter, or a press. */
+  onOpen: (cell: WeekCell) => void;
+  /** A visit was dropped on another half hour. */
+  onMove: (visitId: string, cell: WeekCell) => void;
+}
+
+/**
+ * A week in half hours, a day on a phone: one stop of the Tab key, arrow keys move, Enter opens, Page Up and Page Down
+ * change the week.
+ */
+export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  const shown = hoursToShow(days);
+  const columns = days.map((plan) => cellsOf(plan, shown));
+  const rows = (shown.to - shown.from) / SLOT_MINUTES;
+  const row = Math.min(place.row, rows - 1);
+
+  // The cell that the keyboard has moved to is another element, in another week even a new one.
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-place="${place.day} ${row}"]`)?.focus();
+  });
+
+  const press = (event: KeyboardEvent) => {
+    const step = stepFrom({ day: place.day, row }, event.key, rows);
+    const cell = columns[place.day]?.[row];
+    if (step) {
+      byKey.current = true;
+      onPlace(step.place, step.weeks);
+    } else if ((event.key === 'Enter' || event.key === ' ') && cell) onOpen(cell);
+    else return;
+    event.preventDefault();
+  };
+
+  // Heard on the grid, so that its hundreds of cells hold nothing that changes.
+  const cellAt = (target: EventTarget) => {
+    const [day, index] = placeOf(target);
+    return columns[day]?.[index];
+  };
+  const pressCell = (event: MouseEvent) => {
+    const [day, index] = placeOf(event.target);
+    const cell = columns[day]?.[index];
+    if (!cell) return;
+    onPlace({ day, row: index }, 0);
+    onOpen(cell);
+  };
+
+  return (
+    <Box
+      ref={grid}
+      role="grid"
+      aria-label={`Week of ${formatLongDate(days[0]?.date ?? '')}`}
+      aria-describedby="calendar-keys"
+      onKeyDown={press}
+      onClick={pressCell}
+      onDragStart={({ target, dataTransfer }: DragEvent) => {
+        if (target instanceof HTMLElement) dataTransfer.setData(DRAGGED_VISIT, target.dataset.visit ?? '');
+      }}
+      onDragOver={(event: DragEvent) => {
+        if (event.target instanceof Element && event.target.closest('[data-target]')) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        const cell = cellAt(event.target);
+        if (cell) onMove(event.dataTransfer.getData(DRAGGED_VISIT), cell);
+      }}
+      bg="surface"
+      rounded="panel"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="line"
+      position="relative"
+    >
+      <Box role="row" display="grid" gridTemplateColumns={COLUMNS} borderBottomWidth="1px" borderColor="line">
+        <Box role="presentation" />
+        {days.map(({ date }, day) => (
+          <DayHeading key={date} date={date} today={date === now.date} shownOnPhone={day === place.day} />
+        ))}
+      </Box>
+      {(columns[0] ?? []).map(({ from }, index) => (
+        <Box role="row" key={from} display="grid" gridTemplateColumns={COLUMNS}>
+          <Axis minutes={from} first={index === 0} />
+          {columns.map((cells, day) => {
+            const cell = cells[index];
+            if (!cell) return null;
+            const minute = cell.date === now.date ? minutesOf(now.time) : null;
+            return (
+              <GridCell
+                key={cell.date}
+                cell={cell}
+                place={`${day} ${index}`}
+                focusable={day === place.day && index === row}
+                shownOnPhone={day === place.day}
+                minute={minute}
+                over={cell.date < now.date || (minute !== null && cell.to <= minute)}
+              />
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Day and row of the cell that an event came from; of none, places that no week has. */
+function placeOf(target: EventTarget): [day: number, row: number] {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
+  const [day = -1, row = -1] = place?.split(' ').map(Number) ?? [];
+  return [day, row];
+}
+
+function Axis({ minutes, first }: { minutes: number; first: boolean }) {
+  return (
+    <Box role="rowheader" h={ROW_HEIGHT} pe="2" textAlign="end">
+      {minutes % 60 === 0 ? (
+        <Text
+          textStyle="caption"
+          color="muted"
+          lineHeight="1"
+          mt={first ? '1' : '-0.45em'}
+          fontVariantNumeric="tabular-nums"
+        >
+          {hourLabel(minutes)}
+        </Text>
+      ) : (
+        <Text srOnly>{hourLabel(minutes)}</Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatTime12 } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import type { PlannedVisit } from '../calendar/day-plan.ts';
+
+/** Who comes next: the animal, what for, and with whom. */
+export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {
+  const species = speciesOf(visit.petType);
+  return (
+    <Flex
+      as="section"
+      aria-labelledby="next-patient"
+      colorPalette="onNight"
+      bg="night"
+      color="night.ink"
+      rounded="tile"
+      p="6"
+      gap="4"
+      justify="space-between"
+      _highContrast={{ outline: '1px solid CanvasText' }}
+    >
+      <Box minW="0">
+        <Text textStyle="small" fontWeight="semibold" color="night.accent" fontVariantNumeric="tabular-nums">
+          {from <= minute ? 'Now' : 'Next'}, {formatTime12(visit.time)}
+        </Text>
+        <Heading as="h2" id="next-patient" textStyle="h3" overflowWrap="anywhere">
+          {visit.petName}
+        </Heading>
+        <Text>
+          {visit.petType} · {visit.client?.fullName || 'Unknown client'}
+        </Text>
+        <Text color="night.muted" lineClamp={4} whiteSpace="pre-line">
+          {visit.reason}
+        </Text>
+        <Flex gap="2" mt="4" wrap="wrap">
+          <Button asChild>
+            <SiteLink href="/appointments">Open appointments</SiteLink>
+          </Button>
+          {visit.client?.email && (
+            <Button asChild variant="surface">
+              <a href={`mailto:${visit.client.email}`}>Write to the owner</a>
+            </Button>
+          )}
+        </Flex>
+      </Box>
+      {species && <SpeciesFace species={species} boxSize={{ base: '16', sm: '24' }} flexShrink="0" />}
+    </Flex>
+  );
+}

@@ -1,0 +1,215 @@
+import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Box } from '@veto/shared-ui/box';
+import { Flex, type FlexProps } from '@veto/shared-ui/flex';
+import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+import {
+  breaksOf,
+  type DayPlan,
+  hoursToShow,
+  openTimes,
+  type PlannedVisit,
+  SLOT_MINUTES,
+  type Span,
+  timeOf,
+} from '../calendar/day-plan.ts';
+import { hatched } from '../calendar/hatched.ts';
+import { hourLabel } from '../calendar/hour-label.ts';
+import { visitGround } from '../calendar/visit-tint.ts';
+import { minutesOf } from '../hours/conflicts.ts';
+
+const PIXELS_PER_HOUR = 80;
+const AXIS = { base: '56px', md: '68px' };
+const pixels = (minutes: number) => `${(minutes * PIXELS_PER_HOUR) / 60}px`;
+
+export interface TodayTimelineProps {
+  plan: DayPlan;
+  /** Warsaw's wall clock, 'HH:MM'. */
+  now: string;
+}
+
+interface Entry extends Span {
+  key: string;
+  content: ReactNode;
+}
+
+/** A day from top to bottom: visits, held and open times, breaks, and where now is. */
+export function TodayTimeline({ plan, now }: TodayTimelineProps) {
+  const shown = hoursToShow([plan]);
+  const minute = minutesOf(now);
+  const hours = Array.from({ length: (shown.to - shown.from) / 60 + 1 }, (_, index) => shown.from + index * 60);
+  return (
+    <Box position="relative" h={pixels(shown.to - shown.from + 20)} my="2">
+      {hours.map((hour) => (
+        <Box key={hour} aria-hidden position="absolute" top={pixels(hour - shown.from)} insetX="0">
+          <Text textStyle="caption" color="muted" mt="-0.6em" w={AXIS} fontVariantNumeric="tabular-nums">
+            {hourLabel(hour)}
+          </Text>
+          <Box position="absolute" top="0" insetStart={AXIS} insetEnd="0" borderTopWidth="1px" borderColor="line" />
+        </Box>
+      ))}
+      <Box as="ol" listStyleType="none" aria-label={`Today, ${formatLongDate(plan.date)}`}>
+        {entriesOf(plan, minute).map(({ key, from, to, content }) => (
+          <Box
+            as="li"
+            key={key}
+            position="absolute"
+            insetStart={AXIS}
+            insetEnd="0"
+            ps="2"
+            top={pixels(Math.max(from, shown.from) - shown.from)}
+            h={pixels(Math.min(to, shown.to) - Math.max(from, shown.from))}
+          >
+            {content}
+          </Box>
+        ))}
+      </Box>
+      {shown.from <= minute && minute <= shown.to && <NowLine top={pixels(minute - shown.from)} time={now} />}
+    </Box>
+  );
+}
+
+function entriesOf(plan: DayPlan, minute: number): Entry[] {
+  const entries: Entry[] = [
+    ...plan.visits.map((each) => ({ ...each, key: each.visit.id, content: <Visit planned={each} minute={minute} /> })),
+    ...plan.held.map((each) => ({
+      from: each.from,
+      to: each.to,
+      key: `held ${each.visit.id}`,
+      content: (
+        <Quiet bg="warn.bg" color="warn" borderWidth="1.5px" borderColor="warn" span={each}>
+          Held for {each.visit.petName}
+        </Quiet>
+      ),
+    })),
+    ...plan.off.map((each) => ({
+      from: each.from,
+      to: each.to,
+      key: each.absence.id,
+      content: (
+        <Quiet css={hatched} span={each} wholeDay={each.absence.startsAt === null}>
+          Time off{each.absence.reason ? `: ${each.absence.reason}` : ''}
+        </Quiet>
+      ),
+    })),
+    ...breaksOf(plan).map((each) => ({
+      ...each,
+      key: `break ${each.from}`,
+      content: (
+        <Quiet css={hatched} span={each}>
+          Break
+        </Quiet>
+      ),
+    })),
+    ...openTimes(plan, minute).map((each) => ({ ...each, key: `open ${each.from}`, content: <Open span={each} /> })),
+  ];
+  return entries.sort((a, b) => a.from - b.from);
+}
+
+function Visit({ planned: { from, to, visit }, minute }: { planned: PlannedVisit; minute: number }) {
+  const species = speciesOf(visit.petType);
+  const over = visit.status === 'completed' || to <= minute;
+  const tall = to - from > SLOT_MINUTES;
+  return (
+    <Flex
+      h="full"
+      px="3"
+      gap="3"
+      align="center"
+      rounded="control"
+      bg={visitGround(visit.petType, over)}
+      overflow="hidden"
+      borderBlockWidth="1px"
+      borderColor="canvas"
+      _highContrast={{ outline: '1px solid CanvasText' }}
+    >
+      {species && <SpeciesFace species={species} boxSize={tall ? '9' : '7'} flexShrink="0" />}
+      <Box minW="0" flex="1" lineHeight="1.35">
+        <Text truncate={!tall} lineClamp={tall ? 2 : undefined}>
+          <Text as="span" srOnly>
+            {formatTime12(visit.time)}:{' '}
+          </Text>
+          <Text as="span" fontWeight="semibold">
+            {visit.petName}
+          </Text>
+          {visit.reason && ` · ${visit.reason}`}
+        </Text>
+        {tall && (
+          <Text textStyle="small" truncate fontVariantNumeric="tabular-nums">
+            {formatTime12(visit.time)} · {visit.client?.fullName || 'Unknown client'}
+          </Text>
+        )}
+      </Box>
+      {visit.status === 'completed' && <AppointmentStatusBadge status="completed" />}
+      {visit.status === 'upcoming' && from <= minute && minute < to && (
+        <Text textStyle="small" flexShrink="0">
+          Now
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+interface QuietProps extends FlexProps {
+  span: Span;
+  wholeDay?: boolean;
+  children: ReactNode;
+}
+
+function Quiet({ span, wholeDay, children, ...rest }: QuietProps) {
+  return (
+    <Flex h="full" px="3" align="center" rounded="control" color="muted" textStyle="small" {...rest}>
+      <Text truncate fontVariantNumeric="tabular-nums">
+        {children}
+        {!wholeDay && `, ${formatTime12(timeOf(span.from))} to ${formatTime12(timeOf(span.to))}`}
+      </Text>
+    </Flex>
+  );
+}
+
+function Open({ span }: { span: Span }) {
+  const times = Math.floor((span.to - span.from) / SLOT_MINUTES);
+  return (
+    <Flex
+      h="full"
+      px="3"
+      align="center"
+      rounded="control"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="line.control"
+      textStyle="small"
+      color="muted"
+    >
+      {formatTime12(timeOf(span.from))} open{times > 1 && `, ${times} times`}
+    </Flex>
+  );
+}
+
+function NowLine({ top, time }: { top: string; time: string }) {
+  return (
+    <Flex position="absolute" top={top} insetX="0" align="center" transform="translateY(-50%)" pointerEvents="none">
+      <Text
+        as="span"
+        flexShrink="0"
+        w={AXIS}
+        bg="danger.bg"
+        color="danger"
+        rounded="chip"
+        px="1.5"
+        textStyle="caption"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
+        <Text as="span" srOnly>
+          Now:{' '}
+        </Text>
+        {formatTime12(time)}
+      </Text>
+      <Box boxSize="10px" rounded="full" bg="danger" flexShrink="0" />
+      <Box h="2px" flex="1" bg="danger" />
+    </Flex>
+  );
+}

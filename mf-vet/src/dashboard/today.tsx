@@ -1,0 +1,59 @@
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnProfile } from '@veto/shared-data/profiles';
+import { Box } from '@veto/shared-ui/box';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { planDay } from '../calendar/day-plan.ts';
+import { useNow } from '../calendar/use-now.ts';
+import { usePractice } from '../calendar/use-practice.ts';
+import { minutesOf } from '../hours/conflicts.ts';
+import { NextPatient } from './next-patient.tsx';
+import { SetupNotice } from './setup-notice.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
+import { nextVisit, todayInWords } from './today-summary.ts';
+import { TodayTimeline } from './today-timeline.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The signed-in veterinarian's day at a glance: the timeline, who comes next, and what waits for an answer. */
+export default function Today() {
+  const veterinarianId = useUserId() ?? '';
+  const { practice, error, retry } = usePractice();
+  const profile = useOwnProfile();
+  const now = useNow();
+  if (!practice)
+    return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
+  const plan = planDay(now.date, practice);
+  const minute = minutesOf(now.time);
+  const next = nextVisit(plan, minute);
+  const free = plan.open.length + plan.visits.length + plan.held.length + plan.off.length === 0;
+  return (
+    <Stack gap="4">
+      <Text color="muted">{todayInWords(plan, minute)}</Text>
+      {profile.data && <SetupNotice profile={profile.data} hours={practice.hours} />}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
+        gap={{ base: 6, lg: 10 }}
+      >
+        <Box minH={{ lg: '42rem' }}>
+          {free ? (
+            <EmptyState
+              illustration="no-appointments"
+              title="Nothing today"
+              description="No working hours and no visits. The calendar shows the rest of the week."
+            />
+          ) : (
+            <TodayTimeline plan={plan} now={now.time} />
+          )}
+        </Box>
+        <Stack gap="7" order={{ base: -1, lg: 0 }}>
+          {next && <NextPatient next={next} minute={minute} />}
+          <Waiting visits={practice.visits} veterinarianId={veterinarianId} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
