@@ -97,3 +97,74 @@ test('a veterinarian writes the note of a completed visit, and its owner reads i
   await expect(ownersPage.getByRole('dialog')).toContainText('Come back in a <year>.');
   await ownersBrowser.close();
 });
+
+test('a veterinarian proposes another time, and its owner accepts it', async ({ page, browser, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await bookVisit(vet, owner);
+  await signIn(vet);
+  await page.goto('/appointments');
+  const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
+  await visit.getByRole('button', { name: /^Propose another time/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Propose another time for Filemon' });
+  await dialog.getByRole('button', { name: 'Propose this time' }).click();
+  await expect(dialog.getByText('Please choose a new time')).toBeVisible();
+  await dialog.getByText('03:30 PM').last().click();
+  await dialog.getByRole('button', { name: /^Propose .*03:30 PM$/ }).click();
+  await expect(visit).toContainText('has not answered yet');
+
+  const ownersBrowser = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await ownersBrowser.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  const ownersPage = await ownersBrowser.newPage();
+  await signIn(owner, ownersPage);
+  await ownersPage.goto('/appointments');
+  await ownersPage.getByRole('button', { name: 'Accept new time: Filemon' }).click();
+  await expectToast(ownersPage, 'Success', 'The appointment has been moved to the proposed time.');
+  await ownersBrowser.close();
+
+  await page.reload();
+  await expect(visit).toContainText('03:30 PM');
+});
+
+test('the calendar by keyboard: block two hours, and take them back', async ({ page, accounts, signIn }) => {
+  const vet = await accounts.veterinarian();
+  await signIn(vet);
+  await page.goto('/for-vets/calendar');
+  await page.getByRole('button', { name: 'Next week' }).focus();
+  await page.keyboard.press('Enter');
+  // Past 'Block time', the grid is one stop.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  for (let half = 0; half < 4; half += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Monday, .* 10:00 AM: open$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Block time' });
+  await expect(dialog.getByLabel('From')).toHaveValue('10:00');
+  await dialog.getByLabel('Until').fill('12:00');
+  await dialog.getByLabel('Reason').fill('Dentist');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Success', 'Your time off has been saved.');
+  const blocked = page.getByRole('gridcell', { name: /^Monday, .* 11:30 AM: still time off, Dentist$/ });
+  await expect(blocked).toBeVisible();
+  await blocked.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove this time off?' });
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('gridcell', { name: /^Monday, .* 11:30 AM: open$/ })).toBeVisible();
+});
+
+test('shorter hours show the visit that they leave out, and keep it', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await bookVisit(vet, owner);
+  await signIn(vet);
+  await page.goto('/for-vets/manage');
+  await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
+  await page.getByRole('button', { name: 'Save working hours' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 booked visit is in the way' });
+  await expect(dialog).toContainText('Filemon');
+  await expect(dialog.getByRole('button', { name: /^Propose another time: Filemon/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save, and keep this visit' }).click();
+  await expectToast(page, 'Success', 'Your working hours have been saved.');
+  await page.goto('/appointments');
+  await expect(page.getByRole('article').filter({ hasText: 'Filemon' })).toContainText('10:00 AM');
+});

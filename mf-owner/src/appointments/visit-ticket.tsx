@@ -10,7 +10,7 @@ import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui
 import { SiteLink } from '@veto/slice-kit';
 import { MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { PendingMove } from './pending-move.tsx';
+import { OpenMove } from './open-move.tsx';
 import { cancellationOf, placeOf, specialtyOf, ticketDate, veterinarianName } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
@@ -39,7 +39,7 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
       petType={visit.petType}
       status={status}
       labelledBy={id}
-      band={status === 'upcoming' && visit.rescheduleRequest?.status === 'pending' && <PendingMove visit={visit} />}
+      band={status === 'upcoming' && <OpenMove visit={visit} />}
     >
       <TicketHeader
         door={

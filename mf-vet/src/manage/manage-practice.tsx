@@ -13,6 +13,9 @@ import { OwnProfile } from '../profile/own-profile.tsx';
 import { ManageSection } from './manage-section.tsx';
 
 const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
+const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
 const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
 
 /** All that a veterinarian keeps up to date. */
@@ -40,6 +43,20 @@ function Practice() {
         <ListingStatus />
         <OwnProfile />
         <ManageSection
+          id="offer"
+          title="What you offer"
+          description="Owners search by it, and read it on your profile."
+        >
+          <PracticeOfferForm profile={profile.data} />
+        </ManageSection>
+        <ManageSection
+          id="services"
+          title="Services and prices"
+          description="Whole zloty, from and to. A service without prices is listed by its name."
+        >
+          <OwnServices profile={profile.data} />
+        </ManageSection>
+        <ManageSection
           id="hours"
           title="Working hours"
           description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
@@ -52,6 +69,9 @@ function Practice() {
           description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
         >
           <OwnTimeOff />
+        </ManageSection>
+        <ManageSection id="preview" title="How owners find you" description="The row of the directory, as it is now.">
+          <PublicPreview profile={profile.data} hours={hours.data} />
         </ManageSection>
       </>
     );

@@ -10,7 +10,9 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+
+const PortraitDialog = lazy(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
 
 /** The portrait, with the buttons that change and remove it. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
@@ -78,10 +80,28 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
             </Button>
           )}
         </Flex>
+        <ChoosePortrait profile={profile} />
         <Text textStyle="sm" color="fg.muted">
           JPEG, PNG, WebP or HEIC, up to 10 MB.
         </Text>
       </Stack>
+    </Flex>
+  );
+}
+
+/** Without a photo a drawn person stands in the door, of the veterinarian's choice. */
+function ChoosePortrait({ profile }: { profile: Profile }) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Flex>
+      <Button variant="subtle" onClick={() => setChoosing(true)}>
+        {profile.portrait ? 'Change drawing' : 'Choose a drawing'}
+      </Button>
+      {choosing && (
+        <Suspense>
+          <PortraitDialog profile={profile} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </Flex>
   );
 }

@@ -74,6 +74,7 @@ export const ERRORS = {
   sendContactMessage: error('Failed to send your message. Please try again.'),
   saveWorkingHours: error('Failed to save your working hours. Please try again.'),
   fetchWorkingHours: error('Failed to fetch your working hours.'),
+  savePrices: error('Failed to save your services. Please try again.'),
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),
   saveVisitNote: error('Failed to save the visit note. Please try again.'),

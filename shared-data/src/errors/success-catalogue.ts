@@ -66,6 +66,8 @@ export const SUCCESS = {
   conversationBlocked: success('You will get no more messages from this person.'),
   conversationUnblocked: success('You can write to each other again.'),
   workingHoursSaved: success('Your working hours have been saved.'),
+  servicesSaved: success('Your services have been saved.'),
+  portraitSaved: success('Your portrait has been saved.'),
   timeOffSaved: success('Your time off has been saved.'),
   timeOffRemoved: success('Your time off has been removed.'),
   moveProposed: (client: string): Message => success(`${client} has been asked. Both times are held until the answer.`),

@@ -13,5 +13,8 @@ export {
 } from './profiles.schema.ts';
 export { useRemoveProfileImage } from './remove-profile-image.ts';
 export { useSaveOwnerProfile } from './save-owner-profile.ts';
+export { useSavePortrait } from './save-portrait.ts';
+export { type PracticeOffer, useSavePracticeOffer } from './save-practice-offer.ts';
+export { useSaveServices } from './save-services.ts';
 export { useSaveVeterinarianProfile } from './save-veterinarian-profile.ts';
 export { useUploadProfileImage } from './upload-profile-image.ts';

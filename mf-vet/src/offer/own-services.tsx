@@ -1,0 +1,27 @@
+import type { Profile } from '@veto/shared-data/profiles';
+import { useServicePrices } from '@veto/shared-data/veterinarians';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { ServicesForm } from './services-form.tsx';
+
+export interface OwnServicesProps {
+  profile: Profile;
+  onSaved?: () => void;
+}
+
+/** The services that the signed-in veterinarian lists, with prices. */
+export default function OwnServices({ profile, onSaved }: OwnServicesProps) {
+  const prices = useServicePrices(profile.id);
+  if (prices.data) return <ServicesForm profile={profile} prices={prices.data} {...(onSaved && { onSaved })} />;
+  if (prices.isError)
+    return (
+      <ErrorState
+        title="Prices could not be loaded"
+        description="Please check your connection and try again."
+        error={prices.error}
+        headingLevel="h3"
+        onRetry={() => void prices.refetch()}
+      />
+    );
+  return <Skeleton h="16rem" rounded="l2" aria-hidden />;
+}

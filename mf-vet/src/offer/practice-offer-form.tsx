@@ -1,0 +1,93 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
+import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Stack } from '@veto/shared-ui/stack';
+import { Switch } from '@veto/shared-ui/switch';
+import { type FormEvent, useState } from 'react';
+import { CheckboxList } from './checkbox-list.tsx';
+import { storedOptions } from './stored-options.ts';
+
+export interface PracticeOfferFormProps {
+  profile: Profile;
+  onSaved?: () => void;
+}
+
+/** Whom the practice treats, in which languages, and where. Owners search by it. */
+export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFormProps) {
+  const save = useSavePracticeOffer();
+  const [offer, setOffer] = useState<PracticeOffer>(() => ({
+    petTypes: profile.petTypes,
+    languages: profile.languages,
+    homeVisits: profile.homeVisits,
+    catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
+  }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(offer, {
+      onSuccess: () => {
+        toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
+        onSaved?.();
+      },
+      onError: (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
+    });
+  };
+  return (
+    <Stack asChild gap="5">
+      <form onSubmit={submit}>
+        <CheckboxList
+          legend="Pets you treat"
+          options={storedOptions(FILTER_PET_TYPES, profile.petTypes)}
+          chosen={offer.petTypes}
+          onChange={(petTypes) => setOffer({ ...offer, petTypes })}
+        />
+        <CheckboxList
+          legend="Languages you speak"
+          options={storedOptions(
+            LANGUAGES.map(({ code }) => code),
+            profile.languages,
+            languageLabel,
+          )}
+          chosen={offer.languages}
+          onChange={(languages) => setOffer({ ...offer, languages })}
+        />
+        <Stack gap="1">
+          <Toggle
+            label="I visit pets at home"
+            checked={offer.homeVisits}
+            onChange={(homeVisits) => setOffer({ ...offer, homeVisits })}
+          />
+          <Toggle
+            label="Cats have a waiting room of their own"
+            checked={offer.catOnlyWaitingRoom}
+            onChange={(catOnlyWaitingRoom) => setOffer({ ...offer, catOnlyWaitingRoom })}
+          />
+        </Stack>
+        <Flex>
+          <Button type="submit" loading={save.isPending} loadingText="Saving...">
+            Save what you offer
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <Switch.Root minH="11" checked={checked} onCheckedChange={(details) => onChange(details.checked)}>
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label>{label}</Switch.Label>
+    </Switch.Root>
+  );
+}

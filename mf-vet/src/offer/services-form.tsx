@@ -1,0 +1,75 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type Profile, useSaveServices } from '@veto/shared-data/profiles';
+import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
+import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Plus } from 'lucide-react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { ServiceRow } from './service-row.tsx';
+import { type ServicesValues, servicesSchema, toServiceRows, toServices } from './service-rows.ts';
+
+export interface ServicesFormProps {
+  profile: Profile;
+  prices: readonly ServicePrice[];
+  onSaved?: () => void;
+}
+
+/** Services and what they cost, from and to; usual ones are a press away. */
+export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
+  const saveServices = useSaveServices();
+  const savePrices = useSaveServicePrices();
+  const form = useForm<ServicesValues>({
+    resolver: standardSchemaResolver(servicesSchema),
+    defaultValues: toServiceRows(profile, prices),
+  });
+  const rows = useFieldArray({ control: form.control, name: 'services' });
+  const { errors, isSubmitting } = form.formState;
+  const named = form.watch('services').map(({ service }) => service.trim());
+  const submit = form.handleSubmit(async (values) => {
+    const { names, prices: wanted } = toServices(values);
+    try {
+      // Prices first: they are refused where the list of names would not be.
+      await savePrices.mutateAsync(wanted);
+      await saveServices.mutateAsync(names);
+      form.reset(values);
+      toaster.create({ type: 'success', ...SUCCESS.servicesSaved });
+      onSaved?.();
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.savePrices));
+    }
+  });
+  return (
+    <Stack asChild gap="4">
+      <form onSubmit={submit} noValidate>
+        {rows.fields.length === 0 && <Text color="muted">No services listed. Owners see the usual ones instead.</Text>}
+        {rows.fields.map((field, index) => (
+          <ServiceRow key={field.id} index={index} form={form} onRemove={() => rows.remove(index)} />
+        ))}
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {errors.services?.root?.message ?? errors.services?.message}
+        </Text>
+        <Flex gap="2" wrap="wrap">
+          <Button variant="subtle" onClick={() => rows.append({ service: '', from: '', to: '' })}>
+            <Plus aria-hidden /> Add a service
+          </Button>
+          {DEFAULT_SERVICES.filter((service) => !named.includes(service)).map((service) => (
+            <Button key={service} variant="surface" onClick={() => rows.append({ service, from: '', to: '' })}>
+              <Plus aria-hidden /> {service}
+            </Button>
+          ))}
+        </Flex>
+        <Flex>
+          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
+            Save services
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

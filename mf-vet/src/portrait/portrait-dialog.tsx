@@ -1,0 +1,83 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type Profile, useSavePortrait } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { Door } from '@veto/shared-ui/door';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { type FormEvent, useState } from 'react';
+import { CHOICES, suggestedPortraits, withFeature } from './portrait-choices.ts';
+import { SuggestedPeople } from './suggested-people.tsx';
+
+/** A drawn person to choose: one of a dozen, then feature by feature, as owners will see it. */
+export default function PortraitDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const save = useSavePortrait();
+  const specialty = profile.specialty ?? 'general';
+  const [set, setSet] = useState(0);
+  const people = suggestedPortraits(profile.id, specialty, set);
+  const [features, setFeatures] = useState<PortraitFeatures | null>(() => storedPortrait(profile.portrait));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { portrait: features && { ...features } },
+      {
+        onSuccess: () => {
+          toaster.create({ type: 'success', ...SUCCESS.portraitSaved });
+          onClose();
+        },
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title="Choose your portrait"
+      submitLabel="Save portrait"
+      submittingLabel="Saving..."
+      submitting={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Flex justify="center">
+          <Door specialty={specialty} portrait={features} w="144px" label="How owners see you" />
+        </Flex>
+        <SuggestedPeople people={people} specialty={specialty} chosen={features} onChoose={setFeatures} />
+        <Flex gap="2" wrap="wrap">
+          <Button variant="subtle" onClick={() => setSet(set + 1)}>
+            Other people
+          </Button>
+          {features && (
+            <Button variant="surface" onClick={() => setFeatures(null)}>
+              No portrait
+            </Button>
+          )}
+        </Flex>
+        {features && (
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+            {CHOICES.map((choice) => (
+              <FormField key={choice.feature} label={choice.label}>
+                <SelectInput
+                  value={String(features[choice.feature])}
+                  onChange={(event) => setFeatures(withFeature(features, choice, event.target.value))}
+                >
+                  {choice.options.map(({ value, label }) => (
+                    <option key={value} value={String(value)}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectInput>
+              </FormField>
+            ))}
+          </SimpleGrid>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@veto/shared-ui/button';
+import { Door } from '@veto/shared-ui/door';
+import { Grid } from '@veto/shared-ui/grid';
+import type { PortraitFeatures } from '@veto/shared-ui/portrait';
+
+export interface SuggestedPeopleProps {
+  people: readonly PortraitFeatures[];
+  specialty: string;
+  chosen: PortraitFeatures | null;
+  onChoose: (features: PortraitFeatures) => void;
+}
+
+/** People to start from, each a button with the drawing. */
+export function SuggestedPeople({ people, specialty, chosen, onChoose }: SuggestedPeopleProps) {
+  return (
+    <Grid
+      role="group"
+      aria-label="People to choose from"
+      templateColumns="repeat(auto-fill, minmax(72px, 1fr))"
+      gap="2"
+    >
+      {people.map((features, index) => {
+        const same = chosen !== null && JSON.stringify(chosen) === JSON.stringify(features);
+        return (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the set is who it is
+            key={index}
+            variant="plain"
+            h="auto"
+            p="1"
+            aria-label={`Person ${index + 1}`}
+            aria-pressed={same}
+            onClick={() => onChoose(features)}
+            {...(same && { boxShadow: '0 0 0 2px var(--chakra-colors-action)' })}
+          >
+            <Door specialty={specialty} portrait={features} w="64px" />
+          </Button>
+        );
+      })}
+    </Grid>
+  );
+}
