@@ -6,7 +6,7 @@ const MOST_ZLOTY = 100_000;
 const price = z.string().check(
   z.trim(),
   z.regex(/^\d{0,6}$/, 'Whole zloty, such as 160'),
-  z.refine((zloty) => Number(zloty) <= MOST_ZLOTY, { error: 'At most 100 000 zł' }),
+  z.refine((zloty) => !(Number(zloty) > MOST_ZLOTY), { error: 'At most 100 000 zł' }),
 );
 const row = z
   .object({
