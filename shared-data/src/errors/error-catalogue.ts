@@ -78,7 +78,6 @@ export const ERRORS = {
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),
   saveVisitNote: error('Failed to save the visit note. Please try again.'),
-  withdrawReschedule: error('Failed to withdraw the reschedule request. Please try again.'),
   answerReschedule: error('Failed to answer the reschedule request. Please try again.'),
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),

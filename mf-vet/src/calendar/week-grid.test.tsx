@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { addDays } from '@veto/shared-data/calendar';
+import { visitOfClient } from '@veto/shared-data/fixtures';
+import { UiProvider } from '@veto/shared-ui/core';
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { planDay } from './day-plan.ts';
+import type { Place, WeekCell } from './week-cells.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '12:00' }));
+const NOW = { date: '2026-11-24', time: '10:10' };
+const VISITS = [visitOfClient({ time: '09:30' })];
+
+let root: Root;
+const opened = vi.fn<(cell: WeekCell) => void>();
+
+function Harness() {
+  const [monday, setMonday] = useState('2026-11-23');
+  const [place, setPlace] = useState<Place>({ day: 1, row: 0 });
+  const days = Array.from({ length: 7 }, (_, index) =>
+    planDay(addDays(monday, index), { hours: HOURS, visits: VISITS, away: [] }),
+  );
+  return (
+    <UiProvider>
+      <WeekGrid
+        days={days}
+        now={NOW}
+        place={place}
+        onPlace={(next, weeks) => {
+          setPlace(next);
+          setMonday(addDays(monday, 7 * weeks));
+        }}
+        onOpen={opened}
+        onMove={() => {}}
+      />
+    </UiProvider>
+  );
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  opened.mockClear();
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () => root.render(<Harness />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const cells = () => [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+const stops = () => cells().filter(({ tabIndex }) => tabIndex === 0);
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const press = (key: string) =>
+  act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+
+test('a week is one stop of the Tab key, among rows of seven named cells', () => {
+  expect(cells()).toHaveLength(6 * 7);
+  expect(cells().every((cell) => cell.getAttribute('aria-label'))).toBe(true);
+  expect(stops().map((cell) => cell.getAttribute('aria-label'))).toEqual([
+    'Tuesday, November 24, 2026, 09:00 AM: open',
+  ]);
+});
+
+test('arrow keys move the focus and the stop, and Enter opens what is there', async () => {
+  stops()[0]?.focus();
+  await press('ArrowDown');
+  expect(focused()).toMatch(/^Tuesday, November 24, 2026, 09:30 AM: Luna, dog/);
+  expect(stops()).toEqual([document.activeElement]);
+  await press('Enter');
+  expect(opened.mock.lastCall?.[0].content).toMatchObject({ kind: 'visit' });
+  await press('ArrowRight');
+  expect(focused()).toBe('Wednesday, November 25, 2026, 09:30 AM: open');
+});
+
+test('past Sunday and with Page Up the week changes and the focus stays in the grid', async () => {
+  stops()[0]?.focus();
+  await press('End');
+  expect(focused()).toBe('Sunday, November 29, 2026, 09:00 AM: closed');
+  await press('ArrowRight');
+  expect(focused()).toBe('Monday, November 30, 2026, 09:00 AM: open');
+  await press('PageUp');
+  expect(focused()).toBe('Monday, November 23, 2026, 09:00 AM: open');
+});
+
+test('at the top and with other keys nothing happens', async () => {
+  stops()[0]?.focus();
+  const before = focused();
+  for (const key of ['ArrowUp', 'x', 'Tab']) await press(key);
+  expect(focused()).toBe(before);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('a press opens the cell and makes it the stop', async () => {
+  const friday = cells().find((cell) =>
+    cell.getAttribute('aria-label')?.startsWith('Friday, November 27, 2026, 11:00'),
+  );
+  await act(async () => friday?.click());
+  expect(opened.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-27', from: 660 });
+  expect(stops()).toEqual([friday]);
+});
