@@ -92,6 +92,17 @@ test('a wish for another time goes to the vet, its answer to the owner', async (
   }
 });
 
+test('a time that the vet proposes is asked of the owner, and the answer goes to the vet', async () => {
+  const { id } = await book(owner, vet, day(6), '10:00');
+  await world.sql('delete from public.notifications');
+  const proposal = { appointment: id, proposed_date: day(7), proposed_time: '10:00' };
+  const request = (await done(vet.db.rpc('propose_reschedule', proposal))) as { id: string };
+  expect(await newsOf(owner)).toMatchObject([{ kind: 'reschedule_asked', about: { person_id: vet.id } }]);
+  expect(await kindsOf(vet)).toEqual([]);
+  await done(owner.db.rpc('answer_reschedule', { request: request.id, accept: true }));
+  expect(await newsOf(vet)).toMatchObject([{ kind: 'reschedule_accepted', about: { person_id: owner.id } }]);
+});
+
 test('messages are one notification until they are read, and a mail only while they are not', async () => {
   await book(owner, vet, day(3), '10:00');
   await world.sql('delete from public.notifications');

@@ -51,3 +51,17 @@ test('opening hours are the wall’s in Warsaw: from 08:00 until before 18:00, w
 test('who is back from a holiday is there again', async () => {
   expect(await open(['Gdynia'], '2027-01-14T09:00:00Z')).toContain(away.id);
 });
+
+test('blocked hours shut a practice while they last, not for the day', async () => {
+  const busy = await world.bookableVeterinarian({ fullName: 'Ewa Zajęta', city: 'Lublin' });
+  await done(busy.db.from('profiles').update({ phone: '+48 58 123 45 67' }).eq('id', busy.id).select());
+  const blocked = { starts_on: '2027-01-12', ends_on: '2027-01-12', starts_at: '09:00', ends_at: '11:00' };
+  await done(
+    busy.db
+      .from('time_off')
+      .insert({ veterinarian_id: busy.id, ...blocked })
+      .select(),
+  );
+  expect(await open(['Lublin'], '2027-01-12T10:00:00+01:00')).not.toContain(busy.id);
+  expect(await open(['Lublin'], '2027-01-12T11:00:00+01:00')).toContain(busy.id);
+});
