@@ -1,5 +1,6 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileTrouble } from './file-trouble.ts';
 import { type FreshCopy, freshCopy } from './fresh-copy.ts';
 import { loadRelease } from './load-release.ts';
 import { type FakeContainer, openPage, SCOPE, type ScriptOutcome } from './page.fixture.ts';
@@ -7,12 +8,16 @@ import { releaseOf } from './release.fixture.ts';
 
 vi.mock('./named-exports.ts', () => ({ namedExports: async () => ({ '@veto/shared-ui/core': ['toaster'] }) }));
 vi.mock('./fresh-copy.ts', () => ({ freshCopy: vi.fn() }));
+vi.mock('./file-trouble.ts', () => ({ fileTrouble: vi.fn() }));
 
 const RELEASE = releaseOf('1.0.0-aaaaaaaa');
 const BASE = 'https://veto.example/releases/mf-test/1.0.0-aaaaaaaa/';
 const lifecycles = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
 
 const fresh = vi.mocked(freshCopy);
+const trouble = vi.mocked(fileTrouble);
+const DIFFERS = { differs: true, sentence: 'it differs from its hash' };
+const BROKE_OFF = { differs: false, sentence: 'it broke off twice' };
 
 function chunkError(request: string): Error {
   return Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', request });
@@ -45,12 +50,14 @@ beforeEach(() => {
   // The run time warns of every remote that is registered again.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   fresh.mockResolvedValue({ arrived: true });
+  trouble.mockResolvedValue(DIFFERS);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fresh.mockReset();
+  trouble.mockReset();
   globalThis.vetoIntegrity = undefined;
 });
 
@@ -135,6 +142,13 @@ describe('an entry script that fails', () => {
     const { scripts } = pageWith({ run: () => 'refused' });
     await expect(load()).rejects.toMatchObject({ code: 'VETO-102' });
     expect(scripts).toHaveLength(2);
+  });
+
+  it('is VETO-101 when it is the connection that broke off twice, and never said to differ', async () => {
+    pageWith({ run: () => 'refused' });
+    trouble.mockResolvedValue(BROKE_OFF);
+    await expect(load()).rejects.toMatchObject({ code: 'VETO-101', message: 'VETO-101 it broke off twice' });
+    expect(trouble).toHaveBeenCalledExactlyOnceWith(`${BASE}entry.js`);
   });
 
   it('is VETO-102 when the channel has no hash for it', async () => {
@@ -248,8 +262,10 @@ describe('a chunk of ./slice that fails', () => {
   it('is VETO-106 when it is refused twice', async () => {
     const get = vi.fn(async () => Promise.reject(chunkError(`${BASE}1.js`)));
     pageWith({ get });
-    await expect(load()).rejects.toMatchObject({ code: 'VETO-106' });
+    await expect(load()).rejects.toMatchObject({ code: 'VETO-106', message: 'VETO-106 it differs from its hash' });
     expect(get).toHaveBeenCalledTimes(2);
+    trouble.mockResolvedValue(BROKE_OFF);
+    await expect(load()).rejects.toMatchObject({ code: 'VETO-106', message: 'VETO-106 it broke off twice' });
   });
 });
 

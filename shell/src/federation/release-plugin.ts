@@ -3,6 +3,7 @@ import { incompatibilities } from '@veto/slice-kit/compatibility';
 import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 import { listForDevtools } from './devtools.ts';
 import { addressOfChunk, isFailedChunk } from './failed-chunk.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { type FreshCopy, freshCopy } from './fresh-copy.ts';
 import { namedExports } from './named-exports.ts';
 import { publishHashes } from './published-hashes.ts';
@@ -75,8 +76,9 @@ const getModuleFactory: Hooks['getModuleFactory'] = async ({ remoteEntryExports,
     const address = addressOfChunk(error);
     const copy: FreshCopy = address ? await freshCopy(address) : { arrived: true };
     if (!copy.arrived) throw failureOf(loading, 'VETO-106', copy.reason, error);
-    return get().catch((second) => {
-      throw failureOf(loading, 'VETO-106', `${address ?? 'a chunk'} differs from its hash or cannot be run`, second);
+    return get().catch(async (second) => {
+      const trouble = address && (await fileTrouble(address)).sentence;
+      throw failureOf(loading, 'VETO-106', trouble || 'a chunk could not be loaded and run', second);
     });
   }
 };
@@ -107,10 +109,13 @@ export const releasePlugin: ModuleFederationRuntimePlugin = {
     const loading = loadingOf(remote);
     if (loading) listForDevtools(origin, loading, origin.shareScopeMap.default as ShareScope);
   },
-  errorLoadRemote({ error, remote }) {
+  async errorLoadRemote({ error, remote }) {
     const loading = loadingOf(remote);
     if (!loading || error instanceof VetoError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw failureOf(loading, codeOf(message), `${loading.release.entry} could not be loaded and run`, error);
+    const code = codeOf(error instanceof Error ? error.message : String(error));
+    const { entry } = loading.release;
+    if (code !== 'VETO-102') throw failureOf(loading, code, `${entry} could not be loaded and run`, error);
+    const { differs, sentence } = await fileTrouble(new URL(entry, loading.baseUrl).href);
+    throw failureOf(loading, differs ? 'VETO-102' : 'VETO-101', sentence, error);
   },
 };
