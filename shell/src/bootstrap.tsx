@@ -13,17 +13,21 @@ import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
+import { reportFailure } from './failures/failure-report.ts';
 import { collectPageFacts } from './failures/page-facts.ts';
+import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
 import { takeOver, takeOverFrame } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { watchLeavings } from './leavings/leavings.ts';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { openLinkQuestion } from './pages/open-link-question.ts';
 import { countReleasesAt } from './platform/release-rates.ts';
+import { noteFailure } from './platform/run-log.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -36,6 +40,7 @@ import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
+import { outletStore } from './slices/outlet-state.ts';
 import { reconsiderSlices, registerSlices, retrySlice, showRebuilt } from './slices/register-slices.ts';
 import type { SlicesPage } from './slices/runner-page.ts';
 
@@ -125,6 +130,14 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
     visitor,
     channelAddress: config.channel,
     reportUrl: config.reportUrl,
+    leavings: watchLeavings({
+      ownerOfCaller,
+      isLoading: (slice) => outletStore.getState().slice === slice && outletStore.getState().phase === 'loading',
+      report(failure) {
+        if (failure.slice) noteFailure(failure.slice, failure);
+        reportFailure(failure, config.reportUrl);
+      },
+    }),
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
     restoreBuiltIns,
   };

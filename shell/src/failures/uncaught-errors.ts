@@ -1,29 +1,13 @@
 import { VetoError } from '@veto/slice-kit/errors';
-import { releasesAddress } from '../../isomorphic/candidates.ts';
-import { channelStore } from '../channel/channel-store.ts';
 import { noteFailure } from '../platform/run-log.ts';
 import { sendFailure } from './failure-report.ts';
-import { addressesIn, type Owner, ownerOf, type ReleaseFolders } from './stack-owner.ts';
+import { ownerOfThrown } from './page-owner.ts';
+import { addressesIn, type Owner } from './stack-owner.ts';
 
 /** Chrome keeps ten frames, which the page's own modules may fill before the slice that called them is named. */
 const FRAMES_KEPT = 40;
 
-function folders(): ReleaseFolders {
-  const { current, visitor } = channelStore.getState();
-  const overrides = Object.entries(visitor.overrides).map(([slice, { release, baseUrl }]) => ({
-    slice,
-    version: release.version,
-    baseUrl,
-  }));
-  return { releases: releasesAddress(current), overrides };
-}
-
-function ownerOfThrown(thrown: unknown, file = ''): Owner | undefined {
-  const stack = thrown instanceof Error ? addressesIn(thrown.stack ?? '', thrown.message) : [];
-  return ownerOf(stack.length > 0 ? stack : [file], folders());
-}
-
-/** It carries no code to a place in the page, and the console has it already. */
+/** The console has it already. */
 function tell(owner: Owner | undefined, stage: 'event' | 'promise', cause: unknown, reportUrl: string): void {
   const detail = stage === 'event' ? 'an error that nobody caught' : 'a rejection that nobody handled';
   const failure = new VetoError('VETO-206', detail, { ...owner, stage, cause });

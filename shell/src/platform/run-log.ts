@@ -35,6 +35,7 @@ const ON_THE_WAY: ReadonlySet<FailureStage | undefined> = new Set(['load', 'boot
 export function noteFailure(slice: string, failure: VetoError): void {
   note(slice, (run) => ({ ...run, failures: [...run.failures, failure].slice(-KEPT) }));
   const { version, stage } = failure;
-  if (version === undefined) return;
+  // What it leaves behind harms others, and says nothing about whether it works.
+  if (version === undefined || stage === 'left') return;
   countRelease(slice, version, ...(ON_THE_WAY.has(stage) ? (['load', 'failure'] as const) : (['failure'] as const)));
 }

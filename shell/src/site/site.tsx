@@ -1,5 +1,6 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { moveFor } from '../routing/visible-history.ts';
 import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { setPageHead } from './page-head.ts';
@@ -27,9 +28,10 @@ export function siteForShell({ navigate, prefetch }: SiteServices): SiteApi {
 
 /** What the shell does for one slice. Titles, descriptions and language default to those of its route. */
 export function siteForSlice(services: SiteServices, slice: string, reportError: SiteApi['reportError']): SiteApi {
+  const navigate: SiteApi['navigate'] = (href, options) => moveFor(slice, () => services.navigate(href, options));
   return {
-    ...siteForShell(services),
-    Providers: providersAt(services.navigate, () => {
+    ...siteForShell({ ...services, navigate }),
+    Providers: providersAt(navigate, () => {
       const answer = currentAnswer();
       return answer.kind === 'slice' && answer.slice === slice;
     }),

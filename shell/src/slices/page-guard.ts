@@ -27,5 +27,28 @@ export function guardPage(onDamage: () => void): () => void {
     onDamage();
   });
   for (const parent of [document.body, root, main]) observer.observe(parent, { childList: true });
+  const stopGuardingBars = [...root.children]
+    .filter((bar) => bar.matches('header, footer') && bar.querySelector('a'))
+    .map((bar) => guardContent(bar, onDamage));
+  return () => {
+    observer.disconnect();
+    for (const stop of stopGuardingBars) stop();
+  };
+}
+
+/** The same for what is in header and footer: whatever the shell changes there, links remain. */
+function guardContent(bar: Element, onDamage: () => void): () => void {
+  const observer = new MutationObserver((changes) => {
+    if (bar.querySelector('a')) return;
+    for (const { target, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
+      for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+      const before = nextSibling?.parentNode === target ? nextSibling : null;
+      for (const node of removedNodes) target.insertBefore(node, before);
+    }
+    // What was just put back is no damage.
+    observer.takeRecords();
+    onDamage();
+  });
+  observer.observe(bar, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

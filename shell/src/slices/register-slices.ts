@@ -7,10 +7,12 @@ import { expectPageInPlace } from '../site/arrival.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
+import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
 
 const runners = new Map<string, SliceRunner>();
+let restless: RestlessMoves | undefined;
 
 /** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
 function register(slice: string, page: SlicesPage): void {
@@ -20,7 +22,11 @@ function register(slice: string, page: SlicesPage): void {
     name: slice,
     app: async () => ({
       bootstrap: async () => {},
-      mount: async () => runner.start(),
+      mount: async () => {
+        const failure = restless?.stoppedHere();
+        if (failure) runner.halt(failure);
+        else runner.start();
+      },
       unmount: async () => runner.stop(),
     }),
     activeWhen: () => {
@@ -42,6 +48,13 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
 /** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. Returns what to do
  * when the page is beyond help: it is guarded against them no more. */
 export function registerSlices(page: SlicesPage): () => void {
+  restless = stopRestlessMoves({
+    reportUrl: page.reportUrl,
+    onStop(failure) {
+      const shown = currentSlice();
+      if (shown) runners.get(shown)?.halt(failure);
+    },
+  });
   follow(channelStore.getState().shown, page);
   channelStore.subscribe(({ shown }, before) => {
     if (shown !== before.shown) follow(shown, page);
@@ -101,6 +114,7 @@ export async function showRebuilt(rebuilt: readonly string[], channelAddress: st
 
 /** The Retry button: with the channel as it is now, since the repair may be a new release. */
 export async function retrySlice(slice: string, channelAddress: string): Promise<void> {
+  restless?.resume();
   showInOutlet(slice, { phase: 'loading' });
   await revalidateChannel(channelAddress);
   if (currentSlice() !== slice) return;

@@ -3,6 +3,7 @@ import type { Visitor } from '../../isomorphic/candidates.ts';
 import { reportFailure } from '../failures/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { takeOver } from '../first-paint/take-over.ts';
+import type { Leavings } from '../leavings/leavings.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
 import { openContainer } from './outlet.ts';
 import { leaveOutlet, showInOutlet } from './outlet-state.ts';
@@ -15,6 +16,7 @@ export interface SlicesPage {
   visitor: Visitor;
   channelAddress: string;
   reportUrl: string;
+  leavings: Leavings;
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** Puts back what was changed of the page's built-ins, and names it. */
   restoreBuiltIns(): string[];
@@ -26,6 +28,7 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
     candidates: () => releasesToTry(slice, page),
     loader: page.loader,
     openContainer: () => openContainer(slice),
+    visit: ({ version }) => page.leavings.visit({ slice, version }),
     site: (reportError) => page.siteFor(slice, reportError),
     show(state) {
       showInOutlet(slice, state);

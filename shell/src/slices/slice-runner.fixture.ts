@@ -29,6 +29,7 @@ export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Err
   const states: string[] = [];
   const failures: VetoError[] = [];
   const loaded: string[] = [];
+  const visits: string[] = [];
   const timings: [string, number, number][] = [];
   const page = {
     candidates: () => [STABLE, PREVIOUS].map((version) => releaseOf(version)),
@@ -48,6 +49,10 @@ export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Err
       main.append(container);
       return container;
     },
+    visit: ({ version }) => {
+      visits.push(`${version} comes`);
+      return () => visits.push(`${version} has left`);
+    },
     site: (reportError: SiteApi['reportError']) => ({ reportError }) as SiteApi,
     show: ({ phase, failure }) => states.push(phase === 'failed' ? `failed ${failure?.code}` : phase),
     timed: (release, { loadMs, mountMs }) => timings.push([release.version, loadMs, mountMs]),
@@ -58,7 +63,7 @@ export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Err
   } satisfies RunnerPage;
   const visible = () =>
     [...main.children].map((child) => ((child as HTMLElement).hidden ? 'hidden' : child.textContent));
-  return { page, runner: createSliceRunner('mf-test', page), main, visible, states, failures, loaded, timings };
+  return { page, runner: createSliceRunner('mf-test', page), main, visible, states, failures, loaded, timings, visits };
 }
 
 export const codes = (failures: VetoError[]) => failures.map(({ code, version, stage }) => [code, version, stage]);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { SiteApi, SliceLifecycles, SliceProps } from '@veto/slice-kit/contract';
+import { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codes, notLoaded, PREVIOUS, pageWith, STABLE, settle, working } from './slice-runner.fixture.ts';
 
@@ -39,6 +40,16 @@ it('shows a release whose lifecycles finish at once, without a promise', async (
   await settle();
   expect(states).toEqual(['loading', 'mounted', 'left']);
   expect(failures).toEqual([]);
+});
+
+it('tells of each visit of a release, once, before it can touch the page and after it has left', async () => {
+  const { runner, visits } = pageWith({ [STABLE]: { mount: () => Promise.reject(new Error('no')) } });
+  runner.start();
+  await settle();
+  expect(visits).toEqual([`${STABLE} comes`, `${STABLE} has left`, `${PREVIOUS} comes`]);
+  runner.stop();
+  runner.stop();
+  expect(visits.slice(3)).toEqual([`${PREVIOUS} has left`]);
 });
 
 describe('falls back to the previous release', () => {
@@ -106,6 +117,18 @@ describe('falls back to the previous release', () => {
     runner.fail(new Error('nobody is there any more'));
     await settle();
     expect(failures).toHaveLength(1);
+  });
+
+  it('but not when the slice is to be taken off: there is a card, and Retry shows it again', async () => {
+    const { runner, states, main } = pageWith({});
+    runner.start();
+    await settle();
+    runner.halt(new VetoError('VETO-207', 'restless'));
+    await settle();
+    expect(main.children).toHaveLength(0);
+    runner.retry();
+    await settle();
+    expect(states).toEqual(['loading', 'mounted', 'failed VETO-207', 'loading', 'mounted']);
   });
 
   it('and stays with it when the visitor comes back', async () => {

@@ -14,6 +14,8 @@ export interface RunnerPage {
   loader: ReleaseLoader;
   /** A new, hidden element for the slice, inside <main>. */
   openContainer(): HTMLElement;
+  /** A release is about to be mounted; returns what to call once it has been taken off the page. */
+  visit(release: SliceRelease): () => void;
   site(reportError: SiteApi['reportError']): SiteApi;
   /** How long the release that is now mounted took, in milliseconds; its mount includes its bootstrap. */
   timed(release: SliceRelease, took: { loadMs: number; mountMs: number }): void;
@@ -31,6 +33,8 @@ interface Placed {
   release: SliceRelease;
   lifecycles: SliceLifecycles;
   props: SliceProps;
+  /** What it has left on the page is looked after. */
+  leave(): void;
   closed: boolean;
 }
 
@@ -59,6 +63,8 @@ export interface SliceRunner {
   retry(): void;
   /** What is on the page did something that no slice may do: its release has failed. */
   fail(error: Error): void;
+  /** Takes the slice off the page and shows the failure card in its place. */
+  halt(failure: VetoError): void;
 }
 
 /** What went wrong since the last visit to the slice: a release is tried once, one whose chunk was missing twice. */
@@ -116,6 +122,7 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
     );
     const changed = page.restoreBuiltIns();
     if (changed.length > 0) page.report(changedBuiltIns(changed, where));
+    placed.leave();
   }
 
   function closeCurrent(): void {
@@ -174,8 +181,9 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
     if (changed.length > 0) throw changedBuiltIns(changed, { slice, version: release.version, stage: 'load' });
     if (!isCurrent(run)) return null;
     const site = page.site((error, stage) => void crashed(placed, error, stage));
+    const leave = page.visit(release);
     const props = { container: page.openContainer(), slice, version: release.version, site };
-    const placed: Placed = { release, lifecycles, props, closed: false };
+    const placed: Placed = { release, lifecycles, props, leave, closed: false };
     enter({ name: 'mounting', run, placed });
     return placed;
   }
@@ -240,6 +248,10 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
     },
     fail(error) {
       if ('placed' in state) void crashed(state.placed, error, 'render');
+    },
+    halt(failure) {
+      closeCurrent();
+      enter({ name: 'failed', run: { fresh: false }, failure });
     },
   };
 }

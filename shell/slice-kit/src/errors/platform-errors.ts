@@ -48,6 +48,14 @@ export const PLATFORM_ERRORS = {
     visitor: 'Something on this page did not work.',
     team: 'A handler of an event, a time-out or a promise threw, and nobody caught it. The page goes on and the visitor is shown nothing; the report has the stack.',
   },
+  'VETO-207': {
+    visitor: 'This part of the site went from page to page without end.',
+    team: 'More than 20 changes of page in 5 s without anything that the visitor did: two pages lead to each other. The report says which.',
+  },
+  'VETO-208': {
+    visitor: 'Something of the page before was left on this one.',
+    team: 'The slice left something behind that is not in its place: an overlay, a style sheet, a lock of the body, a listener of the window, a global. The shell took away what it could, and the visitor is shown nothing; the report names it.',
+  },
   'VETO-301': {
     visitor: 'The site could not read what it is made of.',
     team: 'The channel did not arrive or does not match its schema.',

@@ -1,0 +1,94 @@
+import { expect, expectRunning, reportWith, test } from '../site/test.ts';
+import { fullVersion } from '../site/written-slice.ts';
+
+/** What a slice leaves: how, what the report calls it, and whether it is there. */
+const LEAVINGS: Record<string, { effect: string; named: string; isThere: string; stays?: true }> = {
+  'an overlay': {
+    effect: "document.body.append(Object.assign(document.createElement('div'), { id: 'promo' }));",
+    named: '<div#promo>',
+    isThere: "document.getElementById('promo') !== null",
+  },
+  'a style sheet': {
+    effect: "document.head.appendChild(document.createElement('style')).textContent = '';",
+    named: '<style>',
+    isThere: "document.head.querySelectorAll('style:not([data-emotion])').length > 0",
+  },
+  'an adopted style sheet': {
+    effect:
+      "const sheet = new CSSStyleSheet(); sheet.replaceSync('a { opacity: 0 !important }'); document.adoptedStyleSheets.push(sheet);",
+    named: 'an adopted style sheet',
+    isThere: 'document.adoptedStyleSheets.length > 0',
+  },
+  'a body that cannot be scrolled': {
+    effect: "document.body.style.overflow = 'hidden';",
+    named: 'overflow of <body>',
+    isThere: "document.body.style.overflow === 'hidden'",
+  },
+  'a body that cannot be pressed': {
+    effect: "document.body.style.pointerEvents = 'none';",
+    named: 'pointer-events of <body>',
+    isThere: "document.body.style.pointerEvents === 'none'",
+  },
+  'a header that nobody can use': {
+    effect:
+      "const header = document.querySelector('header'); header.inert = true; header.setAttribute('aria-hidden', 'true');",
+    named: 'inert of <header>',
+    isThere: "document.querySelector('header').matches('[inert], [aria-hidden]')",
+  },
+  'listeners of the window': {
+    effect: "window.heard = 0; window.addEventListener('veto-test', () => { window.heard++; });",
+    named: 'a listener of the window (veto-test)',
+    isThere: "(window.heard = 0, window.dispatchEvent(new Event('veto-test')), window.heard > 0)",
+  },
+  'a global': {
+    effect: 'window.leftByASlice = true;',
+    named: 'the global leftByASlice',
+    isThere: "'leftByASlice' in window",
+    stays: true,
+  },
+};
+
+for (const [what, { effect, named, isThere, stays = false }] of Object.entries(LEAVINGS)) {
+  test(`${what} that a slice leaves is reported under its name${stays ? '' : ' and taken away'}`, async ({
+    page,
+    store,
+    name: slice,
+    problems,
+  }) => {
+    problems.expect(/VETO-208/);
+    const untidy = { slice, version: '1.0.0', does: { effect } };
+    await store.publish(untidy);
+    await page.goto(`/${slice}`);
+    await expect(page.locator(`[data-slice="${slice}"] h1`)).toBeVisible();
+    expect(await page.evaluate(isThere)).toBe(true);
+    // As from the keyboard: what the slice did may keep a mouse away.
+    const link = page.locator('footer a', { hasText: 'My Pets' });
+    await link.evaluate((element: HTMLAnchorElement) => element.click());
+    await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+    const report = await reportWith(page, slice, 'VETO-208');
+    expect(report).toMatchObject({ version: fullVersion('1.0.0'), stage: 'left', route: '/pets' });
+    expect(report.message).toContain(named);
+    expect(await page.evaluate(isThere)).toBe(stays);
+    await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  });
+}
+
+test('a slice that adds an overlay after it has left is named when somebody leaves next', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/VETO-208/);
+  const overlay = "document.body.append(Object.assign(document.createElement('div'), { id: 'late' }));";
+  const late = { slice, version: '1.0.0', does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } };
+  await store.publish(late);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, late);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.locator('#late')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expect(page.locator('#late')).toHaveCount(0);
+  expect((await reportWith(page, slice, 'VETO-208')).message).toContain('<div#late>');
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, reportWith, test } from '../site/test.ts';
+
+/** The rest of the site works, and goes on working. */
+async function expectRestUsable(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(page).toHaveURL(/\/pets$/);
+}
+
+test('two slices that lead to each other are stopped with a card and a report', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/VETO-207/);
+  const other = `${slice}-b`;
+  const goTo = (path: string) => ({ effect: `site.navigate('/${path}');` });
+  await store.publish({ slice, version: '1.0.0', does: goTo(other) });
+  await store.publish({ slice: other, version: '1.0.0', does: goTo(slice) });
+  await page.goto(`/${slice}`);
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('Error code VETO-207');
+  await expect(card).toContainText('went from page to page without end');
+  const stopped = new URL(page.url()).pathname.slice(1);
+  expect([slice, other]).toContain(stopped);
+  const report = await reportWith(page, stopped, 'VETO-207');
+  expect(report.message).toContain(`/${slice}`);
+  expect(report.message).toContain(`/${other}`);
+  await expectRestUsable(page);
+});
+
+test('a slice whose interval goes on after it has left is stopped, and the visitor stays where they went', async ({
+  page,
+  store,
+  name: slice,
+  problems,
+}) => {
+  problems.expect(/VETO-207/);
+  const effect = `let n = 0; setInterval(() => history.pushState(null, '', n++ % 2 ? '/${slice}' : '/help'), 5);`;
+  await store.publish({ slice, version: '1.0.0', does: { effect } });
+  await page.goto(`/${slice}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error code VETO-207');
+  await reportWith(page, slice, 'VETO-207');
+  await expectRestUsable(page);
+});
