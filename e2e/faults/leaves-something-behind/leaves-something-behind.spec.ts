@@ -31,9 +31,9 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string;
   },
   'a header that nobody can use': {
     effect:
-      "const header = document.querySelector('header'); header.inert = true; header.setAttribute('aria-hidden', 'true');",
+      "const header = document.querySelector('#veto > header'); header.inert = true; header.setAttribute('aria-hidden', 'true');",
     named: 'inert of <header>',
-    isThere: "document.querySelector('header').matches('[inert], [aria-hidden]')",
+    isThere: "document.querySelector('#veto > header').matches('[inert], [aria-hidden]')",
   },
   'listeners of the window': {
     effect: "window.heard = 0; window.addEventListener('veto-test', () => { window.heard++; });",

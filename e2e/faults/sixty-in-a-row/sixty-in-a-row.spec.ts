@@ -21,7 +21,10 @@ const KINDS: Record<
   'never mounts': { does: { mount: 'await new Promise(() => {});' }, ends: 'away' },
   'removes the page': { does: { effect: "document.body.innerHTML = '';" }, ends: 'failed' },
   'removes its place': { does: { effect: "document.getElementById('slice-outlet').remove();" }, ends: 'failed' },
-  'empties the header': { does: { effect: "document.querySelector('header').replaceChildren();" }, ends: 'failed' },
+  'empties the header': {
+    does: { effect: "document.querySelector('#veto > header').replaceChildren();" },
+    ends: 'failed',
+  },
   'breaks Array': { does: { mount: "Array.prototype.map = () => { throw new Error('no map'); };" }, ends: 'failed' },
   'breaks fetch': { does: { mount: "globalThis.fetch = () => { throw new Error('no fetch'); };" }, ends: 'failed' },
   'leaves an overlay': { does: { effect: "document.body.append(document.createElement('aside'));" }, ends: 'mounted' },
