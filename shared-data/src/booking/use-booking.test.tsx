@@ -55,7 +55,7 @@ beforeEach(() => {
   sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
   dropAllDrafts();
   vi.clearAllMocks();
-  book.mockResolvedValue({});
+  book.mockResolvedValue({ id: 'visit' });
 });
 afterEach(leave);
 
@@ -64,7 +64,7 @@ test('a booking is sent with its vet, empties the form and leaves no draft', asy
   await fill();
   await submit();
   expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet' });
-  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' });
+  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, { id: 'visit' });
   expect(values()).toMatchObject({ petName: '', reason: '' });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -92,7 +92,7 @@ test('a lost slot takes the time away, keeps the rest and names the nearest; cho
   expect(booking.refusal).toBeNull();
   expect(booking.slot).toEqual({ date: DAY, time: '10:00' });
   await submit();
-  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '10:00' });
+  expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '10:00' }, { id: 'visit' });
 });
 
 test('any other failure keeps everything, and the next try may work', async () => {
@@ -210,4 +210,33 @@ test('a draft goes before where a field starts, what was just chosen before the 
   await leave();
   await show({ chosen: luna });
   expect(values()).toMatchObject({ ...luna, reason: 'Limping' });
+});
+
+test('asks before it books for an animal that the vet does not treat, once for each kind', async () => {
+  const treats = ['Dogs', 'Cats'];
+  await show({ treats });
+  await fill({ ...FILLED, petType: 'rabbit' });
+  await submit();
+  expect(book).not.toHaveBeenCalled();
+  expect(booking.untreated).toBe('rabbit');
+  await fill({ petType: 'bird' });
+  expect(booking.untreated).toBeNull();
+  await submit();
+  expect(booking.untreated).toBe('bird');
+  await act(async () => void (await booking.bookAnyway()));
+  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, petType: 'bird', veterinarianId: 'vet' });
+  expect(onBooked).toHaveBeenCalledTimes(1);
+  expect(booking.untreated).toBeNull();
+});
+
+test('a refusal after the question is answered does not ask it again', async () => {
+  book.mockRejectedValueOnce(new RequestError('No answer', { status: 0, code: 'network' }));
+  await show({ treats: ['Dogs'] });
+  await fill({ ...FILLED, petType: 'cat' });
+  await submit();
+  await act(async () => void (await booking.bookAnyway()));
+  expect(booking.refusal).toMatchObject({ reason: 'failed' });
+  await submit();
+  expect(book).toHaveBeenCalledTimes(2);
+  expect(onBooked).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBookAppointment } from '../appointments/index.ts';
+import { type Appointment, useBookAppointment } from '../appointments/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { type BookingValues, EMPTY_BOOKING, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { type BookingRefusal, refusalOf } from './booking-refusal.ts';
+import { treatsPet } from './treated-pets.ts';
 import { type BookingForm, type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
 export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'> {
@@ -11,21 +12,32 @@ export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'
   fieldMessages?: BookingFormOptions['fieldMessages'];
   /** A time that is chosen outside the form: the booking moves there, and keeps the rest. */
   slot?: Slot | null;
-  onBooked: (slot: Slot) => void;
+  /** The animals that the vet treats, as the vet names them; for another one the form asks before it books. */
+  treats?: readonly string[] | undefined;
+  onBooked: (slot: Slot, visit: Appointment) => void;
   /** The moment for a toast; what the form shows is `refusal`. */
   onRefused: (refusal: BookingRefusal) => void;
 }
 
 /**
  * A booking as one form: its fields, the slot, and what came of sending it. A refusal keeps all that was typed but the
- * time that was lost; choosing a time or another vet takes it away. A booking empties the form.
+ * time that was lost; choosing a time or another vet takes it away. A booking empties the form. `untreated` is the type of
+ * an animal that the vet does not name among those they treat: `bookAnyway` answers the question whether to go on.
  */
 export function useBooking(options: BookingOptions) {
-  const { veterinarianId, slot = null, fieldMessages = ENGLISH_FIELD_MESSAGES, onBooked, onRefused } = options;
+  const {
+    veterinarianId,
+    slot = null,
+    treats = [],
+    fieldMessages = ENGLISH_FIELD_MESSAGES,
+    onBooked,
+    onRefused,
+  } = options;
   const form = useBookingForm({ ...options, fieldMessages });
   const { mutateAsync } = useBookAppointment();
   const { refusal, setRefusal } = useRefusal(veterinarianId);
   const sending = useRef(false);
+  const question = useUntreatedQuestion(treats, form.watch('petType'));
 
   const refuse = (reason: BookingRefusal) => {
     setRefusal(reason);
@@ -36,13 +48,15 @@ export function useBooking(options: BookingOptions) {
     if (!sessionStore.getState().userId) return refuse({ reason: 'signed-out' });
     if (!veterinarianId) return refuse({ reason: 'no-veterinarian' });
     setRefusal(null);
+    if (question.mustAsk(values.petType)) return;
+    let visit: Appointment;
     try {
-      await mutateAsync({ ...values, veterinarianId });
+      visit = await mutateAsync({ ...values, veterinarianId });
     } catch (error) {
       return refuse(refusalOf(error));
     }
     form.reset(EMPTY_BOOKING);
-    onBooked({ date: values.date, time: values.time });
+    onBooked({ date: values.date, time: values.time }, visit);
   };
   const sendOnce = async (values: BookingValues) => {
     // The second press of a double click comes before the button shows that the first one counts.
@@ -54,15 +68,39 @@ export function useBooking(options: BookingOptions) {
   };
   const chooseSlot = useSlotOfForm(form, slot, setRefusal);
   const [date, time] = form.watch(['date', 'time']);
+  const submit = form.handleSubmit(sendOnce, () => {
+    if (!veterinarianId) refuse({ reason: 'no-veterinarian' });
+  });
   return {
     form,
-    submit: form.handleSubmit(sendOnce, () => {
-      if (!veterinarianId) refuse({ reason: 'no-veterinarian' });
-    }),
+    submit,
     isSending: form.formState.isSubmitting,
     slot: date && time ? { date, time } : null,
     chooseSlot,
     refusal,
+    untreated: question.untreated,
+    bookAnyway: () => {
+      question.agree();
+      return submit();
+    },
+  };
+}
+
+/** Asks once for each type of animal that the vet does not treat; another type is another question. */
+function useUntreatedQuestion(treats: readonly string[], petType: string) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const agreed = useRef<string | null>(null);
+  return {
+    untreated: asked === petType ? asked : null,
+    /** Whether the question is still open, which it then shows. */
+    mustAsk(type: string): boolean {
+      const open = !treatsPet(treats, type) && agreed.current !== type;
+      setAsked(open ? type : null);
+      return open;
+    },
+    agree(): void {
+      agreed.current = petType;
+    },
   };
 }
 

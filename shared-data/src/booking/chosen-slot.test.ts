@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, todayInWarsaw } from '../calendar/index.ts';
+import { dropAllDrafts, keepDraft, keptDraft } from './booking-draft.ts';
+import { keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
+
+const SLOT = { date: addDays(todayInWarsaw(), 3), time: '09:30' };
+
+beforeEach(() => dropAllDrafts());
+
+test('an address names a time, and a path can be made to', () => {
+  const path = pathWithSlot('/veterinarian/1', SLOT);
+  expect(slotOfAddress(new URL(path, 'https://veto.example').searchParams)).toEqual(SLOT);
+  expect(pathWithSlot('/veterinarian/1', null)).toBe('/veterinarian/1');
+});
+
+test.each(['', 'date=2026-11-23', 'date=2026-02-31&time=09:30', 'date=2026-11-23&time=25:00', 'date=x&time=y'])(
+  '%j names none',
+  (query) => expect(slotOfAddress(new URLSearchParams(query))).toBeNull(),
+);
+
+test('what a visitor chose is kept beside what they typed, and starts the form of who signs in', () => {
+  keepDraft(
+    { userId: null, veterinarianId: 'vet' },
+    { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '' },
+  );
+  keepVisitorSlot('vet', SLOT);
+  expect(keptVisitorSlot('vet')).toEqual(SLOT);
+  expect(keptVisitorSlot('another')).toBeNull();
+  expect(keptDraft({ userId: 'anna', veterinarianId: 'vet' })).toMatchObject({ petName: 'Rex', ...SLOT });
+});

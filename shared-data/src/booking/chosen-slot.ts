@@ -1,0 +1,36 @@
+import { addDays } from '../calendar/index.ts';
+import type { Slot } from '../schedule/index.ts';
+import { EMPTY_BOOKING } from './booking.schema.ts';
+import { keepDraft, keptDraft } from './booking-draft.ts';
+
+/** The time that an address names, as '?date=2026-11-23&time=09:30'; null when it names none that there can be. */
+export function slotOfAddress(address: URLSearchParams): Slot | null {
+  const date = address.get('date') ?? '';
+  const time = address.get('time') ?? '';
+  return isDate(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { date, time } : null;
+}
+
+/** A path with the time that its page opens with: '/veterinarian/1?date=2026-11-23&time=09:30'. */
+export function pathWithSlot(path: string, slot: Slot | null): string {
+  return slot ? `${path}?date=${slot.date}&time=${slot.time}` : path;
+}
+
+/** The time that a visitor chose before they signed in, on whichever way; null without one. */
+export function keptVisitorSlot(veterinarianId: string): Slot | null {
+  const draft = keptDraft({ userId: null, veterinarianId });
+  return draft?.date && draft.time ? { date: draft.date, time: draft.time } : null;
+}
+
+/** Keeps what a visitor chose until they have signed in: the form of their booking then starts with it. */
+export function keepVisitorSlot(veterinarianId: string, slot: Slot): void {
+  const owner = { userId: null, veterinarianId };
+  keepDraft(owner, { ...(keptDraft(owner) ?? EMPTY_BOOKING), ...slot });
+}
+
+function isDate(text: string): boolean {
+  try {
+    return addDays(text, 0) === text;
+  } catch {
+    return false;
+  }
+}
