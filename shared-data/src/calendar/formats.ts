@@ -48,18 +48,22 @@ export interface SlotFormat {
   day: Format;
   /** On a button: 'Mon, Nov 23'. */
   shortDay: Format;
+  /** Above the number of a day: 'Mon'. */
+  weekday: Format;
   time: Format;
 }
 
 const dayHeading = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const usHeading = dateFormat('en-US', dayHeading);
+const usWeekday = dateFormat('en-US', { weekday: 'short' });
 /** 'Monday, November 23' and '02:30 PM'. */
-export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime12 };
+export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime12 };
 /** 'Monday, November 23' and '14:30'. */
-export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, time: formatTime24 };
+export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime24 };
 /** 'poniedziałek, 23 listopada' and '14:30'. */
 export const SLOTS_POLISH: SlotFormat = {
   day: dateFormat('pl-PL', dayHeading),
   shortDay: dateFormat('pl-PL', { weekday: 'short', month: 'short', day: 'numeric' }),
+  weekday: dateFormat('pl-PL', { weekday: 'short' }),
   time: formatTime24,
 };

@@ -43,6 +43,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A time that somebody has already stands there, says so, and cannot be chosen. */
+export const SomeTaken: Story = {
+  args: { format: SLOTS_POLISH, taken: { has: ({ time }) => time === '09:30', word: 'zajęty' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /09:30\s+zajęty/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: '09:00' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-23', time: '10:00' });
+  },
+};
+
 /** What a card leaves on a phone of 360 px: no label is cut, and a day does not fill the screen. */
 const PHONE_CARD = '280px';
 

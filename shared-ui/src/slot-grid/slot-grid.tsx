@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
+import { SlotOption } from './slot-option.tsx';
 
 export interface Slot {
   /** 'YYYY-MM-DD' */
@@ -13,10 +14,14 @@ export interface Slot {
   time: string;
 }
 
-/** How a day ('YYYY-MM-DD') and a time ('HH:MM') are written: above a list of times, on a button, and the time itself. */
+/**
+ * How a day ('YYYY-MM-DD') and a time ('HH:MM') are written: above a list of times, on a button, as a weekday ('Mon'),
+ * and the time itself.
+ */
 export interface SlotFormat {
   day(date: string): string;
   shortDay(date: string): string;
+  weekday(date: string): string;
   time(time: string): string;
 }
 
@@ -29,6 +34,8 @@ export interface SlotGridProps {
   /** Shown when there are no slots. */
   emptyText: string;
   format: SlotFormat;
+  /** Times of the list that somebody has already, and the word that says so: 'taken'. They stand there and cannot be chosen. */
+  taken?: { has: (slot: Slot) => boolean; word: string } | undefined;
 }
 
 const COLUMNS = {
@@ -42,7 +49,7 @@ export function slotColumns(format: SlotFormat): (typeof COLUMNS)[keyof typeof C
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
-export function SlotGrid({ slots, value, onChange, label, emptyText, format }: SlotGridProps) {
+export function SlotGrid({ slots, value, onChange, label, emptyText, format, taken }: SlotGridProps) {
   const name = useId();
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];
@@ -63,6 +70,7 @@ export function SlotGrid({ slots, value, onChange, label, emptyText, format }: S
                   text={format.time(slot.time)}
                   checked={value?.date === slot.date && value.time === slot.time}
                   onChoose={() => onChange(slot)}
+                  {...(taken?.has(slot) && { takenWord: taken.word })}
                 />
               ))}
             </Box>
@@ -70,59 +78,5 @@ export function SlotGrid({ slots, value, onChange, label, emptyText, format }: S
         ))}
       </Stack>
     </chakra.fieldset>
-  );
-}
-
-interface SlotOptionProps {
-  name: string;
-  text: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function SlotOption({ name, text, checked, onChoose }: SlotOptionProps) {
-  return (
-    <chakra.label
-      position="relative"
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      minH="11"
-      px="1"
-      whiteSpace="nowrap"
-      rounded="l2"
-      borderWidth="1px"
-      borderColor="border.control"
-      bg="bg.panel"
-      fontWeight="medium"
-      fontVariantNumeric="tabular-nums"
-      cursor="pointer"
-      userSelect="none"
-      transition="colors"
-      css={{
-        // Not the chosen one: its light letters would stand on a light ground.
-        '&:hover:not(:has(:checked))': { borderColor: 'brand.solid', bg: 'brand.subtle' },
-        '&:has(:checked)': {
-          bg: 'brand.solid',
-          borderColor: 'brand.solid',
-          color: 'brand.contrast',
-          // Forced colours paint every ground alike.
-          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-      }}
-    >
-      <chakra.input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-        position="absolute"
-        inset="0"
-        opacity="0"
-        cursor="pointer"
-      />
-      {text}
-    </chakra.label>
   );
 }

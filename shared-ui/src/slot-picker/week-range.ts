@@ -28,6 +28,7 @@ function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function addDays(date: string, days: number): string {
+/** The date `days` later, 'YYYY-MM-DD'. */
+export function addDays(date: string, days: number): string {
   return new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

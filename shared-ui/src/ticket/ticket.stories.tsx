@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -110,6 +111,21 @@ export const Completed: Story = {
     status: 'completed',
     petType: 'Dog',
     children: <Body petType="Dog" actions={<AppointmentStatusBadge status="completed" />} />,
+  },
+};
+
+/** In a column of 24 rem the stub lies on top, whatever the width of the page. */
+export const InAColumn: Story = {
+  args: { stacked: true },
+  render: (args) => (
+    <Box maxW="24rem">
+      <Ticket {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article');
+    const stub = ticket.querySelector('time') as HTMLElement;
+    await expect(stub.offsetWidth).toBe(ticket.offsetWidth);
   },
 };
 

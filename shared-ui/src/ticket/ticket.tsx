@@ -29,6 +29,8 @@ export interface TicketProps {
   band?: ReactNode;
   /** The id of the heading that names the ticket. */
   labelledBy?: string;
+  /** In a narrow column the stub lies on top at every width, as it does on a phone. */
+  stacked?: boolean;
   children: ReactNode;
 }
 
@@ -41,35 +43,56 @@ const notches = (one: string, other: string, axis: 'top' | 'left') =>
 
 const STUB_MASK = { base: notches('0 100%', '100% 100%', 'left'), md: notches('100% 0', '100% 100%', 'top') };
 const BODY_MASK = { base: notches('0 0', '100% 0', 'left'), md: notches('0 0', '0 100%', 'top') };
+
+/** A style on a phone, or everywhere in a narrow column, and the one from a tablet on. */
+const byWidth =
+  (stacked: boolean) =>
+  <Narrow, Wide>(narrow: Narrow, wide: Wide) =>
+    stacked ? narrow : { base: narrow, md: wide };
+
 // In forced colours the masks go, and an outline shows what is one ticket.
 const UNMASKED = { _highContrast: { mask: 'none', bg: 'Canvas' } };
 
 /** A visit is a ticket: its date on a stub, a dashed line, and who, what and where beside it; on a phone below it. */
-export function Ticket({ date, petType, status = 'upcoming', band, labelledBy, children }: TicketProps) {
+export function Ticket({
+  date,
+  petType,
+  status = 'upcoming',
+  band,
+  labelledBy,
+  stacked = false,
+  children,
+}: TicketProps) {
   const species = speciesOf(petType);
   const tint: Tint = species ? SPECIES_TINTS[species] : 'lilac';
   const off = status === 'cancelled';
+  const at = byWidth(stacked);
   return (
     <Box
       as="article"
       aria-labelledby={labelledBy}
       data-ticket={status}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '168px minmax(0, 1fr)' }}
+      gridTemplateColumns={at('minmax(0, 1fr)', '168px minmax(0, 1fr)')}
       filter="drop-shadow(0 1px 2px rgb(43 21 51 / 0.06)) drop-shadow(0 8px 20px rgb(43 21 51 / 0.07))"
       _highContrast={{ outline: '1px solid CanvasText', filter: 'none' }}
       {...(off && { color: 'muted' })}
     >
-      <Stub date={date} ground={off ? 'sunken' : `${tint}.${status === 'completed' ? 1 : 2}`} struck={off} />
+      <Stub
+        date={date}
+        ground={off ? 'sunken' : `${tint}.${status === 'completed' ? 1 : 2}`}
+        struck={off}
+        stacked={stacked}
+      />
       <Box
         position="relative"
         minW="0"
         bg="surface"
-        p={{ base: '5', md: '6' }}
-        px={{ md: '7' }}
-        roundedBottom={{ base: 'ticket', md: '0' }}
-        roundedEnd={{ md: 'ticket' }}
-        mask={BODY_MASK}
+        py={at('5', '6')}
+        px={at('5', '7')}
+        roundedBottom={at('ticket', '0')}
+        {...(!stacked && { roundedEnd: { md: 'ticket' } })}
+        mask={at(BODY_MASK.base, BODY_MASK.md)}
         css={{
           ...UNMASKED,
           ...(off && { '& [data-door], & [data-species]': { filter: 'saturate(.25)', opacity: 0.6 } }),
@@ -77,13 +100,13 @@ export function Ticket({ date, petType, status = 'upcoming', band, labelledBy, c
         _before={{
           content: '""',
           position: 'absolute',
-          top: { base: '-1px', md: '18px' },
-          bottom: { md: '18px' },
-          insetStart: { base: '18px', md: '-1px' },
-          insetEnd: { base: '18px', md: 'auto' },
+          top: at('-1px', '18px'),
+          bottom: at('auto', '18px'),
+          insetStart: at('18px', '-1px'),
+          insetEnd: at('18px', 'auto'),
           borderColor: 'line',
           borderStyle: 'dashed',
-          borderWidth: { base: '2px 0 0', md: '0 0 0 2px' },
+          borderWidth: at('2px 0 0', '0 0 0 2px'),
         }}
       >
         {band}
@@ -93,59 +116,55 @@ export function Ticket({ date, petType, status = 'upcoming', band, labelledBy, c
   );
 }
 
-function Stub({ date, ground, struck }: { date: TicketDate; ground: string; struck: boolean }) {
+function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacked: boolean }) {
+  const { date, ground, struck, stacked } = props;
+  const at = byWidth(stacked);
   return (
     <chakra.time
       dateTime={date.dateTime}
       bg={ground}
       display="grid"
-      gridTemplateColumns={{ base: 'auto 1fr auto', md: '1fr' }}
+      gridTemplateColumns={at('auto 1fr auto', '1fr')}
       alignContent="center"
       alignItems="center"
-      justifyItems={{ base: 'start', md: 'center' }}
+      justifyItems={at('start', 'center')}
       columnGap="3.5"
-      px={{ base: '5', md: '3' }}
-      py={{ base: '4', md: '6' }}
+      px={at('5', '3')}
+      py={at('4', '6')}
       fontWeight="semibold"
       lineHeight="1.3"
-      roundedTop={{ base: 'ticket', md: '0' }}
-      roundedStart={{ base: undefined, md: 'ticket' }}
-      mask={STUB_MASK}
+      roundedTop={at('ticket', '0')}
+      {...(!stacked && { roundedStart: { md: 'ticket' } })}
+      mask={at(STUB_MASK.base, STUB_MASK.md)}
       css={UNMASKED}
     >
-      <Box
-        as="span"
-        gridColumn={{ base: 2, md: 'auto' }}
-        gridRow={{ base: 1, md: 'auto' }}
-        alignSelf="end"
-        fontSize="15px"
-      >
+      <Box as="span" gridColumn={at(2, 'auto')} gridRow={at(1, 'auto')} alignSelf="end" fontSize="15px">
         {date.weekday}
       </Box>{' '}
       <Box
         as="span"
-        gridColumn={{ base: 1, md: 'auto' }}
-        gridRow={{ base: '1 / 3', md: 'auto' }}
+        gridColumn={at(1, 'auto')}
+        gridRow={at('1 / 3', 'auto')}
         fontFamily="heading"
         fontWeight="bold"
-        fontSize={{ base: '52px', md: '68px' }}
+        fontSize={at('52px', '68px')}
         lineHeight=".95"
         letterSpacing="-0.04em"
         {...(struck && { textDecoration: 'line-through', textDecorationThickness: '4px' })}
       >
         {date.day}
       </Box>{' '}
-      <Box as="span" gridColumn={{ base: 2, md: 'auto' }} gridRow={{ base: 2, md: 'auto' }} alignSelf="start">
+      <Box as="span" gridColumn={at(2, 'auto')} gridRow={at(2, 'auto')} alignSelf="start">
         {date.month}
       </Box>{' '}
       <Box
         as="span"
-        gridColumn={{ base: 3, md: 'auto' }}
-        gridRow={{ base: '1 / 3', md: 'auto' }}
+        gridColumn={at(3, 'auto')}
+        gridRow={at('1 / 3', 'auto')}
         fontFamily="heading"
         fontWeight="bold"
-        fontSize={{ base: '26px', md: '24px' }}
-        mt={{ md: '3' }}
+        fontSize={at('26px', '24px')}
+        mt={at('0', '3')}
         whiteSpace="nowrap"
       >
         {date.time}

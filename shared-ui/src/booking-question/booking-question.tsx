@@ -1,0 +1,39 @@
+import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface BookingQuestionProps {
+  /** What is unusual: 'Anna Kowalska treats dogs and cats.' */
+  title: string;
+  /** What is asked: 'Book for a rabbit all the same?' */
+  question: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  loading?: boolean;
+  /** The other way: a link to vets who fit. */
+  children?: ReactNode;
+}
+
+/** A question in the way of a booking, which goes on with one press. It takes the focus when it appears. */
+export function BookingQuestion(props: BookingQuestionProps) {
+  const { title, question, confirmLabel, onConfirm, loading = false, children } = props;
+  const shown = useRef<HTMLDivElement>(null);
+  // Whoever pressed the form's button has to answer this first.
+  useEffect(() => shown.current?.focus(), []);
+  return (
+    <AlertRoot ref={shown} status="warning" role="alertdialog" aria-label={title} tabIndex={-1}>
+      <AlertIndicator />
+      <AlertContent gap="3">
+        <AlertTitle>{title}</AlertTitle>
+        <AlertDescription>{question}</AlertDescription>
+        <Flex gap="2" wrap="wrap">
+          <Button type="button" size="sm" loading={loading} loadingText={confirmLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          {children}
+        </Flex>
+      </AlertContent>
+    </AlertRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { BookingQuestion, type BookingQuestionProps } from './booking-question.tsx';

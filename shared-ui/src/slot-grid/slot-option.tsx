@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+
+export interface SlotOptionProps {
+  /** Of the group of radios. */
+  name: string;
+  text: string;
+  checked: boolean;
+  onChoose: () => void;
+  /** Somebody has it already: it cannot be chosen, and this word says so. */
+  takenWord?: string;
+}
+
+/** One time to choose, a native radio that looks like a button. */
+export function SlotOption({ name, text, checked, onChoose, takenWord }: SlotOptionProps) {
+  const taken = takenWord !== undefined;
+  return (
+    <chakra.label
+      position="relative"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      minH="11"
+      px="1"
+      whiteSpace="nowrap"
+      rounded="slot"
+      bg={taken ? 'sunken' : 'action.soft'}
+      color={taken ? 'muted' : 'action'}
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      cursor={taken ? 'not-allowed' : 'pointer'}
+      userSelect="none"
+      transition="colors"
+      {...(taken && { textDecoration: 'line-through' })}
+      css={{
+        // Not the chosen one: its light letters would stand on a light ground.
+        '&:hover:not(:has(:checked)):not(:has(:disabled))': { bg: 'action.soft.2' },
+        '&:has(:checked)': {
+          bg: 'action.solid',
+          color: 'action.on',
+          // Forced colours paint every ground alike.
+          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
+        _highContrast: { outline: '1px solid CanvasText' },
+      }}
+    >
+      <chakra.input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={taken}
+        onChange={onChoose}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="inherit"
+      />
+      {text}
+      {taken && <VisuallyHidden> {takenWord}</VisuallyHidden>}
+    </chakra.label>
+  );
+}
