@@ -49,7 +49,8 @@ test('an owner books a visit without a mouse', async ({ page, accounts, signIn }
 
   await expect(page.getByText('Appointment Booked')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
+  // The booking column has become the visit's ticket.
+  await expect(page.getByRole('heading', { name: 'See you tomorrow.' })).toBeFocused();
 });
 
 test('Escape closes a dialog, and a link leads past the header', async ({ page, accounts, signIn }) => {

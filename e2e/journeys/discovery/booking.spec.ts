@@ -78,6 +78,14 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   expect(booked).toEqual([
     { pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:00:00', location: 'Clinic Address' },
   ]);
+  const ticket = page.getByRole('article', { name: `Dr. ${vet.fullName}` });
+  await expect(ticket).toContainText('Puszek · Teeth');
+  await expect(ticket).toContainText(`Clinic of ${vet.fullName}, ul. Morska 12, Gdynia`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    ticket.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`visit-${warsawDate(1)}.ics`);
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
   await expect(dialog.getByLabel('Pet Name')).toHaveValue('');
 });
@@ -158,4 +166,29 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   await openDialog(page, vet);
   await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
   await expect(dialog.getByRole('radio', { name: '12:00 PM' })).toBeChecked();
+});
+
+test('an animal that the vet does not treat is asked about, and booked all the same', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await done(
+    vet.db
+      .from('profiles')
+      .update({ pet_types: ['Dogs', 'Birds'] })
+      .eq('id', vet.id)
+      .select('id'),
+  );
+  await signIn(owner);
+  const dialog = await openDialog(page, vet);
+  await fillIn(dialog);
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  const question = dialog.getByRole('alertdialog', { name: `${vet.fullName} treats dogs and birds.` });
+  await expect(question).toContainText('Do you want to book for a cat all the same?');
+  expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
+  await question.getByRole('button', { name: 'Book all the same' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await done(owner.db.from('appointments').select('pet_type'))).toEqual([{ pet_type: 'cat' }]);
 });

@@ -1,7 +1,7 @@
 import { type Account, done, type VeterinarianAccount, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
-import { completedVisit } from '../../fixtures/visits.ts';
+import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 /** A visit that has taken place, and what its owner wrote about it. */
 async function reviewed(vet: VeterinarianAccount, owner: Account, rating: number, comment: string, time: string) {
@@ -54,23 +54,29 @@ for (const [time, state] of [
 }
 
 test('reviews show their stars, who wrote them in short, and the answer', async ({ page, accounts }) => {
-  const [vet, owner, other] = await Promise.all([
+  const [vet, owner, other, third] = await Promise.all([
     accounts.veterinarian(),
     accounts.owner('Anna Kowalczyk'),
+    accounts.owner(),
     accounts.owner(),
   ]);
   await reviewed(vet, other, 5, 'Kind and thorough.', '09:00');
   await reviewed(vet, owner, 4, 'On time.', '10:00');
+  await reviewed(vet, third, 3, 'The waiting room was full.', '11:00');
   const answer = { answer: 'Thank you, both.' };
   await done(vet.db.from('reviews').update(answer).eq('veterinarian_id', vet.id).eq('rating', 4).select('id'));
   await page.goto(`/veterinarian/${vet.id}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews).toContainText('4.5');
-  await expect(reviews).toContainText('2 reviews');
+  await expect(page.getByRole('main')).toContainText('3 reviews');
+  // The newest two are large, the others wait for a press.
+  await expect(reviews.getByRole('article')).toHaveText([/The waiting room was full\./, /On time\./]);
+  await reviews.getByRole('button', { name: 'Show all 3 reviews' }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+  await expect(reviews).toContainText('4.0');
   const stars = (label: string) =>
     reviews.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
   await expect(stars('5 stars')).toHaveText(/1$/);
-  await expect(stars('3 stars')).toHaveText(/0$/);
+  await expect(stars('2 stars')).toHaveText(/0$/);
   const first = reviews.getByRole('article').filter({ hasText: 'On time.' });
   await expect(first).toContainText('Anna K.');
   await expect(first).toContainText('Thank you, both.');
@@ -99,24 +105,53 @@ test('a veterinarian sees neither the button nor free times to book', async ({ p
   await page.goto(`/veterinarian/${vet.id}`);
   await expect(page.getByRole('region', { name: 'Contact Information' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Book a visit' })).toHaveCount(0);
-  await expect(page.getByText('Next free times')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('a free time opens the dialog with itself filled in', async ({ page, accounts, signIn }) => {
+test('a time that a link names is chosen, outlives a reload, and is filled in in the dialog', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const day = warsawDate(1);
   await signIn(owner);
-  await page.goto(`/veterinarian/${vet.id}`);
-  const times = page.getByRole('region', { name: 'Book a visit' }).getByRole('button', { name: /[AP]M$/ });
-  await expect(times).toHaveCount(6);
-  const chosen = (await times.nth(2).textContent()) ?? '';
-  // By its name: when a half-hour ends meanwhile, another one is the third.
-  await page.getByRole('button', { name: chosen, exact: true }).click();
+  await page.goto(`/veterinarian/${vet.id}?date=${day}&time=17:30`);
+  const times = page.getByRole('region', { name: 'Book a visit' });
+  await expect(times.getByRole('radio', { name: '05:30 PM' })).toBeChecked();
+  await times.getByRole('radio', { name: '09:30 AM' }).check();
+  await page.reload();
+  await expect(times.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
-  const time = /\d\d:\d\d [AP]M/.exec(chosen)?.[0] ?? 'no time';
-  await expect(dialog.getByRole('radio', { name: time })).toBeChecked();
-  const date = await dialog.getByLabel('Date').inputValue();
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  expect(chosen).toContain(day.format(new Date(`${date}T00:00:00Z`)));
+  await expect(dialog.getByLabel('Date')).toHaveValue(day);
+  await expect(dialog.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+});
+
+test('a time that a link names and somebody has taken is said to be gone', async ({ page, accounts }) => {
+  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await takeSlot(rival, vet, warsawDate(1), '09:30');
+  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=09:30`);
+  const times = page.getByRole('region', { name: 'Book a visit' });
+  await expect(times.getByRole('status')).toContainText('09:30 AM is no longer free. Please choose another time.');
+  await expect(times.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a time chosen signed out survives registration, and books in one dialog', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=09:30`);
+  const times = page.getByRole('region', { name: 'Book a visit' });
+  await times.getByRole('radio', { name: '10:30 AM' }).check();
+  await times.getByRole('link', { name: 'create an account' }).click();
+  await page.getByLabel('Full Name').fill('Olga Nowak');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}\\?`));
+  await expect(times.getByRole('radio', { name: '10:30 AM' })).toBeChecked();
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: '10:30 AM' })).toBeChecked();
 });
 
 test('words without an end break instead of widening the page', async ({ page, accounts }) => {

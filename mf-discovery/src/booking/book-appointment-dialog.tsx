@@ -1,3 +1,5 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { pathWithSlot } from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import type { Slot } from '@veto/shared-data/schedule';
@@ -11,15 +13,22 @@ import { SiteLink } from '@veto/slice-kit';
 import { BookingForm } from './booking-form.tsx';
 
 interface BookAppointmentDialogProps {
-  veterinarian: Pick<VeterinarianProfile, 'id' | 'name'>;
+  veterinarian: Pick<VeterinarianProfile, 'id' | 'name' | 'petTypes'>;
   open: boolean;
   /** The time that the visitor chose on the profile. */
   slot: Slot | null;
+  /** Another time is chosen in the dialog. */
+  onSlot(slot: Slot): void;
+  onBooked(visit: Appointment): void;
   onClose(): void;
+  /** What has the focus after the dialog; null: what had it before. */
+  finalFocus(): HTMLElement | null;
 }
 
 /** What was typed is kept until the tab is closed, also by Escape and a reload; a booking clears it. */
-export default function BookAppointmentDialog({ veterinarian, open, slot, onClose }: BookAppointmentDialogProps) {
+export default function BookAppointmentDialog(props: BookAppointmentDialogProps) {
+  const { open, onClose, finalFocus, ...form } = props;
+  const { veterinarian, slot } = form;
   const { state, userId } = useSession();
   if (state === 'veterinarian') return null;
   return (
@@ -31,6 +40,7 @@ export default function BookAppointmentDialog({ veterinarian, open, slot, onClos
       // The form of a closed dialog stays mounted.
       lazyMount
       unmountOnExit={false}
+      finalFocusEl={finalFocus}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -41,9 +51,9 @@ export default function BookAppointmentDialog({ veterinarian, open, slot, onClos
               <Dialog.Description>with {veterinarian.name}</Dialog.Description>
             </Dialog.Header>
             {state === 'signed-out' ? (
-              <SignedOut veterinarianId={veterinarian.id} />
+              <SignedOut next={pathWithSlot(`/veterinarian/${veterinarian.id}`, slot)} />
             ) : (
-              <BookingForm key={userId} veterinarian={veterinarian} slot={slot} onClose={onClose} />
+              <BookingForm key={userId} {...form} onClose={onClose} />
             )}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="lg" />
@@ -55,7 +65,7 @@ export default function BookAppointmentDialog({ veterinarian, open, slot, onClos
   );
 }
 
-function SignedOut({ veterinarianId }: { veterinarianId: string }) {
+function SignedOut({ next }: { next: string }) {
   return (
     <Dialog.Body>
       <EmptyState
@@ -65,7 +75,7 @@ function SignedOut({ veterinarianId }: { veterinarianId: string }) {
         description={ERRORS.authenticationRequired.description}
       >
         <Button asChild>
-          <SiteLink href={`/login?next=${encodeURIComponent(`/veterinarian/${veterinarianId}`)}`}>Sign in</SiteLink>
+          <SiteLink href={`/login?next=${encodeURIComponent(next)}`}>Sign in</SiteLink>
         </Button>
       </EmptyState>
     </Dialog.Body>

@@ -1,3 +1,4 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import {
   type BookingForm as BookingFields,
   type BookingRefusal,
@@ -22,27 +23,33 @@ import { Input } from '@veto/shared-ui/input';
 import { PetFields } from '@veto/shared-ui/pet-fields';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { DayTimes } from './day-times.tsx';
+import { Untreated } from './untreated.tsx';
 
 interface BookingFormProps {
-  veterinarian: Pick<VeterinarianProfile, 'id' | 'name'>;
+  veterinarian: Pick<VeterinarianProfile, 'id' | 'name' | 'petTypes'>;
   /** A time that was chosen on the profile. */
   slot: Slot | null;
+  onSlot(slot: Slot): void;
+  onBooked(visit: Appointment): void;
   onClose(): void;
 }
 
-export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
-  const { form, submit, isSending, refusal, chooseSlot } = useBooking({
+export function BookingForm({ veterinarian, slot, onSlot, onBooked, onClose }: BookingFormProps) {
+  const { form, submit, isSending, refusal, chooseSlot, untreated, bookAnyway, ...booking } = useBooking({
     veterinarianId: veterinarian.id,
     slot,
-    onBooked: () => {
+    treats: veterinarian.petTypes,
+    onBooked: (_, visit) => {
       toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(veterinarian.name) });
+      onBooked(visit);
       onClose();
     },
     onRefused: (refused) => tellFailure(refused.error, refusalToast(refused)),
   });
   const formId = useId();
+  useToldSlot(booking.slot, onSlot);
   return (
     <>
       <Dialog.Body>
@@ -53,6 +60,9 @@ export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
             <DayTimes form={form} veterinarianId={veterinarian.id} />
             {refusal && <Refused refusal={refusal} onChoose={chooseSlot} />}
             <Reason form={form} />
+            {untreated && (
+              <Untreated veterinarian={veterinarian} petType={untreated} isSending={isSending} onConfirm={bookAnyway} />
+            )}
           </Stack>
         </form>
       </Dialog.Body>
@@ -66,6 +76,18 @@ export function BookingForm({ veterinarian, slot, onClose }: BookingFormProps) {
       </Dialog.Footer>
     </>
   );
+}
+
+/** The profile behind the dialog shows the time that the form has. */
+function useToldSlot(slot: Slot | null, tell: (slot: Slot) => void): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const { date, time } = slot ?? {};
+  useEffect(() => {
+    if (date && time) latest.current({ date, time });
+  }, [date, time]);
 }
 
 const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));

@@ -5,11 +5,10 @@ import { Text } from '@veto/shared-ui/text';
 import { ProfileSection } from './profile-section.tsx';
 
 export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { description, education, experience, petTypes } = veterinarian;
+  const { description, education, experience } = veterinarian;
   const facts: LabelledFact[] = [
     ['Education', education],
     ['Experience', experience],
-    ['Treats', petTypes.join(', ')],
   ];
   return (
     <ProfileSection heading="About">

@@ -1,3 +1,4 @@
+import { directionsHref } from '@veto/shared-data/places';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Link } from '@veto/shared-ui/link';
@@ -14,11 +15,23 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
   const web = website === null ? null : webAddress(website);
   return (
     <ProfileSection heading="Contact Information">
-      <Stack gap="5">
+      <Stack gap="4" fontSize="15px">
         <Detail icon={MapPin} label="Location">
           {clinicName && <Text fontWeight="medium">{clinicName}</Text>}
           {address && <Text>{address}</Text>}
           <Text>{cityAndCountry}</Text>
+          {address && (
+            <Link
+              href={directionsHref(veterinarian)}
+              target="_blank"
+              rel="noopener"
+              color="fg.brand"
+              fontWeight="semibold"
+              minH="11"
+            >
+              Directions
+            </Link>
+          )}
         </Detail>
         <Detail icon={Phone} label="Phone">
           {phone ? (
@@ -61,7 +74,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
 function Detail({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <Box display="flex" gap="3">
-      <Box color="fg.brand" pt="0.5" flexShrink="0">
+      <Box color="muted" pt="0.5" flexShrink="0">
         <Icon aria-hidden="true" size={20} />
       </Box>
       <Box flex="1" minW="0" overflowWrap="anywhere">

@@ -1,45 +1,49 @@
 import { formatTime12, nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
-import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { Fragment } from 'react';
-import { type OpeningHours as Hours, isOpen, weekOf } from './opening-hours.ts';
+import { daysText, type OpeningHours as Hours, isOpen, nextOpening, WEEKDAYS, weekOf } from './opening-hours.ts';
 
-/** The week, Warsaw time, with today standing out. */
+/** The week, Warsaw time, and whether the clinic is open now. */
 export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
   if (hours.length === 0) return <Text>Not given. Please ask by phone.</Text>;
-  const now = nowInWarsaw();
-  const today = weekdayOf(now.date);
-  const open = isOpen(hours, { weekday: today, time: now.time });
   return (
     <>
-      <Badge size="md" colorPalette={open ? 'green' : 'gray'} my="1">
-        {open ? 'Open now' : 'Closed now'}
-      </Badge>
-      <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" mt="1" textStyle="sm">
-        {weekOf(hours).map((day) => (
-          <Fragment key={day.weekday}>
-            <Box as="dt" fontWeight={day.weekday === today ? 'semibold' : 'normal'}>
-              {day.name}
-            </Box>
-            <Box
-              as="dd"
-              whiteSpace="nowrap"
-              fontVariantNumeric="tabular-nums"
-              fontWeight={day.weekday === today ? 'semibold' : 'normal'}
-            >
-              {day.hours.length === 0
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        columnGap="4"
+        rowGap="1"
+        fontVariantNumeric="tabular-nums"
+      >
+        {weekOf(hours).map((days) => (
+          <Fragment key={days.first}>
+            <dt>{daysText(days)}</dt>
+            <Box as="dd" whiteSpace="nowrap">
+              {days.hours.length === 0
                 ? 'Closed'
-                : day.hours.map((one) => (
+                : days.hours.map((one) => (
                     <Text key={one.opensAt}>{`${formatTime12(one.opensAt)} – ${formatTime12(one.closesAt)}`}</Text>
                   ))}
             </Box>
           </Fragment>
         ))}
       </Box>
-      <Text textStyle="sm" color="fg.muted" mt="2">
-        Warsaw time
+      <Text color="muted" mt="1">
+        {openNow(hours)} · Warsaw time
       </Text>
     </>
   );
+}
+
+/** 'Open now', or 'Closed now, opens Monday at 09:00 AM'. */
+function openNow(hours: readonly Hours[]): string {
+  const { date, time } = nowInWarsaw();
+  const now = { weekday: weekdayOf(date), time };
+  if (isOpen(hours, now)) return 'Open now';
+  const next = nextOpening(hours, now);
+  if (!next) return 'Closed now';
+  const later = next.weekday === now.weekday && next.time > now.time;
+  return `Closed now, opens ${later ? '' : `${WEEKDAYS[next.weekday - 1]} `}at ${formatTime12(next.time)}`;
 }

@@ -13,6 +13,15 @@ export interface WeekTime {
   time: string;
 }
 
+/** Days in a row with the same hours. */
+export interface DaysAlike {
+  /** ISO weekdays; the same one for a day by itself. */
+  first: number;
+  last: number;
+  /** In order; empty: closed. */
+  hours: OpeningHours[];
+}
+
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** True from the opening minute up to, but not including, the closing one. */
@@ -20,11 +29,39 @@ export function isOpen(hours: readonly OpeningHours[], now: WeekTime): boolean {
   return hours.some((one) => one.weekday === now.weekday && one.opensAt <= now.time && now.time < one.closesAt);
 }
 
-/** All seven days in order, each with its opening times in order; a day without any is closed. */
-export function weekOf(hours: readonly OpeningHours[]): { weekday: number; name: string; hours: OpeningHours[] }[] {
-  return WEEKDAYS.map((name, index) => ({
-    weekday: index + 1,
-    name,
-    hours: hours.filter((one) => one.weekday === index + 1).toSorted((a, b) => a.opensAt.localeCompare(b.opensAt)),
-  }));
+/** When a clinic that is closed now opens next, within a week; null for one without hours. */
+export function nextOpening(hours: readonly OpeningHours[], now: WeekTime): WeekTime | null {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const weekday = ((now.weekday - 1 + ahead) % 7) + 1;
+    const [first] = hoursOn(hours, weekday).filter(({ opensAt }) => ahead > 0 || opensAt > now.time);
+    if (first) return { weekday, time: first.opensAt };
+  }
+  return null;
+}
+
+/** The week from Monday to Sunday, neighbouring days with the same hours taken together. */
+export function weekOf(hours: readonly OpeningHours[]): DaysAlike[] {
+  const parts: DaysAlike[] = [];
+  for (const [index] of WEEKDAYS.entries()) {
+    const weekday = index + 1;
+    const ofDay = hoursOn(hours, weekday);
+    const before = parts.at(-1);
+    if (before && timesText(before.hours) === timesText(ofDay)) before.last = weekday;
+    else parts.push({ first: weekday, last: weekday, hours: ofDay });
+  }
+  return parts;
+}
+
+/** 'Monday – Friday', or 'Saturday' for a day by itself. */
+export function daysText({ first, last }: Pick<DaysAlike, 'first' | 'last'>): string {
+  const name = (weekday: number) => WEEKDAYS[weekday - 1] ?? '';
+  return first === last ? name(first) : `${name(first)} – ${name(last)}`;
+}
+
+function hoursOn(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
+  return hours.filter((one) => one.weekday === weekday).toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
+}
+
+function timesText(hours: readonly OpeningHours[]): string {
+  return hours.map(({ opensAt, closesAt }) => `${opensAt}-${closesAt}`).join();
 }

@@ -1,16 +1,18 @@
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 interface ProfileSectionProps {
   heading: string;
   /** It floats over the page: what it is for can be done here. */
   floating?: boolean;
+  /** The heading can then be given the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A part of the profile with its heading. */
-export function ProfileSection({ heading, floating = false, children }: ProfileSectionProps) {
+export function ProfileSection({ heading, floating = false, headingRef, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Box
@@ -24,7 +26,14 @@ export function ProfileSection({ heading, floating = false, children }: ProfileS
         _highContrast: { outline: '1px solid CanvasText' },
       })}
     >
-      <Heading as="h2" id={id} textStyle="h3" fontSize={floating ? undefined : { base: '24px', md: '28px' }} mb="3.5">
+      <Heading
+        as="h2"
+        id={id}
+        textStyle="h3"
+        fontSize={floating ? undefined : { base: '24px', md: '28px' }}
+        mb="3.5"
+        {...(headingRef && { ref: headingRef, tabIndex: -1, outline: 'none', scrollMarginTop: '6rem' })}
+      >
         {heading}
       </Heading>
       {children}

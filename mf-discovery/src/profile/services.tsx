@@ -1,23 +1,43 @@
+import { useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Check } from 'lucide-react';
+import { Text } from '@veto/shared-ui/text';
+import { pricedServices, priceText } from './priced-services.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-export function Services({ services }: { services: readonly string[] }) {
+/** What the vet does, and what it costs where the vet says so. The prices join the list without moving it. */
+export function Services({ veterinarian }: { veterinarian: VeterinarianProfile }) {
+  const { data: prices = [] } = useServicePrices(veterinarian.id);
+  const services = pricedServices(veterinarian.services, prices);
   return (
     <ProfileSection heading="Services">
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} gap="3">
-        {services.map((service) => (
-          <Box as="li" key={service} display="flex" gap="2">
-            <Box color="fg.brand" pt="0.5" flexShrink="0">
-              <Check aria-hidden="true" size={20} />
-            </Box>
-            <Box minW="0" overflowWrap="anywhere">
+      <Box as="ul" listStyleType="none">
+        {services.map(({ service, price }) => (
+          <Box
+            as="li"
+            key={service}
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            py="3"
+            borderBottomWidth="1px"
+            borderColor="line"
+          >
+            <Text as="span" minW="0" overflowWrap="anywhere">
               {service}
-            </Box>
+            </Text>
+            {price && (
+              <Text as="span" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {priceText(price)}
+              </Text>
+            )}
           </Box>
         ))}
-      </SimpleGrid>
+      </Box>
+      {services.some(({ price }) => price) && (
+        <Text textStyle="small" color="muted" mt="3">
+          Prices are the practice’s own. The final one depends on the animal and on what is found.
+        </Text>
+      )}
     </ProfileSection>
   );
 }

@@ -13,25 +13,28 @@ import VeterinarianPage from './veterinarian-page.tsx';
 const { from, to } = bookableDays();
 const OWNER = { state: 'owner', userId: 'u1', email: 'owner@veto.example', fullName: 'Ola Nowak' } as const;
 
+const KNOWN = [
+  [veterinarianKeys.detail(PROFILE.id), PROFILE],
+  [scheduleKeys.slotsBetween(PROFILE.id, from, to), SLOTS],
+  [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [REVIEWS], pageParams: [null] }],
+  [reviewKeys.summary(PROFILE.id), SUMMARY],
+  [veterinarianKeys.prices(PROFILE.id), [{ service: 'Wellness exams', from: 120, to: 160 }]],
+  [
+    petKeys.list('u1'),
+    [
+      { id: 'p1', name: 'Luna', type: 'Cat' },
+      { id: 'p2', name: 'Nemo', type: 'Fish' },
+    ],
+  ],
+];
+
 const meta = {
   title: 'Pages/Veterinarian profile',
   component: VeterinarianPage,
   parameters: {
     layout: 'fullscreen',
     path: `/veterinarian/${PROFILE.id}`,
-    queryData: [
-      [veterinarianKeys.detail(PROFILE.id), PROFILE],
-      [scheduleKeys.slotsBetween(PROFILE.id, from, to), SLOTS],
-      [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [REVIEWS], pageParams: [null] }],
-      [reviewKeys.summary(PROFILE.id), SUMMARY],
-      [
-        petKeys.list('u1'),
-        [
-          { id: 'p1', name: 'Luna', type: 'Cat' },
-          { id: 'p2', name: 'Nemo', type: 'Fish' },
-        ],
-      ],
-    ],
+    queryData: KNOWN,
   },
   beforeEach: () => {
     dropAllDrafts();
@@ -58,13 +61,27 @@ export const SignedOut: Story = {
   },
 };
 
+/** Both ways to an account lead back to the time that was chosen. */
+export const ChosenSignedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    const next = encodeURIComponent(`/veterinarian/${PROFILE.id}?date=${DAY}&time=09:30`);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?next=${next}`);
+    await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
+      'href',
+      `/register?next=${next}`,
+    );
+  },
+};
+
 /** Veterinarians do not book: neither the button nor the free times are theirs. */
 export const SeenByAVeterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: PROFILE.name })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Book an Appointment' })).toBeNull();
-    await expect(canvas.queryByText('Next free times')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Book a visit' })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
@@ -92,10 +109,80 @@ export const Booking: Story = {
 export const BookingAChosenTime: Story = {
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /09:30 AM$/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
     await expect(await dialog.findByRole('radio', { name: '09:30 AM' })).toBeChecked();
     await expect(dialog.getByLabelText(/Date/)).toHaveValue(DAY);
+    await userEvent.click(dialog.getByRole('radio', { name: '10:00 AM' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '10:00 AM' })).toBeChecked());
+  },
+};
+
+/** An animal that the vet does not name: it is asked before anything is sent. */
+export const AnotherAnimal: Story = {
+  beforeEach: () => sessionStore.setState(OWNER, true),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
+    await userEvent.type(await dialog.findByLabelText(/Pet Name/), 'Coco');
+    await userEvent.selectOptions(dialog.getByLabelText(/Pet Type/), 'bird');
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Wings');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
+    const question = await dialog.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('Anna Kowalska treats dogs, cats, and rabbits.');
+    await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Birds');
+    await userEvent.selectOptions(dialog.getByLabelText(/Pet Type/), 'cat');
+    await expect(dialog.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const NamedByTheAddress: Story = {
+  parameters: { path: `/veterinarian/${PROFILE.id}?date=${DAY}&time=14:00` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '02:00 PM' })).toBeChecked();
+  },
+};
+
+export const NoLongerFree: Story = {
+  parameters: { path: `/veterinarian/${PROFILE.id}?date=${DAY}&time=15:00` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /03:00 PM is no longer free\. Please choose another time\./,
+    );
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '02:00 PM' }));
+    await expect(canvas.queryByText(/no longer free/)).toBeNull();
+  },
+};
+
+const VOICES = [...REVIEWS, { ...REVIEWS[0], id: 'r3', authorName: 'Ewa S.', comment: 'Patient with our old dog.' }];
+
+/** Two voices in large letters; the others, and how the stars are spread, wait for a press. */
+export const ManyReviews: Story = {
+  parameters: {
+    queryData: [...KNOWN, [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [VOICES], pageParams: [null] }]],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Ewa S.')).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Show all 37 reviews' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Ewa S.')).toBeVisible();
+    await expect(canvas.getByText('5 stars')).toBeVisible();
+    await expect(canvas.getAllByText('Katarzyna M.')).toHaveLength(1);
+  },
+};
+
+/** On a phone booking is far below: a bar leads there. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await expect(canvas.getByRole('heading', { name: 'Book a visit' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Book' })).toBeNull());
   },
 };
 

@@ -1,71 +1,53 @@
-import type { Slot } from '@veto/shared-data/schedule';
+import { useSession } from '@veto/shared-data/core';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink } from '@veto/slice-kit';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { About } from './about.tsx';
-import { BookingPanel } from './booking-panel.tsx';
+import { BookBar } from './book-bar.tsx';
+import { BookingSide } from './booking-side.tsx';
 import { ContactInformation } from './contact-information.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
+import { useProfileBooking } from './use-profile-booking.ts';
 
-const loadDialog = () => import(/* webpackChunkName: "book-appointment" */ '../booking/book-appointment-dialog.tsx');
-const BookAppointmentDialog = lazy(loadDialog);
-
+/** The page of one vet: what there is to know beside a booking column that stays. */
 export function VeterinarianProfileView({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  // Once opened, the dialog stays mounted: closing by mistake loses nothing that was typed.
-  const [booking, setBooking] = useState<{ open: boolean; slot: Slot | null } | null>(null);
+  const { state } = useSession();
+  const booking = useProfileBooking(veterinarian.id);
   return (
-    <PageSection>
-      <Box>
-        <Button asChild variant="ghost" ms={{ base: '-3', md: '-4' }}>
-          <SiteLink href="/veterinarians">
-            <ArrowLeft aria-hidden="true" size={18} />
-            Back to Veterinarians
-          </SiteLink>
-        </Button>
-      </Box>
-      <Grid
-        templateAreas={{ base: '"header" "side" "main"', lg: '"header header" "main side"' }}
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        templateRows={{ lg: 'auto 1fr' }}
-        columnGap={{ base: '6', lg: '14' }}
-        rowGap="8"
-        alignItems="start"
-      >
-        <Box gridArea="header">
-          <ProfileHeader veterinarian={veterinarian} />
-        </Box>
-        <Stack gap="8" gridArea="side">
-          <BookingPanel
-            veterinarian={veterinarian}
-            onPrepare={() => void loadDialog()}
-            onBook={(slot) => setBooking({ open: true, slot })}
+    <Box>
+      <ProfileHeader veterinarian={veterinarian} />
+      <PageSection pt={{ base: '5', md: '6' }} pb={{ base: '8', md: '16' }}>
+        <Grid
+          templateAreas={{ base: '"main" "side"', lg: '"main side"' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          columnGap="14"
+          rowGap="12"
+          alignItems="start"
+        >
+          <Stack gap={{ base: '9', md: '12' }} gridArea="main" minW="0">
+            <ProfileFacts veterinarian={veterinarian} />
+            <About veterinarian={veterinarian} />
+            <Services veterinarian={veterinarian} />
+            <Reviews veterinarianId={veterinarian.id} />
+          </Stack>
+          <Stack gap="8" gridArea="side" minW="0" position={{ lg: 'sticky' }} top={{ lg: '96px' }}>
+            <BookingSide veterinarian={veterinarian} booking={booking} />
+            <ContactInformation veterinarian={veterinarian} />
+          </Stack>
+        </Grid>
+        {state !== 'veterinarian' && !booking.visit && (
+          <BookBar
+            chosen={booking.chosen}
+            price={veterinarian.priceFrom === null ? null : `from ${veterinarian.priceFrom} zł`}
+            booking={booking.heading}
           />
-          <ContactInformation veterinarian={veterinarian} />
-        </Stack>
-        <Stack gap="10" gridArea="main">
-          <About veterinarian={veterinarian} />
-          <Services services={veterinarian.services} />
-          <Reviews veterinarianId={veterinarian.id} />
-        </Stack>
-      </Grid>
-      {booking && (
-        <Suspense fallback={null}>
-          <BookAppointmentDialog
-            veterinarian={veterinarian}
-            open={booking.open}
-            slot={booking.slot}
-            onClose={() => setBooking({ open: false, slot: null })}
-          />
-        </Suspense>
-      )}
-    </PageSection>
+        )}
+      </PageSection>
+    </Box>
   );
 }

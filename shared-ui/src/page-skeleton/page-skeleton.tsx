@@ -28,9 +28,12 @@ export function PageSkeleton({ shape }: PageSkeletonProps) {
   const Shape = SHAPES[shape];
   return (
     // As high as the screen at least: the footer stays where it will be.
-    <PageSection data-skeleton={shape} minH="85vh" aria-hidden>
-      <Shape />
-    </PageSection>
+    <Box data-skeleton={shape} minH="85vh" aria-hidden>
+      {shape === 'profile' && <CoverShape />}
+      <PageSection {...(shape === 'profile' && { pt: '0' })}>
+        <Shape />
+      </PageSection>
+    </Box>
   );
 }
 
@@ -132,24 +135,39 @@ function SplitShape() {
   );
 }
 
+// From edge to edge, on its ground line, below the way back.
+function CoverShape() {
+  return (
+    <>
+      <Box h="11" hideFrom="md" />
+      <Box h={{ base: '132px', md: '243px' }} bg="sunken" borderBottomWidth="3px" borderColor="ink" />
+    </>
+  );
+}
+
 function ProfileShape() {
   return (
     <>
-      <Skeleton h="11" w="32" />
-      <Flex gap={{ base: '4', md: '6' }} align="center">
-        <Skeleton w={{ base: '112px', md: '160px' }} aspectRatio={6 / 7} rounded="door" />
-        <Box flex="1">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        gap={{ base: '3', md: '7' }}
+        mt={{ base: '-92px', md: '-104px' }}
+        align="flex-start"
+      >
+        <Skeleton w={{ base: '128px', md: '184px' }} aspectRatio={6 / 7} rounded="door" />
+        <Box flex="1" w="full" pt={{ md: '116px' }}>
           <Title />
         </Box>
       </Flex>
-      <Flex direction={{ base: 'column', lg: 'row' }} gap="6">
-        <Box flex="2">
-          <Panel lines={6} />
-        </Box>
-        <Box flex="1">
-          <Panel />
-        </Box>
-      </Flex>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        columnGap="14"
+        rowGap="8"
+      >
+        <Panel lines={8} />
+        <Panel lines={6} />
+      </Box>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { type RefObject, useEffect, useState } from 'react';
+import type { ChosenTime } from './use-chosen-time.ts';
+
+interface BookBarProps {
+  chosen: ChosenTime;
+  /** 'from 120 zł' */
+  price: string | null;
+  /** Where booking is: the bar leads there, and is not in the way once it is in sight. */
+  booking: RefObject<HTMLElement | null>;
+}
+
+/** On a phone, where booking is below everything else: the time that can be had, and the way there. */
+export function BookBar({ chosen, price, booking }: BookBarProps) {
+  const reached = useReached(booking);
+  const slot = chosen.slot ?? chosen.free.data?.[0];
+  if (!slot) return null;
+  const lead = () => {
+    booking.current?.scrollIntoView();
+    booking.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Flex
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      align="center"
+      justify="space-between"
+      gap="3"
+      mx={{ base: '-4', md: '-6' }}
+      px={{ base: '4', md: '6' }}
+      pt="3"
+      pb="max({spacing.4}, env(safe-area-inset-bottom))"
+      bg="surface"
+      roundedTop="panel"
+      shadow="float"
+      visibility={reached ? 'hidden' : 'visible'}
+      _highContrast={{ outline: '1px solid CanvasText' }}
+    >
+      <Box minW="0" textStyle="small">
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {SLOTS_12H.shortDay(slot.date)}, {SLOTS_12H.time(slot.time)}
+        </Text>
+        <Text color="muted">
+          {chosen.slot ? 'your time' : 'next open'}
+          {price && ` · ${price}`}
+        </Text>
+      </Box>
+      <Button onClick={lead}>Book</Button>
+    </Flex>
+  );
+}
+
+/** Whether the visitor has come as far as the element, or past it. */
+function useReached(target: RefObject<HTMLElement | null>): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return reached;
+}

@@ -1,0 +1,132 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { clinicText, directionsHref } from '@veto/shared-data/places';
+import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Door } from '@veto/shared-ui/door';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Motif } from '@veto/shared-ui/motif';
+import { SittingAnimal } from '@veto/shared-ui/species';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { SiteLink } from '@veto/slice-kit';
+import { CalendarPlus, MapPin, Navigation, PawPrint } from 'lucide-react';
+import { type RefObject, useEffect, useId } from 'react';
+import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
+import { saveVisit } from './save-visit.ts';
+
+interface BookedTicketProps {
+  veterinarian: VeterinarianProfile;
+  visit: Appointment;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** For another animal, or another day. */
+  onBookAnother(): void;
+}
+
+/** What the booking column is once a visit is booked: its ticket, and what to think of before. */
+export default function BookedTicket({ veterinarian, visit, headingRef, onBookAnother }: BookedTicketProps) {
+  const id = useId();
+  const animal = sittingSpecies(visit.petType);
+  // The button that was pressed is gone; the dialog's own return of the focus may come before the ticket.
+  useEffect(() => headingRef.current?.focus(), [headingRef]);
+  return (
+    <Stack as="section" gap="7" aria-labelledby={`${id}-booked`}>
+      <Box>
+        <Flex align="flex-end" justify="space-between" gap="3">
+          <Box minW="0" pb="4">
+            <Heading
+              as="h2"
+              id={`${id}-booked`}
+              ref={headingRef}
+              tabIndex={-1}
+              outline="none"
+              textStyle="h2"
+              scrollMarginTop="6rem"
+            >
+              {seeYou(visit.date, todayInWarsaw())}
+            </Heading>
+            <Text color="muted">Your visit is booked.</Text>
+          </Box>
+          {animal && <SittingAnimal species={animal} w="84px" me="5" />}
+        </Flex>
+        <Ticket stacked date={ticketDate(visit)} petType={visit.petType} labelledBy={`${id}-vet`}>
+          <TicketHeader
+            door={
+              <Door
+                specialty={veterinarian.specialty}
+                imageUrl={veterinarian.imageUrl}
+                portrait={veterinarian.portrait}
+                w="56px"
+              />
+            }
+            tag={<SpeciesTag type={visit.petType} size="sm" />}
+          >
+            <Heading as="h3" id={`${id}-vet`} textStyle="h4">
+              {doctorName(veterinarian.name)}
+            </Heading>
+            <Text color="muted">{veterinarian.specialty}</Text>
+          </TicketHeader>
+          <Box mt="4">
+            <TicketFact icon={<PawPrint size={20} />}>
+              {visit.petName} · {visit.reason}
+            </TicketFact>
+            <TicketFact icon={<MapPin size={20} />}>{clinicText(veterinarian)}</TicketFact>
+          </Box>
+          <Actions veterinarian={veterinarian} visit={visit} />
+        </Ticket>
+      </Box>
+      <WhatToBring visit={visit} />
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
+        <Text color="muted">Another animal, or another day?</Text>
+        <Button variant="subtle" onClick={onBookAnother}>
+          Book an Appointment
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
+
+function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian' | 'visit'>) {
+  return (
+    <TicketActions>
+      <Button asChild>
+        <a href={directionsHref(veterinarian)} target="_blank" rel="noopener">
+          <Navigation aria-hidden size={18} />
+          Directions
+        </a>
+      </Button>
+      <Button variant="subtle" onClick={() => void saveVisit(veterinarian, visit)}>
+        <CalendarPlus aria-hidden size={18} />
+        Add to calendar
+      </Button>
+      <Button asChild variant="plain">
+        <SiteLink href="/appointments">Open the visit</SiteLink>
+      </Button>
+    </TicketActions>
+  );
+}
+
+function WhatToBring({ visit }: { visit: Appointment }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h3" id={id} textStyle="h3" mb="3">
+        What to bring
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {whatToBring(visit).map(({ motif, text }) => (
+          <Flex as="li" key={text} gap="4" align="center">
+            <Motif name={motif} boxSize="34px" />
+            <Box minW="0" overflowWrap="anywhere">
+              {text}
+            </Box>
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

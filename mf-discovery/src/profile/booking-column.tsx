@@ -1,0 +1,115 @@
+import { pathWithSlot } from '@veto/shared-data/booking';
+import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { bookableDays } from '@veto/shared-data/schedule';
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Link } from '@veto/shared-ui/link';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { SlotBoard, type SlotBoardLabels } from '@veto/shared-ui/slot-picker';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import type { Ref } from 'react';
+import { ProfileSection } from './profile-section.tsx';
+import type { ChosenTime } from './use-chosen-time.ts';
+
+interface BookingColumnProps {
+  veterinarian: VeterinarianProfile;
+  chosen: ChosenTime;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The visitor is about to book: fetch what it takes. */
+  onPrepare(): void;
+  onBook(): void;
+}
+
+/** The way to a visit. Veterinarians do not book; who is signed out is told to sign in, and keeps the chosen time. */
+export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onBook }: BookingColumnProps) {
+  const { state } = useSession();
+  const book = () => {
+    if (state === 'signed-out') toaster.create({ type: 'error', ...ERRORS.loginRequired });
+    else onBook();
+  };
+  return (
+    <ProfileSection heading="Book a visit" headingRef={headingRef} floating>
+      <Text textStyle="small" color="muted" mt="-2" mb="4">
+        Times are in Warsaw time.
+      </Text>
+      <Stack gap="4">
+        <FreeTimes chosen={chosen} disabled={state === 'loading'} />
+        {state === 'loading' ? (
+          <Skeleton h="12" />
+        ) : (
+          <Button size="lg" onClick={book} onPointerEnter={onPrepare} onFocus={onPrepare}>
+            Book an Appointment
+          </Button>
+        )}
+        {state === 'signed-out' && <SignInFirst veterinarianId={veterinarian.id} chosen={chosen} />}
+      </Stack>
+    </ProfileSection>
+  );
+}
+
+/** Both ways to an account lead back here, with the time. */
+function SignInFirst({ veterinarianId, chosen }: { veterinarianId: string; chosen: ChosenTime }) {
+  const next = encodeURIComponent(pathWithSlot(`/veterinarian/${veterinarianId}`, chosen.slot));
+  const style = { variant: 'underline', color: 'fg.brand', fontWeight: 'medium', py: '2' } as const;
+  return (
+    <Text textAlign="center" color="fg.muted">
+      <Link asChild {...style}>
+        <SiteLink href={`/login?next=${next}`}>Sign in</SiteLink>
+      </Link>{' '}
+      or{' '}
+      <Link asChild {...style}>
+        <SiteLink href={`/register?next=${next}`}>create an account</SiteLink>
+      </Link>{' '}
+      to book{chosen.slot ? ' this time' : ' a time'}.
+    </Text>
+  );
+}
+
+const LABELS: SlotBoardLabels = {
+  days: 'Day',
+  closed: 'nothing free',
+  earlier: 'Earlier days',
+  later: 'Later days',
+  times: (day) => `Times on ${day}`,
+  more: (count) => `${count} more times`,
+  empty: 'Nothing is free on these days. Look at later ones.',
+};
+
+function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean }) {
+  const { free, slot, gone } = chosen;
+  if (free.isError && !free.data)
+    return (
+      <ErrorState headingLevel="h3" title="The free times could not be loaded." onRetry={() => void free.refetch()} />
+    );
+  if (!free.data) return <Skeleton h="190px" rounded="control" />;
+  return (
+    <>
+      {gone && (
+        <Box role="status" bg="warn.bg" color="warn" rounded="control" px="4" py="3" fontWeight="semibold">
+          {SLOTS_12H.shortDay(gone.date)}, {SLOTS_12H.time(gone.time)} is no longer free.
+          {free.data.length > 0 && ' Please choose another time.'}
+        </Box>
+      )}
+      {free.data.length === 0 ? (
+        <Text color="fg.muted">No times can be booked online at the moment. Please telephone.</Text>
+      ) : (
+        <SlotBoard
+          days={bookableDays()}
+          slots={free.data}
+          value={slot}
+          onChange={chosen.choose}
+          labels={LABELS}
+          format={SLOTS_12H}
+          disabled={disabled}
+        />
+      )}
+    </>
+  );
+}

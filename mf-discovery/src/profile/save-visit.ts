@@ -1,0 +1,26 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { clinicText } from '@veto/shared-data/places';
+import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { toaster } from '@veto/shared-ui/core';
+
+/** Gives the visitor the visit as a file for their calendar. What writes it is fetched with the first one. */
+export async function saveVisit(veterinarian: VeterinarianProfile, visit: Appointment): Promise<void> {
+  try {
+    const { saveCalendarFile } = await import(
+      /* webpackChunkName: "calendar-file" */ '@veto/shared-data/calendar-file'
+    );
+    saveCalendarFile({
+      ...visit,
+      title: `${visit.petName}: ${doctorName(veterinarian.name)}`,
+      place: clinicText(veterinarian),
+      url: new URL('/appointments', location.href).href,
+    });
+  } catch (error) {
+    console.error('The calendar file was not made', error);
+    toaster.create({
+      type: 'error',
+      title: 'Error',
+      description: 'The calendar file could not be made. Please try again.',
+    });
+  }
+}

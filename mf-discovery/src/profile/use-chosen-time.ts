@@ -1,0 +1,37 @@
+import { keepVisitorSlot, keptVisitorSlot, sameSlot, slotOfAddress } from '@veto/shared-data/booking';
+import { useSession } from '@veto/shared-data/core';
+import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The time that the visitor has chosen on a profile. It stands in the page's address, so that a link can name it and a
+ * reload, signing in and registering on the way keep it; what a visitor chose is kept besides, for whoever signs in
+ * elsewhere and comes back. `gone` is the chosen time when it turns out not to be free.
+ */
+export function useChosenTime(veterinarianId: string) {
+  const { state } = useSession();
+  const [params, setParams] = useSearchParams();
+  const free = useBookableSlots(veterinarianId);
+  const [kept, setKept] = useState(() => keptVisitorSlot(veterinarianId));
+  const { date, time } = slotOfAddress(params) ?? kept ?? {};
+  // The same object as long as it is the same time: forms take a new one as a new choice.
+  const wanted = useMemo((): Slot | null => (date && time ? { date, time } : null), [date, time]);
+  const isFree = free.data?.some((slot) => sameSlot(slot, wanted)) ?? false;
+  return {
+    free,
+    slot: isFree ? wanted : null,
+    gone: free.data && !isFree ? wanted : null,
+    choose(slot: Slot): void {
+      if (state === 'signed-out') keepVisitorSlot(veterinarianId, slot);
+      setParams({ date: slot.date, time: slot.time }, { replace: true });
+    },
+    /** Nothing is chosen any more. */
+    clear(): void {
+      setKept(null);
+      setParams({}, { replace: true });
+    },
+  };
+}
+
+export type ChosenTime = ReturnType<typeof useChosenTime>;

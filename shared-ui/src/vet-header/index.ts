@@ -1,0 +1,1 @@
+export { VetHeader, type VetHeaderProps } from './vet-header.tsx';
