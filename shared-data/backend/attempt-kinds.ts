@@ -4,7 +4,12 @@ export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'contact' | 'search';
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
 /** A list of vets, and the free times of all its rows. */
-const SEARCHES = ['/rest/v1/rpc/search_veterinarians', '/rest/v1/rpc/next_free_days'];
+/** Functions that look through everybody who is listed, or through the calendars of many. */
+export const SEARCHES = [
+  '/rest/v1/rpc/search_veterinarians',
+  '/rest/v1/rpc/nearest_veterinarians',
+  '/rest/v1/rpc/next_free_days',
+];
 
 /** Reads the path as it is written: the gateway lets none pass that the service would read as another one. */
 export function attemptKind(request: Request): AttemptKind | null {

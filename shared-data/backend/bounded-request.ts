@@ -1,3 +1,4 @@
+import { SEARCHES } from './attempt-kinds.ts';
 import { faultInAuthBody } from './auth-body.ts';
 import { faultIn, type JsonBounds } from './json-bounds.ts';
 import { refuse } from './refusal.ts';
@@ -20,7 +21,6 @@ const UPLOAD: BodyBounds = { maxBytes: 11 * KILOBYTE * KILOBYTE, idleMs: 15_000,
 const JSON_BOUNDS: JsonBounds = { depth: 8, rows: 100, entries: 50 };
 /** In characters, of every text that a search is asked with. */
 const LONGEST_SEARCH_TEXT = 200;
-const SEARCH = '/rest/v1/rpc/search_veterinarians';
 
 /** Takes the whole request in, or says why not: nothing that is past these bounds reaches a service. */
 export async function boundRequest(request: Request): Promise<BoundedRequest | Response> {
@@ -94,7 +94,7 @@ function textOf(body: Uint8Array): string | null {
 
 function faultOfService(pathname: string, json: unknown): string | null {
   if (pathname.startsWith('/auth/')) return faultInAuthBody(json);
-  if (pathname === SEARCH && isLongSearch(json)) return SEARCH_TEXT_FAULT;
+  if (SEARCHES.includes(pathname) && isLongSearch(json)) return SEARCH_TEXT_FAULT;
   return null;
 }
 
@@ -107,7 +107,7 @@ function isLongSearch(value: unknown): boolean {
 
 /** A search can be asked with a GET, too: a list is one text there. */
 function faultInSearchAddress({ pathname, searchParams }: URL): { status: 400; message: string } | null {
-  if (pathname !== SEARCH) return null;
+  if (!SEARCHES.includes(pathname)) return null;
   for (const value of searchParams.values()) {
     if (value.split(',').length > JSON_BOUNDS.entries)
       return { status: 400, message: `A list must not have more than ${JSON_BOUNDS.entries} entries.` };

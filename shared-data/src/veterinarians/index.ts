@@ -2,6 +2,7 @@ export { doctorName } from './doctor-name.ts';
 export { type OpenVeterinarian, useOpenVeterinarians } from './list-open-veterinarians.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
+export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';

@@ -1,9 +1,11 @@
+import type { NearestQuestion } from './nearest-veterinarians.ts';
 import type { VeterinarianFilters } from './veterinarians.schema.ts';
 
 export const veterinarianKeys = {
   all: ['veterinarians'] as const,
   searches: ['veterinarians', 'search'] as const,
   search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
+  nearest: (question: NearestQuestion) => ['veterinarians', 'nearest', question] as const,
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
   open: (city: string) => ['veterinarians', 'open', city] as const,

@@ -88,7 +88,8 @@ export interface VeterinarianPage {
   next: unknown;
 }
 
-const cardRow = z.object({
+/** A vet as the searches answer. */
+export const cardRow = z.object({
   id: z.string(),
   full_name: nullableText,
   city: nullableText,

@@ -98,6 +98,7 @@ describe('functions', () => {
     expect(await executable('anon', 'public')).toEqual([
       'free_slots',
       'nearest_free_slots',
+      'nearest_veterinarians',
       'next_free_days',
       'open_veterinarians',
       'review_summary',
@@ -115,6 +116,7 @@ describe('functions', () => {
       'mark_conversation_read',
       'mark_notifications_read',
       'nearest_free_slots',
+      'nearest_veterinarians',
       'next_free_days',
       'open_veterinarians',
       'own_visit_numbers',

@@ -19,6 +19,7 @@ const DEFINERS = [
   'mark_conversation_read(uuid)',
   'mark_notifications_read(uuid[])',
   'nearest_free_slots(uuid,date,time without time zone,integer)',
+  'nearest_veterinarians(double precision,double precision,text,text[],boolean,jsonb,integer)',
   'next_free_days(uuid[],integer)',
   'open_veterinarians(text[],timestamp with time zone)',
   'propose_reschedule(uuid,date,time without time zone,text)',
