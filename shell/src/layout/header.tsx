@@ -45,7 +45,11 @@ function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) 
           : {}
       }
     >
-      <SiteLink href={entry.href} {...(current && { 'aria-current': 'page' })}>
+      <SiteLink
+        href={entry.href}
+        {...(entry.lang && { lang: entry.lang })}
+        {...(current && { 'aria-current': 'page' })}
+      >
         {entry.label}
       </SiteLink>
     </Button>

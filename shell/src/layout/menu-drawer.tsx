@@ -30,9 +30,10 @@ export interface MenuDrawerProps {
 function DrawerLink({
   href,
   label,
+  lang,
   pathname,
   onFollow,
-}: Record<'href' | 'label' | 'pathname', string> & { onFollow(): void }) {
+}: Pick<NavEntry, 'href' | 'label' | 'lang'> & { pathname: string; onFollow(): void }) {
   const current = isCurrent(href, pathname);
   return (
     <Button
@@ -45,7 +46,7 @@ function DrawerLink({
       bg={current ? 'ink' : undefined}
       _hover={current ? { bg: 'ink' } : {}}
     >
-      <SiteLink href={href} onClick={onFollow} {...(current && { 'aria-current': 'page' })}>
+      <SiteLink href={href} onClick={onFollow} {...(lang && { lang })} {...(current && { 'aria-current': 'page' })}>
         {label}
       </SiteLink>
     </Button>
@@ -68,11 +69,12 @@ export function MenuDrawer({ open, onOpenChange, session, entries, pathname, sit
               </DrawerHeader>
               <DrawerBody>
                 <Stack as="nav" aria-label="Menu" gap="1" mx="-3">
-                  {entries.map(({ href, label }) => (
+                  {entries.map(({ href, label, lang }) => (
                     <DrawerLink
                       key={`${label} ${href}`}
                       href={href}
                       label={label}
+                      lang={lang}
                       pathname={pathname}
                       onFollow={close}
                     />

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
 import { footerGroups, headerEntries } from './nav-entries.ts';
-import { SITE } from './site-of-slices.fixture.ts';
+import { channelOf, SITE } from './site-of-slices.fixture.ts';
 
 const header = (session: Parameters<typeof headerEntries>[1]) =>
   headerEntries(SITE, session).map((entry) => entry.label);
@@ -9,6 +10,23 @@ it('shows each visitor their links, in order', () => {
   expect(header('signed-out')).toEqual(['Home', 'Find Vets']);
   expect(header('owner')).toEqual(['Home', 'Find Vets', 'My Pets']);
   expect(header('veterinarian')).toEqual(['Home']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['pl-PL', true],
+  ['pl', true],
+  ['en-GB', false],
+])('a link in Polish is shown to whose browser prefers %s: %s', (language, shown) => {
+  vi.stubGlobal('navigator', { language });
+  const site = channelOf({
+    name: 'po-polsku',
+    contract: '^1.0.0',
+    routes: [{ path: '/map-search', title: 'Szukaj' }],
+    nav: [{ area: 'header', label: 'Szukaj po polsku', lang: 'pl', href: '/map-search', order: 30 }],
+  });
+  expect(headerEntries(site, 'signed-out')).toHaveLength(shown ? 1 : 0);
 });
 
 it('shows nothing in the header while the session is being read', () => {

@@ -10,10 +10,15 @@ function isShownTo(entry: NavEntry, session: SessionState): boolean {
   return session === 'loading' ? entry.audience.length === 4 : entry.audience.includes(session);
 }
 
+/** Whether the visitor's browser prefers the entry's language; English is everybody's. */
+function isReadBy(entry: NavEntry, language: string): boolean {
+  return entry.lang === undefined || language.toLowerCase().split('-')[0] === entry.lang;
+}
+
 function entriesIn(channel: Pick<PageChannel, 'slices'>, area: NavEntry['area'], session: SessionState): NavEntry[] {
   return Object.values(channel.slices)
     .flatMap((pointer) => pointer.stable.manifest.nav)
-    .filter((entry) => entry.area === area && isShownTo(entry, session))
+    .filter((entry) => entry.area === area && isShownTo(entry, session) && isReadBy(entry, navigator.language))
     .sort((a, b) => a.order - b.order);
 }
 

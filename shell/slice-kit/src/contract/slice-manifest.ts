@@ -52,6 +52,8 @@ export const navEntrySchema = z.object({
   /** The footer column, in the words that the visitor reads: 'Pet Owners', 'Vets', 'Support'. */
   group: z.optional(z.string()),
   label: z.string().check(z.minLength(1)),
+  /** The language of a label that is not English: only visitors whose browser prefers it are shown the entry. */
+  lang: z.optional(z.enum(['pl'])),
   href,
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
   /** Ascending, across all slices. */
