@@ -16,6 +16,64 @@ async function chooseDay(page: Page) {
   await page.getByRole('button', { name, exact: true, disabled: false }).click();
 }
 
+test('the Polish search opens with the specialists 1, 2 and 3, then shows everybody, page by page', async ({
+  page,
+}) => {
+  await page.goto('/map-search');
+  const names = page.getByRole('article').getByRole('link');
+  for (const [index, number] of ['1', '2', '3'].entries())
+    await expect(names.nth(index)).toHaveAttribute('href', `/specialist/${number}`);
+  await expect(names.nth(3)).toHaveAttribute('href', /^\/specialist\/[\da-f-]{36}$/);
+  await expect(names).toHaveCount(20);
+  await page.getByRole('button', { name: 'Pokaż więcej' }).click();
+  await expect(names.nth(20)).toBeVisible();
+});
+
+/** What the cards say of their distances, in the order of the list. */
+async function distances(page: Page, from: RegExp): Promise<number[]> {
+  const shown = await page.getByRole('article').getByText(from).allTextContents();
+  return shown.map((text) => Number(text.replace(',', '.').replace(/ km.*/, '')));
+}
+const inOrder = (numbers: number[]) => expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+
+test('distances are measured from the chosen city, or from a visitor who consents, and sort the list', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 54.5189, longitude: 18.5305 });
+  await page.goto('/map-search');
+  const city = page.getByLabel('Odległość od centrum miasta');
+  await city.selectOption('Kraków');
+  await expect(page.getByRole('article').first()).toContainText('Kraków');
+  inOrder(await distances(page, /km od centrum$/));
+  await page.getByRole('button', { name: 'Użyj mojej lokalizacji' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Odległość od Twojej lokalizacji' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Gdynia');
+  inOrder(await distances(page, /km od Ciebie$/));
+  await city.selectOption('Lublin');
+  await expect(page.getByRole('article').first()).toContainText('Lublin');
+});
+
+test('whoever does not share a position is told so, and the city counts', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto('/map-search?miasto=Lublin');
+  await page.getByRole('button', { name: 'Użyj mojej lokalizacji' }).click();
+  await expect(page.getByText('Brak dostępu do lokalizacji: odległość od centrum miasta')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/Lublin.*od centrum|od centrum.*Lublin/s);
+});
+
+test.describe('for a browser that prefers Polish', () => {
+  test.use({ locale: 'pl-PL' });
+  test('the header leads to the Polish search', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Szukaj po polsku' });
+    await expect(link).toHaveAttribute('lang', 'pl');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();
+  });
+});
+
 test('the Polish search finds a vet and leads to their page', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian({ city: 'Gdańsk' });
   await page.goto('/map-search');
@@ -34,12 +92,15 @@ test('the Polish search finds a vet and leads to their page', async ({ page, acc
   await expect(page.getByText('Szczepienia ochronne')).toBeVisible();
 });
 
-test('signed out, a booking stays on the page and says how to book for real', async ({ page }) => {
-  await page.goto('/specialist/1');
+test('signed out, only what is free can be chosen, and the panel says how to save it', async ({ page, accounts }) => {
+  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await takeSlot(rival, vet, warsawDate(2), '10:00');
+  await page.goto(`/specialist/${vet.id}`);
   const book = page.getByRole('button', { name: 'Rezerwuj wizytę' });
   await expect(book).toBeDisabled();
   await chooseDay(page);
   await expect(page.getByRole('radio')).toHaveCount(15);
+  await expect(page.getByRole('radio', { name: /10:00\s+niedostępny/ })).toBeDisabled();
   await page.getByRole('radio', { name: '09:30' }).check({ force: true });
   await book.click();
   await expect(page.getByText('Wizyta została zarezerwowana!')).toBeVisible();
@@ -47,6 +108,43 @@ test('signed out, a booking stays on the page and says how to book for real', as
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await page.getByRole('link', { name: 'Wróć do wyszukiwania' }).click();
   await expect(page).toHaveURL(/\/map-search$/);
+});
+
+test('signed out, a time that was taken meanwhile is never confirmed', async ({ page, accounts }) => {
+  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await page.goto(`/specialist/${vet.id}`);
+  await chooseDay(page);
+  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
+  await takeSlot(rival, vet, warsawDate(2), '09:30');
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const lost = page.getByRole('main').getByRole('alert');
+  await expect(lost).toContainText('Ten termin został właśnie zajęty.');
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
+  await lost.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+});
+
+test('what was chosen signed out is one press from booking after registration', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await page.goto(`/specialist/${vet.id}`);
+  await chooseDay(page);
+  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
+  await page.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await page.getByLabel('Gatunek').selectOption('rabbit');
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await page.getByRole('link', { name: 'Załóż konto' }).click();
+  await page.getByLabel('Full Name').fill('Olga Nowak');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/specialist/${vet.id}$`));
+  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  const visits = await done(vet.db.from('appointments').select('pet_name, pet_type, appointment_time'));
+  expect(visits).toEqual([{ pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:30:00' }]);
 });
 
 test('signed in, a booking is real', async ({ page, accounts, signIn }) => {
@@ -105,7 +203,7 @@ test('day and hour that were chosen signed out are still chosen after signing in
   await signIn(owner);
   await page.goto(`/specialist/${vet.id}`);
   await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
-  await expect(page.getByLabel('Powód wizyty')).toHaveValue('');
+  await expect(page.getByLabel('Powód wizyty')).toHaveValue('Badanie ogólne');
 });
 
 test('a specialist that does not exist leads home', async ({ page }) => {

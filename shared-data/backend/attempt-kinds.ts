@@ -3,7 +3,6 @@ export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'contact' | 'search';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
-/** A list of vets, and the free times of all its rows. */
 /** Functions that look through everybody who is listed, or through the calendars of many. */
 export const SEARCHES = [
   '/rest/v1/rpc/search_veterinarians',

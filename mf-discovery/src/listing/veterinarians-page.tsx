@@ -13,6 +13,7 @@ import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { listingSubtitle } from './listing-text.ts';
+import { PolishSearchLink } from './polish-search-link.tsx';
 
 export default function VeterinariansPage() {
   usePageReady();
@@ -24,6 +25,7 @@ export default function VeterinariansPage() {
     <PageSection>
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch key={listingHref(filters)} applied={filters} />
+      <PolishSearchLink city={filters.city} />
       <FilterOffer filters={filters} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
       <ListingResults result={result} filters={filters} />

@@ -19,12 +19,20 @@ export interface BookingPanelProps {
 export function BookingPanel({ vet, address }: BookingPanelProps) {
   const [booked, setBooked] = useState<{ slot: Slot; saved: boolean } | null>(null);
   return (
-    <Box as="section" aria-labelledby="booking" borderWidth="1px" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
-      <Heading as="h2" size="md" id="booking" mb="4">
+    <Box
+      as="section"
+      aria-labelledby="booking"
+      rounded="1.5rem"
+      bg="surface"
+      shadow={{ base: 'none', lg: 'float' }}
+      p={{ base: '4.5', md: '6' }}
+      _highContrast={{ outline: '1px solid CanvasText' }}
+    >
+      <Heading as="h2" textStyle="h3" id="booking" mb="4">
         Umów wizytę
       </Heading>
       {booked ? (
-        <Confirmation {...booked} loginHref={`/login?next=${encodeURIComponent(address)}`} />
+        <Confirmation {...booked} address={address} />
       ) : (
         <BookingForm vet={vet} onBooked={(slot, saved) => setBooked({ slot, saved })} />
       )}
@@ -41,6 +49,6 @@ function BookingForm({ vet, onBooked }: BookingFormProps) {
   const { state, userId } = useSession();
   if (state === 'loading') return <Skeleton height="md" />;
   if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
-  if (state === 'signed-out') return <TrialForm veterinarianId={vet.id} onBooked={(slot) => onBooked(slot, false)} />;
+  if (state === 'signed-out') return <TrialForm vet={vet} onBooked={(slot) => onBooked(slot, false)} />;
   return <VisitForm key={userId} vet={vet} onBooked={(slot) => onBooked(slot, true)} />;
 }

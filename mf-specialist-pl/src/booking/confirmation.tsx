@@ -1,6 +1,7 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Icon } from '@veto/shared-ui/icon';
 import { Stack } from '@veto/shared-ui/stack';
@@ -13,10 +14,11 @@ export interface ConfirmationProps {
   slot: Slot;
   /** False: the visit was only tried out on this page, and the panel says how to book it for real. */
   saved: boolean;
-  loginHref: string;
+  /** Where signing in and registering lead back to. */
+  address: string;
 }
 
-export function Confirmation({ slot: { date, time }, saved, loginHref }: ConfirmationProps) {
+export function Confirmation({ slot: { date, time }, saved, address }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; without this the keyboard would start again at the top of the page.
   useEffect(() => heading.current?.focus(), []);
@@ -31,18 +33,37 @@ export function Confirmation({ slot: { date, time }, saved, loginHref }: Confirm
       <Text>
         Data: {formatPolishDate(date)}, godzina: {time}
       </Text>
-      {!saved && (
-        <Text color="fg.muted">
-          To podgląd: termin nie trafił jeszcze do kalendarza lekarza.{' '}
-          <SiteLink href={loginHref} style={{ textDecoration: 'underline' }}>
-            Zaloguj się
-          </SiteLink>
-          , aby zarezerwować wizytę.
-        </Text>
+      {saved ? (
+        <Button asChild variant="subtle">
+          <SiteLink href="/appointments">Moje wizyty</SiteLink>
+        </Button>
+      ) : (
+        <WaysToSave address={address} />
       )}
-      <Button asChild variant="outline">
+      <Button asChild variant="plain">
         <SiteLink href="/map-search">Wróć do wyszukiwania</SiteLink>
       </Button>
     </Stack>
+  );
+}
+
+/** Only an account can hold a visit. Both ways lead back here with day, hour and pet, one press from booking. */
+function WaysToSave({ address }: { address: string }) {
+  const next = encodeURIComponent(address);
+  return (
+    <>
+      <Text color="fg.muted">
+        Ten termin jest teraz wolny, ale nie jest jeszcze zapisany w kalendarzu lekarza. Zaloguj się albo załóż konto, a
+        zapiszesz go jednym naciśnięciem.
+      </Text>
+      <Flex gap="2" wrap="wrap" justify="center">
+        <Button asChild>
+          <SiteLink href={`/login?next=${next}`}>Zaloguj się</SiteLink>
+        </Button>
+        <Button asChild variant="subtle">
+          <SiteLink href={`/register?next=${next}`}>Załóż konto</SiteLink>
+        </Button>
+      </Flex>
+    </>
   );
 }

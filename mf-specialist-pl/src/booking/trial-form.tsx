@@ -1,32 +1,109 @@
-import { useBooking } from '@veto/shared-data/booking';
-import { nowInWarsaw } from '@veto/shared-data/calendar';
-import type { Slot } from '@veto/shared-data/schedule';
+import { type BookingForm, sameSlot, useBooking } from '@veto/shared-data/booking';
+import { SLOTS_POLISH, weekdayOf } from '@veto/shared-data/calendar';
+import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { BookButton } from './book-button.tsx';
-import { sayBooked, saySlotMissing } from './booking-messages.ts';
-import { trialSlots } from './trial-slots.ts';
+import { sayBooked, sayRefused, saySlotMissing } from './booking-messages.ts';
+import { PET_LABELS, PET_TYPES, REFUSALS } from './booking-words.ts';
+import { FreeTimes } from './free-times.tsx';
+import { nearestOf } from './nearest-of.ts';
+import { dayText, freeTrialSlots, trialSlots } from './trial-slots.ts';
+import { useFreshSlot } from './use-fresh-slot.ts';
 import { VisitPicker } from './visit-picker.tsx';
 
 export interface TrialFormProps {
-  veterinarianId: string;
+  vet: VeterinarianProfile;
   onBooked(slot: Slot): void;
 }
 
-/** What a visitor who is not signed in tries out: nothing leaves the page, and who signs in then finds it chosen. */
-export function TrialForm({ veterinarianId, onBooked }: TrialFormProps) {
-  const { form, slot, chooseSlot } = useBooking({ veterinarianId, onBooked, onRefused: saySlotMissing });
+/**
+ * What a visitor who is not signed in tries out, on the vet's real times: nothing is stored, and who signs in or
+ * registers then finds day, hour and pet as they were chosen here.
+ */
+export function TrialForm({ vet, onBooked }: TrialFormProps) {
+  const free = useBookableSlots(vet.id);
+  return (
+    <FreeTimes free={free}>
+      {(offered) => <OfferedTimes vet={vet} offered={offered} refresh={free.refetch} onBooked={onBooked} />}
+    </FreeTimes>
+  );
+}
+
+interface OfferedTimesProps extends TrialFormProps {
+  offered: readonly Slot[];
+  refresh: ReturnType<typeof useBookableSlots>['refetch'];
+}
+
+function OfferedTimes({ vet, offered, refresh, onBooked }: OfferedTimesProps) {
+  const { form, slot, chooseSlot } = useBooking({ veterinarianId: vet.id, onBooked, onRefused: saySlotMissing });
+  const isTaken = (one: Slot) => !offered.some((other) => sameSlot(one, other));
+  const { check, checking, lost } = useFreshSlot(refresh, {
+    onFree: (chosen) => {
+      sayBooked(chosen);
+      onBooked(chosen);
+    },
+    onFailed: (error) => sayRefused(error, REFUSALS.failed),
+  });
   const date = form.watch('date');
-  const slots = date ? trialSlots(date, nowInWarsaw()) : [];
-  const ready = slot !== null && slots.some((offered) => offered.time === slot.time);
-  const book = () => {
-    if (!ready) return saySlotMissing();
-    sayBooked(slot);
-    onBooked(slot);
-  };
+  const slots = date ? trialSlots(date) : [];
+  const ready = slot !== null && slots.some((one) => sameSlot(one, slot)) && !isTaken(slot);
   return (
     <Stack gap="6">
-      <VisitPicker form={form} slots={slots} onSlot={chooseSlot} />
-      <BookButton ready={ready} onClick={book} />
+      <VisitPicker
+        form={form}
+        slots={slots}
+        onSlot={chooseSlot}
+        taken={{ has: isTaken, word: 'niedostępny' }}
+        note={date ? dayText({ offered: !slots.every(isTaken), open: openDays(vet), weekday: weekdayOf(date) }) : null}
+      />
+      {lost && !ready && (
+        <BookingRefusal
+          title={REFUSALS['slot-taken']}
+          nearest={nearestOf(freeTrialSlots(offered), lost)}
+          nearestLabel="Najbliższe wolne terminy:"
+          onChoose={chooseSlot}
+          format={SLOTS_POLISH}
+        />
+      )}
+      <PetInBrief form={form} />
+      <BookButton ready={ready} loading={checking} onClick={() => (ready ? check(slot) : saySlotMissing())} />
+    </Stack>
+  );
+}
+
+function openDays({ workingHours }: VeterinarianProfile): number[] {
+  return workingHours.map(({ weekday }) => weekday);
+}
+
+/** Whoever says it now need not say it after signing in. */
+function PetInBrief({ form }: { form: BookingForm }) {
+  return (
+    <Stack gap="3">
+      <Text fontSize="sm" color="muted">
+        Dla kogo? Nie musisz podawać tego teraz: zapamiętamy, gdy się zalogujesz.
+      </Text>
+      <SimpleGrid minChildWidth="min(10rem, 100%)" gap="4">
+        <FormField label={PET_LABELS.name}>
+          <Input maxLength={100} autoComplete="off" {...form.register('petName')} />
+        </FormField>
+        <FormField label={PET_LABELS.type}>
+          <SelectInput {...form.register('petType')}>
+            <option value="">{PET_LABELS.noType}</option>
+            {PET_TYPES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { trialSlots } from './trial-slots.ts';
+import { dayText, freeTrialSlots, trialSlots } from './trial-slots.ts';
 
-const now = { date: '2026-11-21', time: '14:10' };
-
-test('a later day offers all fifteen times, without the noon hour', () => {
-  const times = trialSlots('2026-11-22', now).map(({ time }) => time);
+test('a day has fifteen times, without the noon hour', () => {
+  const times = trialSlots('2026-11-22').map(({ time }) => time);
   expect(times).toHaveLength(15);
   expect(times).not.toContain('12:00');
   expect([times[0], times.at(-1)]).toEqual(['09:00', '17:00']);
 });
 
-test('today offers only what is still to come', () => {
-  expect(trialSlots('2026-11-21', now)[0]).toEqual({ date: '2026-11-21', time: '14:30' });
+test('a day without a free time says whether the clinic is closed or booked out', () => {
+  const open = [1, 2, 3, 4, 5];
+  expect(dayText({ offered: true, open, weekday: 1 })).toBeNull();
+  expect(dayText({ offered: false, open, weekday: 7 })).toMatch(/zamknięty/);
+  expect(dayText({ offered: false, open, weekday: 1 })).toMatch(/Brak wolnych terminów/);
+});
+
+test('a free time beside the fifteen is none of them', () => {
+  const free = ['08:30', '09:00', '12:00', '17:00'].map((time) => ({ date: '2026-11-23', time }));
+  expect(freeTrialSlots(free).map(({ time }) => time)).toEqual(['09:00', '17:00']);
 });

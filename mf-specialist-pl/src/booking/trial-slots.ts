@@ -1,7 +1,24 @@
 import type { Slot } from '@veto/shared-data/schedule';
 import { POLISH_TIME_SLOTS } from '@veto/shared-data/vocabulary';
 
-/** What a visitor who is not signed in chooses from, less the times that have passed. `now` is Warsaw's clock. */
-export function trialSlots(date: string, now: Slot): Slot[] {
-  return POLISH_TIME_SLOTS.filter((time) => date > now.date || time > now.time).map((time) => ({ date, time }));
+/** The fifteen times of a day that a visitor who is not signed in sees; which of them are free is another question. */
+export function trialSlots(date: string): Slot[] {
+  return POLISH_TIME_SLOTS.map((time) => ({ date, time }));
+}
+
+/** Those of a vet's free times that are among the fifteen. */
+export function freeTrialSlots(free: readonly Slot[]): Slot[] {
+  const times: readonly string[] = POLISH_TIME_SLOTS;
+  return free.filter(({ time }) => times.includes(time));
+}
+
+/**
+ * What is said of a day that offers none of its fifteen times; null for one that does. `open` are the ISO weekdays on
+ * which the vet works, `weekday` is the day's.
+ */
+export function dayText({ offered, open, weekday }: { offered: boolean; open: readonly number[]; weekday: number }) {
+  if (offered) return null;
+  return open.includes(weekday)
+    ? 'Brak wolnych terminów w tych godzinach. Wybierz inną datę.'
+    : 'Gabinet jest w tym dniu zamknięty. Wybierz inną datę.';
 }

@@ -1,17 +1,18 @@
 import {
   type BookingForm as BookingFields,
   type BookingRefusal,
+  bookingPet,
   daysWithSlots,
   petFields,
   slotsOn,
   useBooking,
 } from '@veto/shared-data/booking';
 import { SLOTS_POLISH } from '@veto/shared-data/calendar';
-import { usePets } from '@veto/shared-data/pets';
+import { type Pet, usePets } from '@veto/shared-data/pets';
 import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { FormField } from '@veto/shared-ui/form-field';
 import { PetFields } from '@veto/shared-ui/pet-fields';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -21,6 +22,8 @@ import type { FormEvent } from 'react';
 import { BookButton } from './book-button.tsx';
 import { sayBooked, sayRefused, saySlotMissing } from './booking-messages.ts';
 import { FIELD_MESSAGES, PET_LABELS, PET_TYPES, REFUSALS } from './booking-words.ts';
+import { FreeTimes } from './free-times.tsx';
+import { Untreated } from './untreated.tsx';
 import { VisitPicker } from './visit-picker.tsx';
 
 interface VisitFormProps {
@@ -31,23 +34,27 @@ interface VisitFormProps {
 /** Books for the signed-in owner, on the vet's real free slots. */
 export function VisitForm({ vet, onBooked }: VisitFormProps) {
   const free = useBookableSlots(vet.id);
-  if (free.isPending) return <Skeleton height="md" />;
-  if (free.data) return <OfferedVisits vet={vet} onBooked={onBooked} offered={free.data} />;
+  const pets = usePets();
+  // A form that knows its owner's pets from the start can begin with the only one.
+  if (pets.isPending) return <Skeleton height="md" />;
   return (
-    <ErrorState
-      title="Nie udało się wczytać terminów"
-      description="Sprawdź połączenie i spróbuj ponownie."
-      retryLabel="Spróbuj ponownie"
-      error={free.error}
-      onRetry={() => free.refetch()}
-      headingLevel="h3"
-    />
+    <FreeTimes free={free}>
+      {(offered) => <OfferedVisits vet={vet} onBooked={onBooked} offered={offered} pets={pets.data ?? []} />}
+    </FreeTimes>
   );
 }
 
-function OfferedVisits({ vet, onBooked, offered }: VisitFormProps & { offered: readonly Slot[] }) {
-  const { form, submit, isSending, refusal, chooseSlot } = useBooking({
+interface OfferedVisitsProps extends VisitFormProps {
+  offered: readonly Slot[];
+  pets: readonly Pet[];
+}
+
+function OfferedVisits({ vet, onBooked, offered, pets }: OfferedVisitsProps) {
+  const [only, ...others] = pets;
+  const { form, submit, isSending, refusal, chooseSlot, untreated, bookAnyway } = useBooking({
     veterinarianId: vet.id,
+    treats: vet.petTypes,
+    start: { reason: POLISH_SERVICES[0], ...(only && others.length === 0 && bookingPet(only)) },
     fieldMessages: FIELD_MESSAGES,
     onBooked: (slot) => {
       sayBooked(slot);
@@ -70,7 +77,8 @@ function OfferedVisits({ vet, onBooked, offered }: VisitFormProps & { offered: r
       <Stack gap="6">
         <VisitPicker form={form} slots={slots} onSlot={chooseSlot} isUnavailable={(day) => !openDays.has(day)} />
         {refusal && <Refused refusal={refusal} onChoose={chooseSlot} />}
-        <VisitDetails form={form} />
+        <VisitDetails form={form} pets={pets} />
+        {untreated && <Untreated vet={vet} isSending={isSending} onConfirm={bookAnyway} />}
         <BookButton ready={ready} loading={isSending} />
       </Stack>
     </form>
@@ -90,8 +98,7 @@ function Refused({ refusal, onChoose }: { refusal: BookingRefusal; onChoose(slot
 }
 
 /** What a vet needs to know besides day and time. */
-function VisitDetails({ form }: { form: BookingFields }) {
-  const { data: pets = [] } = usePets();
+function VisitDetails({ form, pets }: { form: BookingFields; pets: readonly Pet[] }) {
   return (
     <Stack gap="4">
       <PetFields {...petFields(form, pets)} labels={PET_LABELS} types={PET_TYPES} />

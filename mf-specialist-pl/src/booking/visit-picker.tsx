@@ -3,8 +3,9 @@ import { formatPolishDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
-import { SlotGrid } from '@veto/shared-ui/slot-grid';
+import { SlotGrid, type SlotGridProps } from '@veto/shared-ui/slot-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
@@ -13,10 +14,14 @@ export interface VisitPickerProps {
   slots: readonly Slot[];
   onSlot(slot: Slot): void;
   isUnavailable?(date: string): boolean;
+  /** Times that are shown and cannot be chosen. */
+  taken?: SlotGridProps['taken'];
+  /** What is to be said of the day. */
+  note?: string | null;
 }
 
 /** First the day, then the time. A chosen time stays chosen when the day changes, as long as that day offers it. */
-export function VisitPicker({ form, slots, onSlot, isUnavailable }: VisitPickerProps) {
+export function VisitPicker({ form, slots, onSlot, isUnavailable, taken, note }: VisitPickerProps) {
   const { from, to } = bookableDays();
   const [date, time] = form.watch(['date', 'time']);
   return (
@@ -33,6 +38,11 @@ export function VisitPicker({ form, slots, onSlot, isUnavailable }: VisitPickerP
           {...(isUnavailable && { isUnavailable })}
         />
       </Box>
+      {note && (
+        <Text role="status" bg="warn.bg" color="warn" rounded="control" px="4" py="3" fontWeight="semibold">
+          {note}
+        </Text>
+      )}
       {date && (
         <SlotGrid
           label={`Wybierz godzinę (${formatPolishDate(date)})`}
@@ -40,6 +50,7 @@ export function VisitPicker({ form, slots, onSlot, isUnavailable }: VisitPickerP
           value={slots.find((slot) => slot.time === time) ?? null}
           onChange={onSlot}
           format={SLOTS_POLISH}
+          taken={taken}
           emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."
         />
       )}

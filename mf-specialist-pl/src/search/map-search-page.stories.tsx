@@ -1,6 +1,6 @@
 import { placeKeys } from '@veto/shared-data/places';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { PLACES, VETS } from '../specialist/vets.fixture.ts';
 import MapSearchPage from './map-search-page.tsx';
 import { MapSearchSkeleton } from './map-search-skeleton.tsx';
@@ -10,6 +10,22 @@ const pageOf = (items: readonly unknown[]) => ({
   pageParams: [null],
 });
 
+const WARSAW = { latitude: 52.23, longitude: 21.012 };
+const CRACOW = { latitude: 50.065, longitude: 19.945 };
+const VISITOR = { latitude: 50.068, longitude: 19.912 };
+const NEARBY = [3.1, 252, null].map((distanceKm, index) => ({ ...VETS[index], distanceKm }));
+
+/** A browser whose visitor gives, or refuses, what the page asks for. */
+function answerLocation(give: boolean): void {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (given: (at: { coords: typeof VISITOR }) => void, refused: () => void) =>
+        give ? given({ coords: { latitude: 50.0684, longitude: 19.9117 } }) : refused(),
+    },
+  });
+}
+
 const meta: Meta<typeof MapSearchPage> = {
   title: 'Pages/Polish search',
   component: MapSearchPage,
@@ -17,11 +33,14 @@ const meta: Meta<typeof MapSearchPage> = {
     layout: 'fullscreen',
     path: '/map-search',
     queryData: [
-      [veterinarianKeys.search({}), pageOf(VETS)],
+      [veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf(NEARBY)],
       [placeKeys.of(VETS.map(({ id }) => id)), PLACES],
-      [veterinarianKeys.search({ specialties: ['Surgery'] }), pageOf([VETS[1]])],
+      [veterinarianKeys.nearest({ ...WARSAW, specialties: ['Surgery'] }), pageOf([NEARBY[1]])],
       [placeKeys.of([VETS[1].id]), PLACES],
-      [veterinarianKeys.search({ query: 'papuga' }), pageOf([])],
+      [veterinarianKeys.nearest({ ...WARSAW, query: 'papuga' }), pageOf([])],
+      [veterinarianKeys.nearest(CRACOW), pageOf([...NEARBY].reverse())],
+      [placeKeys.of([...VETS].reverse().map(({ id }) => id)), PLACES],
+      [veterinarianKeys.nearest(VISITOR), pageOf([{ ...NEARBY[1], distanceKm: 0.84 }])],
     ],
   },
 };
@@ -32,8 +51,34 @@ export const ThreeVets: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 weterynarzy znaleziono')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anna Kowalska' })).toHaveAttribute('href', '/specialist/1');
-    await expect(canvas.getByText('3,1 km')).toBeVisible();
+    await expect(canvas.getByText('3,1 km od centrum')).toBeVisible();
     await expect(canvas.getAllByText('pon.–pt. 09:00–17:00')).toHaveLength(2);
+  },
+};
+
+export const FromAnotherCity: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Odległość od centrum miasta'), 'Kraków');
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/^Ewa/));
+  },
+};
+
+/** The browser is asked on the press, and not before. */
+export const FromTheVisitor: Story = {
+  beforeEach: () => answerLocation(true),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Użyj mojej lokalizacji' }));
+    await expect(await canvas.findByText('0,8 km od Ciebie')).toBeVisible();
+    await expect(canvas.getByText('Odległość od Twojej lokalizacji')).toBeVisible();
+  },
+};
+
+export const LocationRefused: Story = {
+  beforeEach: () => answerLocation(false),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Użyj mojej lokalizacji' }));
+    await expect(await canvas.findByText(/Brak dostępu do lokalizacji/)).toBeVisible();
+    await expect(canvas.getByText('3,1 km od centrum')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Place } from '@veto/shared-data/places';
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { NearbyVeterinarian } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
 import { Door } from '@veto/shared-ui/door';
@@ -17,16 +17,16 @@ import { formatDistance } from './distance.ts';
 import { specialtyInPolish } from './search-terms.ts';
 
 export interface SpecialistCardProps {
-  vet: VeterinarianCard;
+  vet: NearbyVeterinarian;
   /** Undefined while it is on its way: its lines keep their room. Null when it could not be read. */
   place: Place | null | undefined;
-  /** Null where the clinic's position is not known. */
-  distanceKm: number | null;
+  /** What the distance is measured from. */
+  from: 'visitor' | 'city';
 }
 
 /** The whole card leads to the specialist's page; its link is the name. */
-export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) {
-  const { name, imageUrl, portrait, specialty } = vet;
+export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
+  const { name, imageUrl, portrait, specialty, distanceKm } = vet;
   const phone = place?.phone;
   const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
   return (
@@ -41,11 +41,11 @@ export function SpecialistCard({ vet, place, distanceKm }: SpecialistCardProps) 
               </Heading>
               {distanceKm !== null && (
                 <Text color="fg.muted" whiteSpace="nowrap" fontSize="sm">
-                  {formatDistance(distanceKm)}
+                  {formatDistance(distanceKm)} {from === 'visitor' ? 'od Ciebie' : 'od centrum'}
                 </Text>
               )}
             </Flex>
-            <Text color="brand.fg" fontWeight="medium">
+            <Text color="muted" fontWeight="medium">
               {specialtyInPolish(specialty)}
             </Text>
           </Box>

@@ -1,35 +1,27 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
-import { Door } from '@veto/shared-ui/door';
-import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
 import { List } from '@veto/shared-ui/list';
-import { PageTitle } from '@veto/shared-ui/page-title';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Check, Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { specialtyInPolish } from '../search/search-terms.ts';
 import { placeText } from './specialist.ts';
+import { textLanguage } from './text-language.ts';
 import { describeWorkHours } from './work-hours.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
-  const { name, imageUrl, portrait, specialty, description, phone, workingHours } = vet;
+  const { description, phone, workingHours } = vet;
   const hours = describeWorkHours(workingHours);
   return (
     <Stack gap="8">
-      <Flex gap="5" align="center">
-        <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} label={`Portret: ${name}`} />
-        <Box>
-          <PageTitle>{name}</PageTitle>
-          <Text color="brand.fg" fontWeight="medium">
-            {specialtyInPolish(specialty)}
-          </Text>
-        </Box>
-      </Flex>
-      {description && <Text>{description}</Text>}
+      {description && (
+        <Text lang={textLanguage(description)} lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
+          {description}
+        </Text>
+      )}
       <Section title="Kontakt">
         <Stack gap="2">
           <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
@@ -52,8 +44,8 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
-      <Heading as="h2" size="md" mb="4">
+    <Box as="section" borderTopWidth="1px" borderColor="line" pt="6">
+      <Heading as="h2" textStyle="h3" mb="4">
         {title}
       </Heading>
       {children}

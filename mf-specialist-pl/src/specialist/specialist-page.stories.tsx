@@ -1,10 +1,12 @@
 import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
+import { Confirmation } from '../booking/confirmation.tsx';
 import SpecialistPage from './specialist-page.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
@@ -26,6 +28,7 @@ const meta: Meta<typeof SpecialistPage> = {
       [veterinarianKeys.detail('1'), anna],
       [veterinarianKeys.detail(ewa.id), ewa],
       [scheduleKeys.slotsBetween(anna.id, from, to), free],
+      [petKeys.list('owner-1'), [{ id: 'p1', name: 'Puszek', type: 'Rabbit' }]],
     ],
   },
   beforeEach: () => {
@@ -61,16 +64,46 @@ export const SignedOut: Story = {
   },
 };
 
+/** All fifteen times; only what is free with this vet can be chosen, and the others say so. */
 export const BookedLocally: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseTomorrow(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: '17:00' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
-    await expect(await canvas.findByText('Wizyta potwierdzona!')).toBeVisible();
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(15);
+    await expect(canvas.getByRole('radio', { name: /^17:00\s+niedostępny$/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
+    await userEvent.type(canvas.getByLabelText('Imię zwierzęcia'), 'Puszek');
+    await expect(canvas.getByRole('button', { name: 'Rezerwuj wizytę' })).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** It offers both ways to an account, each back to this page. */
+export const NotSavedYet: Story = {
+  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} saved={false} address="/specialist/1" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
       'href',
       '/login?next=%2Fspecialist%2F1',
     );
+    await expect(canvas.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fspecialist%2F1',
+    );
+  },
+};
+
+/** A day on which the clinic does not open says so; its times stand there and cannot be chosen. */
+export const ClosedDay: Story = {
+  parameters: {
+    queryData: [
+      [veterinarianKeys.detail('1'), { ...anna, workingHours: [] }],
+      [scheduleKeys.slotsBetween(anna.id, from, to), []],
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseTomorrow(canvasElement);
+    await expect(await canvas.findByText('Gabinet jest w tym dniu zamknięty. Wybierz inną datę.')).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
 
@@ -80,8 +113,17 @@ export const SignedInOwner: Story = {
     await chooseTomorrow(canvasElement);
     await expect(canvas.getAllByRole('radio')).toHaveLength(free.length);
     await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
+    // The only pet, and what most visits are for, are there already: one press is left.
+    await expect(canvas.getByLabelText(/Imię zwierzęcia/)).toHaveValue('Puszek');
+    await expect(canvas.getByLabelText(/Gatunek/)).toHaveValue('rabbit');
+    await expect(canvas.getByLabelText(/Powód wizyty/)).toHaveValue('Badanie ogólne');
+    await userEvent.clear(canvas.getByLabelText(/Imię zwierzęcia/));
     await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
     await expect(await canvas.findByText('Podaj imię zwierzęcia')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Imię zwierzęcia/), 'Coco');
+    await userEvent.selectOptions(canvas.getByLabelText(/Gatunek/), 'bird');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Anna Kowalska: leczy psy, koty i króliki.');
     await expect(canvas.queryByText('Wizyta potwierdzona!')).toBeNull();
   },
 };

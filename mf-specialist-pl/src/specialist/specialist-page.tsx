@@ -1,16 +1,16 @@
 import { useVeterinarian } from '@veto/shared-data/veterinarians';
-import { Button } from '@veto/shared-ui/button';
+import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
-import { ArrowLeft } from 'lucide-react';
+import { usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { isSpecialistId } from './specialist.ts';
 import { SpecialistDetails } from './specialist-details.tsx';
-import { SpecialistLayout } from './specialist-layout.tsx';
+import { SpecialistHeader } from './specialist-header.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 
 export default function SpecialistPage() {
@@ -44,17 +44,16 @@ export default function SpecialistPage() {
       </PageSection>
     );
   return (
-    <SpecialistLayout
-      back={
-        <Button asChild variant="ghost">
-          <SiteLink href="/">
-            <ArrowLeft aria-hidden />
-            Powrót
-          </SiteLink>
-        </Button>
-      }
-      details={<SpecialistDetails vet={vet} />}
-      booking={<BookingPanel key={vet.id} vet={vet} address={`/specialist/${id}`} />}
-    />
+    <Box minH="85vh">
+      <SpecialistHeader vet={vet} />
+      <PageSection pt={{ base: '5', md: '6' }} pb={{ base: '8', md: '16' }}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap="8" alignItems="start">
+          <SpecialistDetails vet={vet} />
+          <Box minW="0">
+            <BookingPanel key={vet.id} vet={vet} address={`/specialist/${id}`} />
+          </Box>
+        </Grid>
+      </PageSection>
+    </Box>
   );
 }

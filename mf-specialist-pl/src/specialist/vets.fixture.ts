@@ -28,7 +28,7 @@ const anna: VeterinarianProfile = {
   yearsOfExperience: 12,
   website: null,
   services: [],
-  petTypes: ['dog', 'cat', 'rabbit'],
+  petTypes: ['Dogs', 'Cats', 'Rabbits'],
   languages: ['pl', 'en'],
   homeVisits: false,
   catOnlyWaitingRoom: false,

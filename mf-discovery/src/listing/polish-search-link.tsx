@@ -1,0 +1,19 @@
+import { CITIES } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
+import { Link } from '@veto/shared-ui/link';
+import { SiteLink } from '@veto/slice-kit';
+
+/** The way to the same vets in Polish, nearest first, from the centre of the city that is chosen here. */
+export function PolishSearchLink({ city }: { city: string | null | undefined }) {
+  const known = CITIES.find((one) => one === city);
+  const href = known ? `/map-search?${new URLSearchParams({ miasto: known })}` : '/map-search';
+  return (
+    <Box mt="-3">
+      <Link asChild variant="underline" color="fg.brand" fontWeight="medium" minH="11" alignItems="center">
+        <SiteLink href={href} lang="pl">
+          Szukaj po polsku, od najbliższych
+        </SiteLink>
+      </Link>
+    </Box>
+  );
+}

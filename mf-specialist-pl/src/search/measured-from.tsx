@@ -1,0 +1,49 @@
+import { CITIES } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Text } from '@veto/shared-ui/text';
+import { LocateFixed } from 'lucide-react';
+import type { City } from './use-nearby-search.ts';
+import type { VisitorPosition } from './use-visitor-position.ts';
+
+interface MeasuredFromProps {
+  city: City;
+  onCity(city: City): void;
+  visitor: VisitorPosition;
+}
+
+/** Where distances are measured from: the centre of a city, or the visitor, who is asked only after a press. */
+export function MeasuredFrom({ city, onCity, visitor }: MeasuredFromProps) {
+  const located = visitor.state === 'known';
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <SelectInput
+        frame={{ w: 'auto' }}
+        aria-label="Odległość od centrum miasta"
+        value={located ? '' : city}
+        onChange={(event) => {
+          const chosen = CITIES.find((one) => one === event.target.value);
+          if (chosen) onCity(chosen);
+        }}
+      >
+        {located && <option value="">Moja lokalizacja</option>}
+        {CITIES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectInput>
+      {!located && (
+        <Button variant="subtle" loading={visitor.state === 'asking'} loadingText="Szukam..." onClick={visitor.ask}>
+          <LocateFixed aria-hidden size={18} />
+          Użyj mojej lokalizacji
+        </Button>
+      )}
+      <Text role="status" fontSize="sm" color="muted" w="full" _empty={{ display: 'none' }}>
+        {located && 'Odległość od Twojej lokalizacji'}
+        {visitor.state === 'refused' && 'Brak dostępu do lokalizacji: odległość od centrum miasta'}
+      </Text>
+    </Flex>
+  );
+}
