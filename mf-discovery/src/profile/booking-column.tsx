@@ -86,7 +86,12 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
   const { free, slot, gone } = chosen;
   if (free.isError && !free.data)
     return (
-      <ErrorState headingLevel="h3" title="The free times could not be loaded." onRetry={() => void free.refetch()} />
+      <ErrorState
+        headingLevel="h3"
+        title="The free times could not be loaded."
+        error={free.error}
+        onRetry={() => void free.refetch()}
+      />
     );
   if (!free.data) return <Skeleton h="190px" rounded="control" />;
   return (
