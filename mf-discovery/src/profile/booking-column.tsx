@@ -109,6 +109,7 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
           days={bookableDays()}
           slots={free.data}
           value={slot}
+          day={chosen.day}
           onChange={chosen.choose}
           labels={LABELS}
           format={SLOTS_12H}

@@ -1,4 +1,4 @@
-import { keepVisitorSlot, keptVisitorSlot, sameSlot, slotOfAddress } from '@veto/shared-data/booking';
+import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, sameSlot, slotOfAddress } from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { useMemo, useState } from 'react';
@@ -20,6 +20,8 @@ export function useChosenTime(veterinarianId: string) {
   const isFree = free.data?.some((slot) => sameSlot(slot, wanted)) ?? false;
   return {
     free,
+    /** The day that the address asks for, also without a time. */
+    day: dayOfAddress(params),
     slot: isFree ? wanted : null,
     gone: free.data && !isFree ? wanted : null,
     choose(slot: Slot): void {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts, keepDraft, keptDraft } from './booking-draft.ts';
-import { keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
+import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 
 const SLOT = { date: addDays(todayInWarsaw(), 3), time: '09:30' };
 
@@ -18,6 +18,11 @@ test.each(['', 'date=2026-11-23', 'date=2026-02-31&time=09:30', 'date=2026-11-23
   '%j names none',
   (query) => expect(slotOfAddress(new URLSearchParams(query))).toBeNull(),
 );
+
+test('a day can stand there without a time', () => {
+  expect(dayOfAddress(new URLSearchParams('date=2026-11-23'))).toBe('2026-11-23');
+  expect(dayOfAddress(new URLSearchParams('date=2026-11-31'))).toBeNull();
+});
 
 test('what a visitor chose is kept beside what they typed, and starts the form of who signs in', () => {
   keepDraft(

@@ -10,6 +10,12 @@ export function slotOfAddress(address: URLSearchParams): Slot | null {
   return isDate(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { date, time } : null;
 }
 
+/** The day that an address names, with or without a time: '?date=2026-11-23'; null for none that there can be. */
+export function dayOfAddress(address: URLSearchParams): string | null {
+  const date = address.get('date') ?? '';
+  return isDate(date) ? date : null;
+}
+
 /** A path with the time that its page opens with: '/veterinarian/1?date=2026-11-23&time=09:30'. */
 export function pathWithSlot(path: string, slot: Slot | null): string {
   return slot ? `${path}?date=${slot.date}&time=${slot.time}` : path;

@@ -2,7 +2,7 @@ export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
 export { dropAllDrafts } from './booking-draft.ts';
 export { bookingPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
-export { keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
+export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 export { petFields } from './pet-fields.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';
 export { treatsPet } from './treated-pets.ts';

@@ -74,6 +74,15 @@ export const OneChosen: Story = {
   },
 };
 
+/** A link may name a day alone. */
+export const ADayAskedFor: Story = {
+  args: { day: '2026-12-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Times on Tuesday, December 1' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Tuesday, November 24' }).focus();

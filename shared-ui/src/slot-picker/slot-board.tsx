@@ -32,6 +32,8 @@ export interface SlotBoardProps {
   slots: readonly Slot[];
   value: Slot | null;
   onChange: (slot: Slot) => void;
+  /** Where it opens while no time is chosen: 'YYYY-MM-DD' within `days`; missing: at the first free day. */
+  day?: string | null;
   labels: SlotBoardLabels;
   format: SlotFormat;
   /** Who is not known yet may not choose yet. */
@@ -43,9 +45,10 @@ const DAYS = 5;
 const TIMES = 6;
 
 /** Five days beside each other, and the times of one of them. It opens at the chosen time, else at the first free day. */
-export function SlotBoard({ days, slots, value, onChange, labels, format, disabled = false }: SlotBoardProps) {
+export function SlotBoard({ days, slots, value, onChange, day: asked, labels, format, disabled }: SlotBoardProps) {
+  const opening = asked && asked >= days.from && asked <= days.to ? asked : slots[0]?.date;
   const free = Map.groupBy(slots, ({ date }) => date);
-  const { from, day, turn } = useTurnedTo(value?.date ?? slots[0]?.date ?? days.from, value);
+  const { from, day, turn } = useTurnedTo(value?.date ?? opening ?? days.from, value);
   const show = (start: string) => turn({ from: start, day: daysAfter(start).find((date) => free.has(date)) ?? start });
   return (
     <Box>
@@ -89,7 +92,7 @@ export function SlotBoard({ days, slots, value, onChange, labels, format, disabl
             }}
             more={labels.more}
             format={format}
-            disabled={disabled}
+            disabled={disabled ?? false}
           />
         ) : (
           <Text color="muted">{labels.empty}</Text>
