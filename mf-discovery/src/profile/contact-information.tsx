@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { OpeningHours } from './opening-hours-table.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { webAddress } from './web-address.ts';
+import { WriteToVeterinarian } from './write-to-veterinarian.tsx';
 
 export function ContactInformation({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { clinicName, address, cityAndCountry, phone, website, workingHours } = veterinarian;
@@ -48,6 +49,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
             <Text color="fg.muted">Not given</Text>
           )}
         </Detail>
+        <WriteToVeterinarian id={veterinarian.id} />
         {web && (
           <Detail icon={Globe} label="Website">
             <Link

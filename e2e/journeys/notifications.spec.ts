@@ -1,0 +1,46 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+test('a booking rings the vet’s bell; the link of its mail stops such mails, signed out', async ({
+  page,
+  accounts,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
+  await takeSlot(owner, vet, warsawDate(3), '09:00');
+  await signIn(vet);
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(drawer.getByRole('link')).toContainText(`${owner.fullName} booked a visit for Figa`);
+  await expectAccessible(page);
+  await drawer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const mailTo = async (address: string): Promise<Mail | undefined> => {
+    const kept = await page.request.get('/_dev/mail', { headers: { accept: 'application/json' } });
+    return ((await kept.json()) as Mail[]).find(({ to }) => to === address);
+  };
+  await expect.poll(async () => (await mailTo(owner.email))?.subject, { timeout: 60_000 }).toBe('Your visit is booked');
+  const link = (await mailTo(owner.email))?.links.find((target) => target.includes('/unsubscribe/')) ?? '';
+  const stranger = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await stranger.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  const signedOut = await stranger.newPage();
+  await signedOut.goto(new URL(link).pathname);
+  await signedOut.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(signedOut.getByRole('heading', { name: 'No more of these mails' })).toBeVisible();
+  await stranger.close();
+  expect(await done(owner.db.from('notification_preferences').select('topic, channel, wanted'))).toEqual([
+    { topic: 'visits', channel: 'mail', wanted: false },
+  ]);
+});
