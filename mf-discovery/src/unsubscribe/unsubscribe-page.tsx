@@ -1,5 +1,5 @@
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useUnsubscribe } from '@veto/shared-data/notifications';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -24,7 +24,9 @@ export default function UnsubscribePage() {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe();
   const stop = () =>
-    unsubscribe.mutate(link, { onError: (error) => tellFailure(error, withReason(error, ERRORS.savePreference)) });
+    unsubscribe.mutate(link, {
+      onError: (error) => tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.savePreference)),
+    });
   return (
     <PageSection>
       {unsubscribe.data === undefined ? (

@@ -1,4 +1,4 @@
-import { ERRORS } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS } from '@veto/shared-data/errors';
 import { useConversations, type useOutbox } from '@veto/shared-data/messages';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -20,7 +20,8 @@ export interface ConversationListProps {
 export function ConversationList({ openPersonId, outbox }: ConversationListProps) {
   const conversations = useConversations();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = conversations;
-  if (!data && isError) return <ErrorState {...ERRORS.fetchMessages} error={error} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchMessages} error={error} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeletons count={4} shape="row" />;
   const all = data.pages.flat();
   const known = new Set(all.map(({ personId }) => personId));

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Message, type ReportValues, reportFormSchema, useReportMessage } from '@veto/shared-data/messages';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -21,10 +21,10 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
       await report.mutateAsync({ messageId: message.id, reason });
-      toaster.create({ type: 'success', ...SUCCESS.messageReported });
+      toaster.create({ type: 'success', ...CORRESPONDENCE_SUCCESS.messageReported });
       onClose();
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.reportMessage));
+      tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.reportMessage));
     }
   });
   return (

@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Correspondent, useBlockConversation } from '@veto/shared-data/messages';
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
@@ -39,10 +39,10 @@ function BlockButton({ conversationId, name }: { conversationId: string; name: s
   const confirm = async () => {
     try {
       await block.mutateAsync({ conversationId, blocked: true });
-      toaster.create({ type: 'success', ...SUCCESS.conversationBlocked });
+      toaster.create({ type: 'success', ...CORRESPONDENCE_SUCCESS.conversationBlocked });
       setAsking(false);
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.blockConversation));
+      tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.blockConversation));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Conversation, type Correspondent, useBlockConversation } from '@veto/shared-data/messages';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
@@ -30,9 +30,9 @@ export function WritingStopped({ conversation, name }: { conversation: Conversat
   const unblock = async () => {
     try {
       await block.mutateAsync({ conversationId: conversation.id, blocked: false });
-      toaster.create({ type: 'success', ...SUCCESS.conversationUnblocked });
+      toaster.create({ type: 'success', ...CORRESPONDENCE_SUCCESS.conversationUnblocked });
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.blockConversation));
+      tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.blockConversation));
     }
   };
   if (!conversation.blockedByMe)

@@ -1,5 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS } from '@veto/shared-data/errors';
 import {
   type Correspondent,
   keepMessageDraft,
@@ -36,7 +36,14 @@ export function Thread({ personId, outbox }: ThreadProps) {
   const { data, isError, error, refetch } = correspondent;
   usePageReady({ ready: data !== undefined || isError, title: data ? `Messages: ${personName(data)}` : 'Messages' });
   if (data === undefined && isError)
-    return <ErrorState {...ERRORS.fetchMessages} error={error} onRetry={() => void refetch()} headingLevel="h1" />;
+    return (
+      <ErrorState
+        {...CORRESPONDENCE_ERRORS.fetchMessages}
+        error={error}
+        onRetry={() => void refetch()}
+        headingLevel="h1"
+      />
+    );
   if (data === undefined) return <CardSkeletons count={3} shape="row" />;
   if (data === null)
     return (
@@ -72,7 +79,11 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
     <Flex direction="column" gap="4" h={{ base: 'calc(100dvh - 7rem)', lg: 'calc(100dvh - 11rem)' }} minH="26rem">
       <ThreadHead person={person} name={name} />
       {conversation && thread.isError && !thread.data ? (
-        <ErrorState {...ERRORS.fetchMessages} error={thread.error} onRetry={() => void thread.refetch()} />
+        <ErrorState
+          {...CORRESPONDENCE_ERRORS.fetchMessages}
+          error={thread.error}
+          onRetry={() => void thread.refetch()}
+        />
       ) : conversation && !thread.data ? (
         <CardSkeletons count={3} shape="row" />
       ) : (

@@ -82,11 +82,6 @@ export const ERRORS = {
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),
   passwordReset: error('Failed to send the reset link. Please try again.'),
-  fetchMessages: error('Failed to fetch messages.'),
-  fetchNotifications: error('Failed to fetch notifications.'),
-  savePreference: error('Failed to save your choice. Please try again.'),
-  blockConversation: error('Failed to change the block. Please try again.'),
-  reportMessage: error('Failed to report the message. Please try again.'),
   linkRefused: error('This link no longer works. Please ask for a new one.'),
   setPassword: error('Failed to save your new password. Please try again.'),
 } as const satisfies Record<string, Message>;

@@ -1,4 +1,4 @@
-import { ERRORS } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS } from '@veto/shared-data/errors';
 import {
   type Notification,
   notificationWords,
@@ -21,7 +21,7 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
   const { data, isError, error, refetch } = useNotifications();
   const { mutate } = useMarkNotificationsRead();
   if (!data && isError)
-    return <ErrorState {...ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Stack gap="3" aria-hidden>

@@ -1,4 +1,4 @@
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   NOTIFICATION_TOPICS,
   type NotificationChannel,
@@ -27,7 +27,7 @@ export function NotificationSettings() {
   const { data, isError, error, refetch } = useNotificationPreferences();
   const { mutate } = useSaveNotificationPreference();
   if (!data && isError)
-    return <ErrorState {...ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h="72" rounded="panel" aria-hidden />;
   const isWanted = (topic: string, channel: string) =>
     data.find((stated) => stated.topic === topic && stated.channel === channel)?.wanted ?? true;
@@ -45,7 +45,10 @@ export function NotificationSettings() {
                 onCheckedChange={({ checked }) =>
                   mutate(
                     { topic, channel, wanted: checked },
-                    { onError: (failure) => tellFailure(failure, withReason(failure, ERRORS.savePreference)) },
+                    {
+                      onError: (failure) =>
+                        tellFailure(failure, withReason(failure, CORRESPONDENCE_ERRORS.savePreference)),
+                    },
                   )
                 }
               >
