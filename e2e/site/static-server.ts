@@ -20,7 +20,8 @@ export interface StaticServer {
 
 /**
  * A host that knows nothing but a folder: it answers '/pets' with pets.html or pets/index.html, what is not there with
- * 404.html, and keeps to the rules of `_headers` and `_redirects` as Cloudflare Pages and Netlify describe them.
+ * 404.html, and keeps to the rules of `_headers` and `_redirects` as Cloudflare Pages and Netlify describe them ('! Name'
+ * takes a header back).
  */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const headers = headerRules(await readFile(join(folder, '_headers'), 'utf8'));
@@ -29,7 +30,10 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://static');
     for (const rule of headers) {
       if (!rule.pattern.test(pathname)) continue;
-      for (const [name, value] of rule.headers) response.setHeader(name, value);
+      for (const [name, value] of rule.headers) {
+        if (name.startsWith('! ')) response.removeHeader(name.slice(2));
+        else response.setHeader(name, value);
+      }
     }
     if (!response.hasHeader('cache-control')) response.setHeader('Cache-Control', 'no-cache');
     const target = rewrites.find(({ pattern }) => pattern.test(pathname))?.to ?? pathname;

@@ -12,8 +12,9 @@ export function runTimeConfig(options: {
   /** Where developers' own builds may come from; empty: nowhere. */
   overrideOrigins?: string[];
   showPlatform?: boolean;
+  map?: RuntimeConfig['map'];
 }): RuntimeConfig {
-  const { gatePassword, overrideOrigins = [] } = options;
+  const { gatePassword, overrideOrigins = [], map } = options;
   return {
     supabaseUrl: options.supabaseUrl,
     supabaseKey: options.supabaseKey,
@@ -24,5 +25,6 @@ export function runTimeConfig(options: {
     allowOverrides: overrideOrigins.length > 0,
     overrideOrigins,
     showPlatform: options.showPlatform ?? false,
+    ...(map && { map }),
   };
 }

@@ -10,27 +10,40 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
+type PolicyConfig = Pick<
+  RuntimeConfig,
+  'supabaseUrl' | 'overrideOrigins' | 'allowOverrides' | 'reportUrl' | 'ratesUrl' | 'map'
+>;
+
+function releaseOrigins(
+  channel: Pick<Channel, 'releasesUrl'>,
+  config: Pick<RuntimeConfig, 'overrideOrigins' | 'allowOverrides'>,
+): (string | undefined)[] {
+  return [originOf(channel.releasesUrl), ...(config.allowOverrides ? config.overrideOrigins : [])];
+}
+
+function sources(...values: (string | undefined)[]): string {
+  return values.filter((value) => value !== undefined).join(' ');
+}
+
 /**
  * The site's content security policy. No nonce and no unsafe-*: a static host can send the same line. Scripts come
  * from the site and from where the channel's releases are.
  */
-export function contentSecurityPolicy(
-  channel: Pick<Channel, 'releasesUrl'>,
-  config: Pick<RuntimeConfig, 'supabaseUrl' | 'overrideOrigins' | 'allowOverrides' | 'reportUrl' | 'ratesUrl'>,
-): string {
+export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, config: PolicyConfig): string {
   const backend = originOf(config.supabaseUrl);
-  const releases = [originOf(channel.releasesUrl), ...(config.allowOverrides ? config.overrideOrigins : [])];
+  const releases = releaseOrigins(channel, config);
+  const tiles = originOf(config.map?.tiles ?? '');
   // Beacons are connections too.
   const told = [originOf(config.reportUrl), originOf(config.ratesUrl)];
-  const sources = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined).join(' ');
   return [
     `default-src 'self'`,
     `script-src ${sources("'self'", ...releases)}`,
     `style-src ${sources("'self'", ...releases, EMPTY_STYLE)}`,
     `font-src ${sources("'self'", ...releases)}`,
     // A pet's photo may be any address that its owner typed.
-    `img-src ${sources("'self'", 'data:', 'blob:', 'https:', ...releases, backend)}`,
-    `connect-src ${sources("'self'", ...new Set([...releases, backend, ...told]))}`,
+    `img-src ${sources("'self'", 'data:', 'blob:', 'https:', ...releases, backend, tiles)}`,
+    `connect-src ${sources("'self'", ...new Set([...releases, backend, tiles, ...told]))}`,
     `worker-src ${sources("'self'", ...releases)}`,
     `frame-src 'self'`,
     `object-src 'none'`,
@@ -38,6 +51,31 @@ export function contentSecurityPolicy(
     `frame-ancestors 'none'`,
     `form-action 'self'`,
     `report-uri ${CSP_REPORTS}`,
+  ].join('; ');
+}
+
+/**
+ * The policy of the document in which Google Maps runs, after Google's own list of what its maps load. Wider than the
+ * site's, and inline styles are allowed, so that it holds for that one document, which only pages of this site embed.
+ */
+export function googleMapsPolicy(
+  channel: Pick<Channel, 'releasesUrl'>,
+  config: Pick<RuntimeConfig, 'overrideOrigins' | 'allowOverrides'>,
+): string {
+  const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+  const images = 'https://*.ggpht.com https://*.googleusercontent.com';
+  return [
+    `default-src 'none'`,
+    `script-src ${sources("'self'", ...releaseOrigins(channel, config))} ${google} blob:`,
+    `style-src 'self' 'unsafe-inline' https://fonts.googleapis.com`,
+    `font-src https://fonts.gstatic.com`,
+    `img-src 'self' data: blob: ${google} ${images}`,
+    `connect-src 'self' ${google} data: blob:`,
+    `frame-src https://*.google.com`,
+    `worker-src blob:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from './run-time-config.ts';
@@ -43,6 +44,28 @@ describe('a document', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('lets maps load tiles from where the configuration says, and nothing of Google', async () => {
+    const map = { googleMapsKey: 'key', tiles: 'https://tiles.example/{z}/{x}/{y}.png', tilesCredit: '© Example' };
+    site = await testSite({
+      config: runTimeConfig({ gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'key', map }),
+    });
+    const policy = (await site.get('/mf-pets')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://tiles.example;");
+    expect(policy).not.toContain('google');
+    expect(await (await site.get('/config.json')).json()).toMatchObject({ map });
+  });
+
+  it('gives Google Maps an empty document with a policy of its own, for pages of this site only', async () => {
+    site = await testSite();
+    const frame = await site.get(GOOGLE_MAPS_FRAME);
+    expect(frame.status).toBe(200);
+    const policy = frame.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googleapis\.com/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(await frame.text()).not.toContain('<script');
   });
 
   it('is asked about every time, and not sent again while it is the same', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import { GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -86,6 +86,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, content, metrics, options);
   addReadOnly(app);
   app.route('/', siteHealth({ content, store, config, backend: options.backend }));
+  addMapsFrame(app, content);
   addFiles(app, store.place, options.storybookDir);
   addDescriptions(app, content, options);
   app.get('*', (c) => document(c, content));
@@ -158,6 +159,17 @@ function withoutRange(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('range');
   return new Request(request, { headers });
+}
+
+/** The empty document in which Google Maps runs, with the policy that its maps need. */
+function addMapsFrame(app: Hono<Env>, content: SiteContent): void {
+  app.use(GOOGLE_MAPS_FRAME, async (c, next) => {
+    const edition = await content.edition();
+    if (!edition) return c.notFound();
+    await next();
+    c.res.headers.set('Content-Security-Policy', edition.mapsPolicy);
+    c.res.headers.set('Cache-Control', 'no-cache');
+  });
 }
 
 function addFiles(app: Hono<Env>, releasesDir: string, storybookDir: string): void {

@@ -7,7 +7,7 @@ import { type Compressed, compressed } from './compressed.ts';
 import type { FirstPaints } from './index-html/first-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, googleMapsPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
 const ACCOUNT_SCREENS: ReadonlySet<string> = new Set(ACCOUNT_PATHS);
@@ -19,6 +19,8 @@ interface Edition {
   file: Compressed;
   table: RouteTable;
   policy: string;
+  /** For the document in which Google Maps runs. */
+  mapsPolicy: string;
   /** Rendered documents by the shell that they load, the route they are for, and the release that its slice's canary leaves open. */
   documents: Map<string, Promise<Compressed>>;
 }
@@ -73,6 +75,7 @@ export class SiteContent {
       file: await compressed(shown.bytes, 'application/json'),
       table: routeTable(shown.channel),
       policy: contentSecurityPolicy(shown.channel, this.#config),
+      mapsPolicy: googleMapsPolicy(shown.channel, this.#config),
       documents: new Map(),
     };
     this.#paints?.keepOnly(shown.channel);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Backend, startBackend } from '@veto/shared-data/backend';
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { DEFAULT_CHANNEL, FolderStore } from '@veto/slice-kit/releases';
 import { type OpenPort, openPort } from './http-server.ts';
 import { runTimeConfig } from './run-time-config.ts';
@@ -23,6 +24,7 @@ export interface SiteOptions {
   overrideOrigins?: string[];
   /** Whether everybody may see `/_platform`. */
   showPlatform?: boolean;
+  map?: RuntimeConfig['map'];
   storybookDir?: string;
   onProgress?: (text: string) => void;
 }
@@ -72,7 +74,14 @@ export function foreignBackend(backend: { url: string; publishableKey: string })
 
 type ServedSite = Pick<
   SiteOptions,
-  'dataDir' | 'releasesDir' | 'gatePassword' | 'channelName' | 'storybookDir' | 'overrideOrigins' | 'showPlatform'
+  | 'dataDir'
+  | 'releasesDir'
+  | 'gatePassword'
+  | 'channelName'
+  | 'storybookDir'
+  | 'overrideOrigins'
+  | 'showPlatform'
+  | 'map'
 > &
   Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel'> & {
     /** A hosted Supabase project instead of the embedded one. */
@@ -90,6 +99,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
     supabaseKey: options.hosted?.key ?? backend?.publishableKey ?? '',
     overrideOrigins: options.overrideOrigins ?? [],
     showPlatform: options.showPlatform ?? false,
+    map: options.map,
   });
   port.answerWith(
     createSiteApp({

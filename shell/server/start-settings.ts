@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { releasesDir } from '@veto/slice-kit/build';
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { makeFolder } from '@veto/slice-kit/releases';
 import type { MailPageOptions } from './mail-page.ts';
+import { mapSettings } from './map-settings.ts';
 import type { LogPlace } from './site-log.ts';
 import { folderRefusal, StartRefusal } from './start-refusal.ts';
 
@@ -21,6 +23,7 @@ export interface StartSettings {
   overrideOrigins: string[];
   /** Whether everybody may see `/_platform`. */
   showPlatform: boolean;
+  map: RuntimeConfig['map'];
   /** Who may read the mail that was kept. */
   mailFor: MailPageOptions['mailFor'];
   logTo: LogPlace;
@@ -54,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     trustProxy: env.VETO_TRUST_PROXY === '1',
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
+    map: mapSettings(env),
     mailFor: mailForOf(env),
     logTo,
     metricsToken: env.VETO_METRICS_TOKEN ?? '',

@@ -1,16 +1,25 @@
-import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
-import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
+import { type Channel, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../security-headers.ts';
 
 /** `_headers`, as Cloudflare Pages and Netlify read it: the policy of the server, and what may be kept for how long. */
 export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
   // A static host takes no reports.
   const policy = contentSecurityPolicy(channel, config).replace(/; report-uri [^;]*/, '');
   const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+    [path, ...Object.entries(headers).map(([name, value]) => (value ? `  ${name}: ${value}` : `  ${name}`)), ''].join(
+      '\n',
+    );
   // No Cache-Control for everything: where two rules match, some hosts join what they say. Documents are asked about
   // every time by these hosts' own default.
   return [
     block('/*', { ...COMMON_HEADERS, 'Content-Security-Policy': policy }),
+    // '!' takes back what the rule for everything says. A host that does not know it sends both policies, under which the
+    // document is not shown, and maps are drawn from the outline.
+    block(GOOGLE_MAPS_FRAME, {
+      '! Content-Security-Policy': '',
+      'Content-Security-Policy': googleMapsPolicy(channel, config),
+      'Cache-Control': 'no-cache',
+    }),
     block('/channels/*', { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' }),
     block('/config.json', { 'Cache-Control': 'no-cache' }),
     block('/releases/*', {

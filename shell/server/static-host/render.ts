@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, ToolError } from '@veto/slice-kit/releases';
+import { mapSettings } from '../map-settings.ts';
 import { runTimeConfig } from '../run-time-config.ts';
 import { writeStaticSite } from './static-site.ts';
 
@@ -18,7 +19,13 @@ async function render(): Promise<void> {
       'A static site needs a hosted project: set VETO_SUPABASE_URL and VETO_SUPABASE_KEY.',
     );
   const gatePassword = process.env.VETO_GATE_PASSWORD ?? 'veto';
-  const config = runTimeConfig({ gatePassword, channelName: values.channel, supabaseUrl, supabaseKey });
+  const config = runTimeConfig({
+    gatePassword,
+    channelName: values.channel,
+    supabaseUrl,
+    supabaseKey,
+    map: mapSettings(process.env),
+  });
   const out = resolve(values.out);
   const site = await writeStaticSite(
     await openStore(),

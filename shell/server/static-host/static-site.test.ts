@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
@@ -45,8 +46,15 @@ describe('a site as files', () => {
     await write();
     const headers = await file('_headers');
     expect(headers).toContain("connect-src 'self' https://project.supabase.co");
-    expect(headers).not.toMatch(/unsafe|report-uri/);
+    expect(headers.split(GOOGLE_MAPS_FRAME)[0]).not.toMatch(/unsafe|report-uri/);
     expect(headers).toMatch(/\/releases\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  });
+
+  it('has the document of Google Maps, and takes the policy of pages back from it', async () => {
+    await write();
+    expect(await file(GOOGLE_MAPS_FRAME.slice(1))).toContain('google-map');
+    const [, own = ''] = (await file('_headers')).split(`\n${GOOGLE_MAPS_FRAME}\n`);
+    expect(own).toMatch(/^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*https:\/\/\*\.googleapis\.com/);
   });
 
   it('lets its pages send reports and counts where the configuration says', async () => {

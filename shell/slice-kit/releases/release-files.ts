@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
   json: 'application/json',
+  geojson: 'application/geo+json',
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',

@@ -19,5 +19,16 @@ export const runtimeConfigSchema = z.object({
   overrideOrigins: z._default(z.array(z.string()), []),
   /** Whether `/_platform` is shown to everybody, not only on the machine that serves the site. */
   showPlatform: z._default(z.boolean(), false),
+  /** What maps are made of besides the outline that every slice brings; absent: nothing else. */
+  map: z.optional(
+    z.object({
+      /** The Google Maps key for visitors who have none of their own; empty: none. */
+      googleMapsKey: z._default(z.string(), ''),
+      /** Address of raster tiles with {z}, {x} and {y}, laid below the outline's map; empty: none. */
+      tiles: z._default(z.string(), ''),
+      /** Whom those tiles are by, as their licence wants it said. */
+      tilesCredit: z._default(z.string(), ''),
+    }),
+  ),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
