@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
 export interface BuildTarget {
@@ -24,6 +24,20 @@ export function releaseIdentifier(name: string, version: string): string {
 
 /** What comes minified and imports nothing: 3 MB that would be read and minified again with every change of a slice. */
 export const READY_MADE = { module: /[\\/]libheif-js[\\/]libheif[\\/]/, chunk: 'libheif' };
+
+/** The library of maps, minified too: 1.6 MB with its worker, in a file each that is not minified again. */
+export const MAP_LIBRARY = { module: /[\\/]maplibre-gl[\\/]dist[\\/]/, chunk: 'maplibre-gl' };
+const MAP_WORKER = /[\\/]maplibre-gl-worker\.mjs$/;
+
+/** `new FrameScript(new URL(…))` of shared-ui's map names, as `new Worker` does, a file with all that it imports. */
+const FRAME_SCRIPT = 'FrameScript from ./frame-script.ts';
+
+const FRAME_CHUNK = 'google-frame';
+
+/** Chunks that may share files. Unlike a worker, the script of a frame cannot fetch what it shares: it has all in itself. */
+export function mayShare(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && chunk.name !== FRAME_CHUNK;
+}
 
 const swcOptions = {
   jsc: {
@@ -64,11 +78,24 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       noParse: READY_MADE.module,
+      parser: { javascript: { worker: ['...', FRAME_SCRIPT] } },
       rules: [
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
+        },
+        {
+          test: MAP_LIBRARY.module,
+          dependency: { not: ['url'] },
+          use: fileURLToPath(import.meta.resolve('./folder-free-map.ts')),
+        },
+        // A server may not know the type of .mjs, and a worker of the wrong type does not start.
+        {
+          test: MAP_WORKER,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8].js' },
         },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2|geojson)$/, type: 'asset/resource' },
       ],
@@ -78,7 +105,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          exclude: new RegExp(`^${READY_MADE.chunk}\\.`),
+          exclude: new RegExp(`^(${READY_MADE.chunk}|${MAP_LIBRARY.chunk}|maplibre-gl-worker)\\.`),
         }),
       ],
     },

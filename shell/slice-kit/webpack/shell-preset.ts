@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Chunk, Configuration, Module } from 'webpack';
-import { type BuildTarget, baseConfiguration } from './base.ts';
+import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost, runTimeAlias } from './federation-host.ts';
 import { BASIC_KEYS, partAliases, type SharedModule } from './sharing.ts';
 
@@ -58,7 +58,7 @@ export function sitePreset(target: BuildTarget): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: 'async',
+        chunks: mayShare,
         minSize: 10_000,
         hidePathInfo: true,
         cacheGroups: {

@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
-import { type BuildTarget, baseConfiguration, READY_MADE, releaseIdentifier } from './base.ts';
+import { type BuildTarget, baseConfiguration, MAP_LIBRARY, mayShare, READY_MADE, releaseIdentifier } from './base.ts';
 import type { SharedModule } from './sharing.ts';
 
 /** The chunk of './slice' itself. */
@@ -18,11 +18,14 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
       ...base.optimization,
       // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.
       splitChunks: {
-        chunks: 'async',
+        chunks: mayShare,
         minSize: 20_000,
         maxAsyncRequests: 4,
         hidePathInfo: true,
-        cacheGroups: { readyMade: { test: READY_MADE.module, name: READY_MADE.chunk, enforce: true } },
+        cacheGroups: {
+          readyMade: { test: READY_MADE.module, name: READY_MADE.chunk, enforce: true },
+          maps: { test: MAP_LIBRARY.module, name: MAP_LIBRARY.chunk, enforce: true },
+        },
       },
     },
     plugins: [
