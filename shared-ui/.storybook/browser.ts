@@ -20,6 +20,8 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // WebGL in software, for maps.
+      '--enable-unsafe-swiftshader',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

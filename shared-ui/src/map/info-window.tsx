@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react/box';
+import { CloseButton } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import type { Ref } from 'react';
+import type { MapPlace } from './map-place.ts';
+
+export interface InfoWindowProps {
+  place: MapPlace;
+  closeLabel: string;
+  closeButton: Ref<HTMLButtonElement>;
+  onClose(): void;
+}
+
+/** What stands above the pin that was chosen. */
+export function InfoWindow({ place, closeLabel, closeButton, onClose }: InfoWindowProps) {
+  return (
+    <Box
+      role="dialog"
+      aria-label={place.name}
+      position="relative"
+      w="56"
+      p="4"
+      pe="12"
+      bg="surface"
+      color="ink"
+      rounded="panel"
+      shadow="float"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <CloseButton
+        ref={closeButton}
+        aria-label={closeLabel}
+        position="absolute"
+        top="0"
+        right="0"
+        minW="11"
+        minH="11"
+        onClick={onClose}
+      />
+      <Text fontWeight="semibold">{place.name}</Text>
+      <Text textStyle="small" color="muted">
+        {place.address}
+      </Text>
+    </Box>
+  );
+}

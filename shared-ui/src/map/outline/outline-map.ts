@@ -1,0 +1,175 @@
+import { Map as Canvas, type LngLatBoundsLike, Marker, setWorkerUrl } from 'maplibre-gl';
+import type { MapEngine, MapStart } from '../map-engine.ts';
+import { type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import { type MapTiles, outlineStyle } from './outline-style.ts';
+import { PinLayer } from './pin-layer.ts';
+
+const DRAWN_WITHIN_MS = 10_000;
+/** Zooms of this library count tiles of 512 px. */
+const NEAREST_HOME = STREET_ZOOM - 1;
+const LIMITS: LngLatBoundsLike = [
+  [8, 46.5],
+  [30, 57.5],
+];
+
+const OUTLINE_CREDIT = 'Natural Earth · GeoNames';
+
+// A file of the release: the policy takes no worker made of text.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+/**
+ * The map that needs nobody else: Poland's outline, or the tiles that the site names. Rejects where it cannot be drawn,
+ * as in a browser without WebGL, or where its worker may not start.
+ */
+export async function startOutline(start: MapStart, tiles: MapTiles | null): Promise<MapEngine> {
+  const outline = new URL('./poland.geojson', import.meta.url).href;
+  const canvas = new Canvas({
+    container: start.container,
+    style: outlineStyle(outline, start.dark, tiles),
+    center: [...WARSAW],
+    zoom: NEAREST_HOME,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: start.calm ? 0 : 150,
+    ...(!tiles && { maxBounds: LIMITS }),
+    // One finger scrolls the page.
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    locale: { 'Map.Title': start.words.label, 'CooperativeGesturesHandler.MobileHelpText': start.words.twoFingers },
+  });
+  // The frame around it is the region of that name; this is what the arrow keys move.
+  canvas.getCanvas().setAttribute('role', 'application');
+  canvas.touchZoomRotate.disableRotation();
+  canvas.keyboard.disableRotation();
+  try {
+    await drawn(canvas);
+    return new OutlineMap(canvas, start, tiles);
+  } catch (error) {
+    canvas.remove();
+    throw error;
+  }
+}
+
+function drawn(canvas: Canvas): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The map was not drawn in time')), DRAWN_WITHIN_MS);
+    canvas.once('load', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
+
+class OutlineMap implements MapEngine {
+  readonly drawnBy = 'outline';
+  readonly credit: string;
+  readonly #canvas: Canvas;
+  readonly #start: MapStart;
+  readonly #streets: boolean;
+  readonly #pins: PinLayer;
+  readonly #window: Marker;
+  #places: readonly MapPlace[] = [];
+  /** The map moves by itself, not by the visitor's hand. */
+  #ownMove = false;
+  #visitorMoved = false;
+
+  constructor(canvas: Canvas, start: MapStart, tiles: MapTiles | null) {
+    this.#canvas = canvas;
+    this.#start = start;
+    this.#streets = tiles !== null;
+    this.credit = tiles?.credit ?? OUTLINE_CREDIT;
+    this.#window = new Marker({ element: start.infoWindow, anchor: 'bottom', offset: [0, -44] });
+    this.#pins = new PinLayer(canvas, start.words, {
+      onOpen: start.events.onOpen,
+      onLight: start.events.onLight,
+      onSplit: (center, zoom) => canvas.easeTo({ center: [...center], zoom, animate: !start.calm }),
+    });
+    canvas.on('moveend', () => {
+      this.#pins.draw(this.area());
+      if (this.#ownMove) return;
+      this.#visitorMoved = true;
+      start.events.onMoved();
+    });
+    this.setPlaces(start.places);
+  }
+
+  setPlaces(places: readonly MapPlace[]): void {
+    // Pins that are drawn anew lose the focus.
+    if (places === this.#places) return;
+    this.#places = places;
+    this.#pins.setPlaces(places);
+    if (!this.#visitorMoved) this.#goHome();
+    this.#pins.draw(this.area());
+  }
+
+  light(id: string | null): void {
+    this.#pins.light(id);
+  }
+
+  open(id: string | null): void {
+    const place = this.#places.find((one) => one.id === id);
+    this.#pins.open(place?.id ?? null);
+    if (!place) {
+      this.#window.remove();
+      return;
+    }
+    this.#window.setLngLat([...place.coordinates]).addTo(this.#canvas);
+    this.#showWholeWindow();
+  }
+
+  zoomBy(steps: 1 | -1): void {
+    this.#canvas.easeTo({ zoom: this.#canvas.getZoom() + steps, animate: !this.#start.calm });
+  }
+
+  area(): MapArea {
+    const bounds = this.#canvas.getBounds();
+    return {
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    };
+  }
+
+  stop(): void {
+    this.#window.remove();
+    this.#pins.setPlaces([]);
+    this.#canvas.remove();
+  }
+
+  /** Streets begin at the first place; an outline has no streets, so it begins with all places in view. */
+  #goHome(): void {
+    const [first] = this.#places;
+    if (this.#streets || !first) {
+      this.#move({ center: [...(first?.coordinates ?? WARSAW)], zoom: NEAREST_HOME });
+      return;
+    }
+    const [west, east] = extent(this.#places.map(({ coordinates }) => coordinates[0]));
+    const [south, north] = extent(this.#places.map(({ coordinates }) => coordinates[1]));
+    const camera = this.#canvas.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: NEAREST_HOME });
+    if (camera) this.#move(camera);
+  }
+
+  #move(camera: Parameters<Canvas['jumpTo']>[0]): void {
+    this.#ownMove = true;
+    this.#canvas.jumpTo(camera);
+    this.#ownMove = false;
+  }
+
+  /** A window that would stick out at the top or a side is brought into view. */
+  #showWholeWindow(): void {
+    const frame = this.#start.container.getBoundingClientRect();
+    const own = this.#start.infoWindow.getBoundingClientRect();
+    const margin = 8;
+    const x = Math.min(0, own.left - frame.left - margin) + Math.max(0, own.right - frame.right + margin);
+    const y = Math.min(0, own.top - frame.top - margin);
+    if (x === 0 && y === 0) return;
+    const middle = this.#canvas.project(this.#canvas.getCenter());
+    this.#move({ center: this.#canvas.unproject([middle.x + x, middle.y + y]) });
+  }
+}
+
+function extent(values: readonly number[]): [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)];
+}

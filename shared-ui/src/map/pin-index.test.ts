@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { MapArea, MapPlace } from './map-place.ts';
+import { isInArea } from './map-place.ts';
+import { PinIndex } from './pin-index.ts';
+
+const POLAND: MapArea = { west: 14, south: 49, east: 24.2, north: 54.9 };
+const place = (id: string, longitude: number, latitude: number): MapPlace => ({
+  id,
+  name: `Vet ${id}`,
+  address: 'ul. Długa 1',
+  coordinates: [longitude, latitude],
+});
+const row = (count: number) => Array.from({ length: count }, (_, index) => place(String(index), 15 + index * 0.25, 52));
+
+it('shows thirty places as thirty pins, and thirty-one as fewer', () => {
+  expect(new PinIndex(row(30)).pinsOf(POLAND, 7)).toHaveLength(30);
+  const pins = new PinIndex(row(31)).pinsOf(POLAND, 7);
+  expect(pins.length).toBeLessThan(31);
+  expect(pins.flatMap(({ places }) => places)).toHaveLength(31);
+});
+
+it('makes one pin of few places only where they would lie on one another, and says when they come apart', () => {
+  const index = new PinIndex([place('a', 21, 52.2), place('b', 21.01, 52.2), place('c', 19.94, 50.06)]);
+  const [together, alone] = index.pinsOf(POLAND, 6);
+  expect(together?.places.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+  expect(alone).toMatchObject({ key: 'c', coordinates: [19.94, 50.06] });
+  expect(alone?.splitZoom).toBeUndefined();
+  expect(index.pinsOf(POLAND, together?.splitZoom ?? 0)).toHaveLength(3);
+});
+
+it('has only what the area shows, from north to south', () => {
+  const index = new PinIndex([place('south', 20, 49.5), place('north', 18.6, 54.3), place('away', 2, 48)]);
+  expect(index.pinsOf(POLAND, 6).map(({ key }) => key)).toEqual(['north', 'south']);
+});
+
+it('knows what is in an area', () => {
+  expect(isInArea([21, 52], POLAND)).toBe(true);
+  expect(isInArea([2, 48], POLAND)).toBe(false);
+});

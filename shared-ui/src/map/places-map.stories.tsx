@@ -1,0 +1,107 @@
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { LinkedRow } from '../map-in-view/linked-row.tsx';
+import { useAreaSearch } from '../map-in-view/use-area-search.ts';
+import { usePlaceFocus } from '../map-in-view/use-place-focus.ts';
+import type { MapWords } from './map-engine.ts';
+import type { MapPlace } from './map-place.ts';
+import { PlacesMap } from './places-map.tsx';
+
+const WORDS: MapWords = {
+  label: 'Map of veterinarians',
+  loading: 'Loading Maps...',
+  unavailable: 'The map cannot be shown here. The list has every place.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+  searchArea: 'Search this area',
+  twoFingers: 'Use two fingers to move the map',
+  cluster: (count) => `${count} veterinarians, zoom in`,
+};
+
+const PLACES: MapPlace[] = [
+  { id: 'warsaw', name: 'Anna Kowalska', address: 'ul. Puławska 12, Warszawa', coordinates: [21.02, 52.2] },
+  { id: 'krakow', name: 'Piotr Nowak', address: 'ul. Długa 3, Kraków', coordinates: [19.94, 50.06] },
+  { id: 'gdynia', name: 'Zofia Wiśniewska', address: 'ul. Morska 81, Gdynia', coordinates: [18.53, 54.52] },
+];
+const MANY = Array.from({ length: 60 }, (_, index): MapPlace => {
+  const [longitude, latitude] = PLACES[index % 3]?.coordinates ?? [21, 52];
+  const place = { id: `vet-${index}`, name: `Vet ${index}`, address: 'ul. Długa 1' };
+  return { ...place, coordinates: [longitude + (index % 7) * 0.02, latitude + (index % 5) * 0.02] };
+});
+
+interface MapWithListProps {
+  places: readonly MapPlace[];
+}
+
+function MapWithList({ places }: MapWithListProps) {
+  const focus = usePlaceFocus();
+  const areaSearch = useAreaSearch('');
+  return (
+    <>
+      <PlacesMap places={places} words={WORDS} focus={focus} areaSearch={areaSearch} />
+      <ul>
+        {places
+          .filter(({ id }) => areaSearch.includes(id))
+          .slice(0, 5)
+          .map(({ id, name }) => (
+            <LinkedRow key={id} id={id} focus={focus}>
+              <a href={`#${id}`}>{name}</a>
+            </LinkedRow>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/PlacesMap',
+  component: MapWithList,
+  args: { places: PLACES },
+} satisfies Meta<typeof MapWithList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outline: Story = {
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole('button', { name: 'Piotr Nowak, ul. Długa 3, Kraków' }, { timeout: 15_000 });
+    await userEvent.click(pin);
+    const window = await canvas.findByRole('dialog', { name: 'Piotr Nowak' });
+    await expect(window).toHaveTextContent('ul. Długa 3, Kraków');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Piotr Nowak' }).parentElement).toHaveAttribute('data-chosen');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(pin).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Zofia Wiśniewska' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Zofia/ })).toHaveAttribute('data-lit'));
+  },
+};
+
+export const Clusters: Story = {
+  args: { places: MANY },
+  play: async ({ canvas }) => {
+    const groups = await canvas.findAllByRole('button', { name: /^20 veterinarians, zoom in$/ }, { timeout: 15_000 });
+    await expect(groups).toHaveLength(3);
+  },
+};
+
+export const NothingLocated: Story = {
+  args: { places: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+export const WithoutWebGL: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = fn(() => null);
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WORDS.unavailable)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anna Kowalska' })).toBeVisible();
+  },
+};
