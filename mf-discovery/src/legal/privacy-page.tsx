@@ -36,7 +36,10 @@ const IN_THE_BROWSER = [
     what: 'why the page has reloaded itself, so that it does so once, until you close the tab.',
   },
   { name: 'veto_overrides', what: 'for the people who build Veto: which version of a part they are trying out.' },
-  { name: 'google_maps_api_key', what: 'the key of the map.' },
+  {
+    name: 'google_maps_api_key',
+    what: 'on pages with a map, its key. Where it is a real one, your browser asks Google for the map; otherwise for nothing.',
+  },
 ] as const;
 
 export default function PrivacyPage() {

@@ -13,17 +13,7 @@ import { groupByPlace, type Place } from './places.ts';
 export function PlacesPanel({ veterinarians }: { veterinarians: readonly VeterinarianCard[] }) {
   const id = useId();
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      p="5"
-      bg="bg.panel"
-      rounded="l3"
-      position={{ lg: 'sticky' }}
-      top={{ lg: '24' }}
-      maxH={{ lg: 'calc(100dvh - 8rem)' }}
-      overflowY={{ lg: 'auto' }}
-    >
+    <Box as="section" aria-labelledby={id} p="5" bg="bg.panel" rounded="l3" minH="0" overflowY={{ lg: 'auto' }}>
       <Heading as="h2" id={id} size="lg" mb="4">
         Where to find them
       </Heading>

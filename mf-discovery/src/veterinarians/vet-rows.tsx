@@ -2,6 +2,7 @@ import { useNextFreeDays } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ResultRow, type ResultTimes } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
+import type { ReactNode } from 'react';
 import { ROW_DAYS, rowTimes, treatsLabel } from './row-times.ts';
 
 interface VetRowsProps {
@@ -11,10 +12,14 @@ interface VetRowsProps {
   first: boolean;
   /** With description and 'View Profile'. */
   detailed?: boolean;
+  /** The item around a row, keyed; a plain one unless told. */
+  renderItem?: (vet: VeterinarianCard, row: ReactNode) => ReactNode;
 }
 
+const plainItem = ({ id }: VeterinarianCard, row: ReactNode) => <li key={id}>{row}</li>;
+
 /** The rows of one page, as items of the list around them. */
-export function VetRows({ veterinarians, first, detailed = false }: VetRowsProps) {
+export function VetRows({ veterinarians, first, detailed = false, renderItem = plainItem }: VetRowsProps) {
   const times = useNextFreeDays(
     veterinarians.map(({ id }) => id),
     ROW_DAYS,
@@ -24,11 +29,9 @@ export function VetRows({ veterinarians, first, detailed = false }: VetRowsProps
     // Without an answer a row still says how soon the vet can be seen.
     return times.isError ? undefined : 'loading';
   };
-  return veterinarians.map((vet, index) => (
-    <li key={vet.id}>
-      <VetRow vet={vet} times={timesOf(vet)} priority={first && index < 3} detailed={detailed} />
-    </li>
-  ));
+  return veterinarians.map((vet, index) =>
+    renderItem(vet, <VetRow vet={vet} times={timesOf(vet)} priority={first && index < 3} detailed={detailed} />),
+  );
 }
 
 interface VetRowProps {

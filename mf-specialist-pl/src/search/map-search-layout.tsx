@@ -30,11 +30,10 @@ export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps
           {children}
         </Box>
         <Box
-          display={{ base: 'none', lg: 'block' }}
-          position="sticky"
-          top="24"
-          maxH="calc(100vh - 230px)"
-          overflowY="auto"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+          maxH={{ lg: 'calc(100vh - 230px)' }}
+          overflowY={{ lg: 'auto' }}
           // A region that scrolls must be reachable by keyboard.
           tabIndex={0}
         >

@@ -3,14 +3,16 @@ import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
+import { type AreaSearch, LinkedRow, useAreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
+import { useMemo } from 'react';
 import { countLine } from './count-line.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
 import { MeasuredFrom } from './measured-from.tsx';
-import { PlaceList } from './place-list.tsx';
+import { PlacesWithMap } from './places-with-map.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { useNearbySearch } from './use-nearby-search.ts';
@@ -19,12 +21,16 @@ export default function MapSearchPage() {
   const { query, city, visitor, search, searchFor, chooseCity } = useNearbySearch();
   usePageReady();
 
-  const vets = search.data?.pages.flatMap(({ items }) => items) ?? [];
+  const focus = usePlaceFocus();
+  const areaSearch = useAreaSearch(query);
+  const vets = useMemo(() => search.data?.pages.flatMap(({ items }) => items) ?? [], [search.data]);
   const { data: places, isPending: locating } = usePlaces(vets.map(({ id }) => id));
   return (
     <MapSearchLayout
       form={<SearchForm query={query} onSearch={searchFor} />}
-      places={vets.length > 0 ? <PlaceList vets={vets} /> : null}
+      places={
+        vets.length > 0 ? <PlacesWithMap vets={vets} places={places} focus={focus} areaSearch={areaSearch} /> : null
+      }
     >
       {search.isPending && <SpecialistListSkeleton />}
       {search.isError && !search.data && (
@@ -45,14 +51,20 @@ export default function MapSearchPage() {
             <MeasuredFrom city={city} onCity={chooseCity} visitor={visitor} />
           </Flex>
           {vets.length === 0 && <NothingFound onClear={() => searchFor('')} />}
-          {vets.map((vet) => (
-            <SpecialistCard
-              key={vet.id}
-              vet={vet}
-              place={places?.[vet.id] ?? (locating ? undefined : null)}
-              from={visitor.position ? 'visitor' : 'city'}
-            />
-          ))}
+          <AreaNotice areaSearch={areaSearch} vets={vets} />
+          <Stack as="ul" listStyleType="none" gap="4">
+            {vets
+              .filter(({ id }) => areaSearch.includes(id))
+              .map((vet) => (
+                <LinkedRow key={vet.id} id={vet.id} focus={focus}>
+                  <SpecialistCard
+                    vet={vet}
+                    place={places?.[vet.id] ?? (locating ? undefined : null)}
+                    from={visitor.position ? 'visitor' : 'city'}
+                  />
+                </LinkedRow>
+              ))}
+          </Stack>
           {search.hasNextPage && (
             <Button variant="outline" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
               Pokaż więcej
@@ -61,6 +73,22 @@ export default function MapSearchPage() {
         </Stack>
       )}
     </MapSearchLayout>
+  );
+}
+
+/** Above a list that is narrowed to what the map shows. */
+function AreaNotice({ areaSearch, vets }: { areaSearch: AreaSearch; vets: readonly VeterinarianCard[] }) {
+  if (!areaSearch.area) return null;
+  const shown = vets.filter(({ id }) => areaSearch.includes(id)).length;
+  return (
+    <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+      <Text role="status">
+        Na tym obszarze: {shown} z {vets.length}
+      </Text>
+      <Button variant="subtle" size="sm" onClick={areaSearch.clear}>
+        Pokaż wszystkich
+      </Button>
+    </Flex>
   );
 }
 
