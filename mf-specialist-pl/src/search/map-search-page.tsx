@@ -22,7 +22,7 @@ export default function MapSearchPage() {
   usePageReady();
 
   const focus = usePlaceFocus();
-  const areaSearch = useAreaSearch(query);
+  const areaSearch = useAreaSearch(`${city} ${query}`);
   const vets = useMemo(() => search.data?.pages.flatMap(({ items }) => items) ?? [], [search.data]);
   const { data: places, isPending: locating } = usePlaces(vets.map(({ id }) => id));
   return (

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { standInForGoogle } from '../../fixtures/google-maps.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { WITH_WEBGL } from '../../fixtures/with-webgl.ts';
+
+test.use({ launchOptions: WITH_WEBGL });
+
+const mapOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Mapa weterynarzy' });
+const outlineOf = (page: Page) => page.locator('[data-drawn-by="outline"]');
+
+test('Google works: it opens at the first place, nears to 13, with purple pins and a window that closes', async ({
+  page,
+}) => {
+  const asked = await standInForGoogle(page, 'works');
+  await page.goto('/map-search');
+  const first = page.getByRole('article').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  const google = mapOf(page).locator('iframe').contentFrame();
+  const pin = google.getByRole('button', { name: new RegExp(`^${name}, `) });
+  await expect(pin).toBeVisible();
+  await expect(google.locator('#google-map')).toHaveAttribute('data-zoom', '13');
+  const icon = JSON.parse((await pin.getAttribute('data-icon')) ?? '');
+  expect(icon.scaledSize).toEqual({ width: 32, height: 32 });
+  expect(decodeURIComponent(icon.url)).toContain('#6d28d9');
+  expect(new URL(asked[0] ?? '').searchParams.get('key')).toBe('a-key-of-the-test');
+  expect(asked).toHaveLength(1);
+
+  await pin.click();
+  await expect(google.getByRole('dialog')).toContainText(name);
+  await expect(google.getByRole('dialog')).toContainText('ul. ');
+  await expect(page.locator('[data-chosen]')).toContainText(name);
+  await google.getByRole('button', { name: 'Close' }).click();
+  await expect(google.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-chosen]')).toHaveCount(0);
+
+  const quiet = await pin.getAttribute('data-icon');
+  await first.getByRole('link').hover();
+  await expect(pin).not.toHaveAttribute('data-icon', quiet ?? '');
+});
+
+test('Google is blocked: the outline takes its place', async ({ page, problems }) => {
+  problems.expect(/ERR_BLOCKED_BY_CLIENT/);
+  await standInForGoogle(page, 'is blocked');
+  await page.goto('/map-search');
+  await expect(outlineOf(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('Google refuses the key, first or after its map was shown: the outline takes its place', async ({ page }) => {
+  await standInForGoogle(page, 'refuses the key');
+  await page.goto('/map-search');
+  await expect(outlineOf(page)).toBeVisible();
+  await expect(outlineOf(page).getByRole('button', { name: 'Przybliż', exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('Google is slow: ten seconds of Loading Maps..., then the outline', async ({ page }) => {
+  const asked = await standInForGoogle(page, 'never answers');
+  await page.goto('/map-search');
+  await expect.poll(() => asked.length).toBe(1);
+  const began = Date.now();
+  await expect(page.getByText('Loading Maps...')).toBeVisible();
+  await expect(outlineOf(page)).toBeVisible({ timeout: 30_000 });
+  expect(Date.now() - began).toBeGreaterThan(9000);
+  await expect(page.getByText('Loading Maps...')).toHaveCount(0);
+});
+
+test('without a key one is kept that opens nothing, and Google is not asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /google/.test(new URL(request.url()).hostname) && asked.push(request.url()));
+  await page.goto('/map-search');
+  await expect(outlineOf(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('google_maps_api_key'))).toBe('no-google-maps-key');
+  expect(asked).toEqual([]);
+});
