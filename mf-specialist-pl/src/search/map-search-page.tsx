@@ -1,4 +1,5 @@
 import { usePlaces } from '@veto/shared-data/places';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
