@@ -26,7 +26,6 @@ function invitedAs(search: string): RegistrationValues['userType'] {
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
   const { search } = useLocation();
-  const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
@@ -37,6 +36,7 @@ export default function RegisterPage() {
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await signUp.mutateAsync(values);
+      const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
       if (session)
         toaster.create({ type: 'success', ...(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });
       else setMailedTo(values.email);
