@@ -104,7 +104,7 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
         Add to calendar
       </Button>
       <Button asChild variant="plain">
-        <SiteLink href="/appointments">Open the visit</SiteLink>
+        <SiteLink href={`/appointments/${visit.id}`}>Open the visit</SiteLink>
       </Button>
     </TicketActions>
   );

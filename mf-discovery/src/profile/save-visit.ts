@@ -13,7 +13,7 @@ export async function saveVisit(veterinarian: VeterinarianProfile, visit: Appoin
       ...visit,
       title: `${visit.petName}: ${doctorName(veterinarian.name)}`,
       place: clinicText(veterinarian),
-      url: new URL('/appointments', location.href).href,
+      url: new URL(`/appointments/${visit.id}`, location.href).href,
     });
   } catch (error) {
     console.error('The calendar file was not made', error);

@@ -22,6 +22,6 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
     status: kind === 'cancelled' ? 'cancelled' : 'upcoming',
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),
-    url: new URL('/appointments', siteUrl).href,
+    url: new URL(`/appointments/${facts.appointmentId}`, siteUrl).href,
   };
 }

@@ -41,7 +41,7 @@ Clinic by the Sea
 ul. Morska 12, Gdynia
 Phone: +48 58 123 45 67
 
-View your appointments https://veto.example/appointments
+View the visit https://veto.example/appointments/a1
 
 You get this mail because you have an account at Veto https://veto.example. Stop mails of this kind https://veto.example/unsubscribe/${TOKEN}.`);
   expect(mail?.html).toContain('Dr. Anna &lt;Lis&gt;');

@@ -43,7 +43,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     text: words.text,
     details: saysVisit(kind) ? detailsOf(facts) : [],
     action: {
-      label: ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View your appointments'),
+      label: ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View the visit'),
       url: new URL(words.path, siteUrl).href,
     },
     siteUrl,

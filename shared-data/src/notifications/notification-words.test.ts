@@ -19,29 +19,25 @@ const facts = notificationFacts.parse({
 });
 
 test.each([
-  ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 02:30 PM.', '/appointments'],
-  ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments'],
+  ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
+  ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
   [
     'cancelled',
     'Dr. Anna Lis cancelled the visit for Rex: Mon, Nov 23 at 02:30 PM. Reason: I am ill.',
-    '/appointments',
+    '/appointments/a1',
   ],
   [
     'reschedule_asked',
     'Dr. Anna Lis asks to move the visit for Rex from Mon, Nov 23 at 02:30 PM to Tue, Nov 24 at 09:00 AM.',
-    '/appointments',
+    '/appointments/a1',
   ],
-  [
-    'reschedule_accepted',
-    'Dr. Anna Lis accepted your wish: the visit for Rex is now Tue, Nov 24 at 09:00 AM.',
-    '/appointments',
-  ],
+  ['reschedule_accepted', 'Dr. Anna Lis agreed: the visit for Rex is now Tue, Nov 24 at 09:00 AM.', '/appointments/a1'],
   [
     'reschedule_declined',
     'Dr. Anna Lis could not move the visit for Rex: it stays Mon, Nov 23 at 02:30 PM.',
-    '/appointments',
+    '/appointments/a1',
   ],
-  ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments'],
+  ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
   ['message', 'Hello', '/messages/p1'],
   ['review', 'Anna Lis: “Hello”', '/veterinarian/p1'],
   ['review_answer', '“Hello”', '/veterinarian/p1'],

@@ -21,7 +21,8 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
   const pet = facts.petName ?? 'your pet';
   const time = when(facts.date, facts.time);
   const newTime = when(facts.newDate, facts.newTime);
-  const visits = '/appointments';
+  // A veterinarian is led on from a visit's page to the list.
+  const visits = facts.appointmentId ? `/appointments/${facts.appointmentId}` : '/appointments';
   switch (kind) {
     case 'booked':
       return { title: 'New booking', text: `${person} booked a visit for ${pet}: ${time}.`, path: visits };
@@ -37,14 +38,14 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
     }
     case 'reschedule_asked':
       return {
-        title: 'Another time is asked for',
+        title: 'A visit may move',
         text: `${person} asks to move the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
       };
     case 'reschedule_accepted':
       return {
         title: 'Visit moved',
-        text: `${person} accepted your wish: the visit for ${pet} is now ${newTime}.`,
+        text: `${person} agreed: the visit for ${pet} is now ${newTime}.`,
         path: visits,
       };
     case 'reschedule_declined':
