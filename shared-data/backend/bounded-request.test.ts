@@ -166,6 +166,14 @@ describe('a call to the storage that takes JSON', () => {
     expect(taken instanceof Response || (await taken.request.json())).toEqual({ prefix: '1/', limit: 5 });
   });
 
+  test('a link is signed for a time, or refused', async () => {
+    const SIGN = '/storage/v1/object/sign/pet-documents/1/a.pdf';
+    const taken = await send(SIGN, { expiresIn: 60, other: 1 });
+    expect(taken instanceof Response || (await taken.request.json())).toEqual({ expiresIn: 60 });
+    for (const body of [{ a: 'x' }, { expiresIn: 0 }, { expiresIn: '60' }, { expiresIn: 1e308 }, 'no JSON', ''])
+      expect(statusOf(await send(SIGN, body))).toBe(400);
+  });
+
   test.each([[{ limit: 'many' }], [{ prefix: 1 }], ['no JSON'], [[]], ['']])('is refused with %j', async (body) => {
     expect(statusOf(await send(LIST, body))).toBe(400);
   });

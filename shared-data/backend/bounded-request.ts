@@ -57,7 +57,7 @@ function fitForStorage(taken: BoundedRequest, pathname: string): BoundedRequest 
 
 /** A file, as it is or in a form; everything else that is sent to the storage is JSON. */
 function isUploadOf(request: Request, pathname: string): boolean {
-  const isObject = /^\/storage\/v1\/object\/(?!list\/)/.test(pathname);
+  const isObject = /^\/storage\/v1\/object\/(?!list\/|sign\/)/.test(pathname);
   return isObject && ['POST', 'PUT'].includes(request.method);
 }
 

@@ -8,9 +8,13 @@ const LIST = z.object({
   search: z.string().optional(),
 });
 
+/** Seconds for which a link is good, a year at most; `transform` is for pictures, which the embedded storage leaves as they are. */
+const SIGN = z.object({ expiresIn: z.int().min(1).max(31_536_000) });
+
 /** What each call of the storage that takes JSON is told. */
 const BODIES: readonly { method: string; path: RegExp; body: z.ZodType }[] = [
   { method: 'POST', path: /^\/storage\/v1\/object\/list\//, body: LIST },
+  { method: 'POST', path: /^\/storage\/v1\/object\/sign\/[^/]+\/./, body: SIGN },
   { method: 'DELETE', path: /^\/storage\/v1\/object\/[^/]+$/, body: z.object({ prefixes: z.array(z.string()) }) },
 ];
 
