@@ -23,13 +23,15 @@ export function Testimonials() {
         below={first ? <Others quotes={others} /> : <Box minH="20" />}
       >
         {reviews.isError && !reviews.data ? (
-          <ErrorState
-            headingLevel="h3"
-            title="The reviews could not be loaded."
-            description="Check your connection and try again."
-            error={reviews.error}
-            onRetry={() => reviews.refetch()}
-          />
+          <Box mt="5" px="6" bg="surface" color="ink" rounded="panel" colorPalette="brand">
+            <ErrorState
+              headingLevel="h3"
+              title="The reviews could not be loaded."
+              description="Check your connection and try again."
+              error={reviews.error}
+              onRetry={() => reviews.refetch()}
+            />
+          </Box>
         ) : (
           // One height before and after the reviews arrive.
           <Box minH={{ base: '64', md: '72' }} aria-busy={reviews.isPending}>

@@ -2,6 +2,7 @@ import { formatTime12 } from '@veto/shared-data/calendar';
 import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
+import { ArrowLeftRight } from 'lucide-react';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -12,7 +13,7 @@ export interface CellBlockProps {
   over: boolean;
 }
 
-/** What begins in a half hour, as long as it takes. The cell around it has its name. */
+/** What begins in a half hour, as long as it takes. The cell around it has its name, which holds these words in this order. */
 export function CellBlock({ cell, content, over }: CellBlockProps) {
   const start = Math.max(content.planned.from, cell.from);
   const height = `${((content.planned.to - start) / SLOT_MINUTES) * 100}%`;
@@ -63,14 +64,14 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
     >
       {species && <SpeciesSilhouette species={species} boxSize="4" flexShrink="0" />}
       <Text truncate>
-        <Text as="span" fontWeight="semibold">
-          {held ? `Held for ${visit.petName}` : visit.petName}
-        </Text>{' '}
         <Text as="span" fontVariantNumeric="tabular-nums">
           {time}
-          {visit.rescheduleRequest && !held && visit.status === 'upcoming' && ', move asked'}
+        </Text>{' '}
+        <Text as="span" fontWeight="semibold">
+          {held ? `Held for ${visit.petName}` : visit.petName}
         </Text>
       </Text>
+      {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
     </Flex>
   );
 }

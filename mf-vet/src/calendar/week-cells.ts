@@ -41,7 +41,8 @@ export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
 
 /** What a screen reader says of a half hour: its day, its time, and what it holds. */
 export function cellName({ date, from, content, begins }: WeekCell): string {
-  const when = `${formatLongDate(date)}, ${formatTime12(timeOf(from))}`;
+  const starts = begins && 'planned' in content ? Math.max(content.planned.from, from) : from;
+  const when = `${formatLongDate(date)}, ${formatTime12(timeOf(starts))}`;
   return `${when}: ${begins ? '' : 'still '}${contentName(content)}`;
 }
 

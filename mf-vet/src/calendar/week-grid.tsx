@@ -1,4 +1,4 @@
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { addDays, formatLongDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
@@ -35,7 +35,8 @@ export interface WeekGridProps {
  */
 export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const byKey = useRef(false);
+  /** The Monday of the week in which the keyboard's next cell is; null while no key waits for its cell. */
+  const awaited = useRef<string | null>(null);
   const shown = hoursToShow(days);
   const columns = days.map((plan) => cellsOf(plan, shown));
   const rows = (shown.to - shown.from) / SLOT_MINUTES;
@@ -43,8 +44,9 @@ export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGrid
 
   // The cell that the keyboard has moved to is another element, in another week even a new one.
   useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
+    // The address, and so the week, changes a moment after the place.
+    if (awaited.current === null || awaited.current !== days[0]?.date) return;
+    awaited.current = null;
     grid.current?.querySelector<HTMLElement>(`[data-place="${place.day} ${row}"]`)?.focus();
   });
 
@@ -52,7 +54,7 @@ export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGrid
     const step = stepFrom({ day: place.day, row }, event.key, rows);
     const cell = columns[place.day]?.[row];
     if (step) {
-      byKey.current = true;
+      awaited.current = addDays(days[0]?.date ?? now.date, 7 * step.weeks);
       onPlace(step.place, step.weeks);
     } else if ((event.key === 'Enter' || event.key === ' ') && cell) onOpen(cell);
     else return;

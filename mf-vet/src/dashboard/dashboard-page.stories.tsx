@@ -78,7 +78,7 @@ export const WaitingAndNumbers: Story = {
     await expect(await canvas.findByText('Mila asks to move')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Accept .*: Mila$/ })).toBeEnabled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Last 12 weeks' }));
-    await expect(await canvas.findByRole('img', { name: /162 visits, 11 cancelled, 3 no-shows/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /162 visits, 12 cancelled, 3 no-shows/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
   },
 };

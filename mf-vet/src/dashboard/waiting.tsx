@@ -90,7 +90,12 @@ function NewReview({ review }: { review: Review }) {
       <Text fontWeight="semibold">
         New review by {review.authorName}, {review.rating} {review.rating === 1 ? 'star' : 'stars'}
       </Text>
-      <Button variant="subtle" mt="2" aria-label={`Reply: ${review.authorName}`} onClick={() => setReplying(true)}>
+      <Button
+        variant="subtle"
+        mt="2"
+        aria-label={`Read and reply: ${review.authorName}`}
+        onClick={() => setReplying(true)}
+      >
         Read and reply
       </Button>
       {replying && (

@@ -51,7 +51,7 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
                 key={date}
                 variant="subtle"
                 disabled={saving}
-                aria-label={`Take off ${name}, ${formatDay(date)}`}
+                aria-label={`${formatDay(date)} · ${name}: take off`}
                 onClick={() => void plan([dayOff(date, name)])}
               >
                 {formatDay(date)} · {name}
