@@ -115,7 +115,7 @@ export function wasWrittenSince(inputs: ReleaseInputs, moment: number, root = re
   return Object.keys(filesOf(inputs)).some((path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     // A time yet to come is another clock's, and says nothing.
-    return !stat || (stat.ctimeMs >= moment && stat.ctimeMs <= Date.now());
+    return !stat || (stat.ctimeMs >= moment && Math.floor(stat.ctimeMs) <= Date.now());
   });
 }
 
