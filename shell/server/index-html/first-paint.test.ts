@@ -53,14 +53,14 @@ describe('the first paint of a document', () => {
       '<header></header><main><div data-first-paint-of="mf-pets" hidden="until-found">pets</div></main>',
     );
     expect(paint?.gate).toBe('the gate');
-    expect(paint?.styles.map(({ url }) => url)).toEqual([
-      '/releases/shell/1.0.0-5e11aaaaaaaa/first-paint.css',
-      '/releases/mf-pets/1.0.0-9e15aaaaaaaa/first-paint.css',
-    ]);
-    expect(paint?.styles.map(({ integrity }) => integrity)).toEqual([
-      shell.files['first-paint.css']?.integrity,
-      pets.files['first-paint.css']?.integrity,
-    ]);
+    expect(paint?.style).toEqual({
+      url: '/releases/shell/1.0.0-5e11aaaaaaaa/first-paint.css',
+      integrity: shell.files['first-paint.css']?.integrity,
+    });
+    expect(paint?.pageStyle).toEqual({
+      url: '/releases/mf-pets/1.0.0-9e15aaaaaaaa/first-paint.css',
+      integrity: pets.files['first-paint.css']?.integrity,
+    });
   });
 
   it('is a screen of the shell, for those who are signed out, or the frame alone', async () => {
@@ -69,7 +69,7 @@ describe('the first paint of a document', () => {
       signedOutOnly: true,
     });
     expect((await at(channelOf(pets), '/nobody'))?.page).toBe('<header></header><main></main>');
-    expect((await at(channelOf(sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb'))))?.styles).toHaveLength(1);
+    expect((await at(channelOf(sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb'))))?.pageStyle).toBeNull();
   });
 
   it('is missing where the shell has none, as former ones', async () => {
@@ -84,7 +84,7 @@ describe('the first paint of a document', () => {
       await writeFile(join(store.place, 'releases/mf-pets', pets.version, name), '{}');
       const paint = await at(channelOf(pets));
       expect(paint?.page).toBe('<header></header><main></main>');
-      expect(paint?.styles).toHaveLength(1);
+      expect(paint?.pageStyle).toBeNull();
       expect(trouble).toHaveBeenCalledWith(expect.stringContaining(`${name} differs from its hash`));
     },
   );

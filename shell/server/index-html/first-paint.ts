@@ -12,12 +12,19 @@ import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { certainSlice } from './preloads.ts';
 
+export interface LinkedStyle {
+  url: string;
+  integrity: string;
+}
+
 /** What a document shows before any script has run, for those whom the gate lets in, and for the others. */
 export interface DocumentPaint {
   page: string;
   gate: string;
-  /** In the order in which they are linked. */
-  styles: { url: string; integrity: string }[];
+  /** Of the shell's parts. */
+  style: LinkedStyle;
+  /** Of the slice's page; null where nothing of a slice is shown. */
+  pageStyle: LinkedStyle | null;
   /** Whoever is signed in is sent on from here. */
   signedOutOnly: boolean;
 }
@@ -57,7 +64,7 @@ export class FirstPaints {
     const parts = shell && (await this.#read(shell));
     const [before, after] = parts?.frame?.split(PLACE) ?? [];
     if (!shell || !parts || before === undefined || after === undefined) return null;
-    const frame = { gate: parts.gate ?? '', styles: [styleOf(channel, shell)], signedOutOnly: false };
+    const frame = { gate: parts.gate ?? '', style: styleOf(channel, shell), pageStyle: null, signedOutOnly: false };
     const within = (page: string) => `${before}${page}${after}`;
     const path = pathname.replace(/(.)\/+$/, '$1');
     if ((ACCOUNT_PATHS as readonly string[]).includes(path))
@@ -68,7 +75,7 @@ export class FirstPaints {
     return {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
-      styles: [...frame.styles, styleOf(channel, answer.release)],
+      pageStyle: styleOf(channel, answer.release),
     };
   }
 
@@ -107,7 +114,7 @@ function keyOf({ slice, version }: { slice: string; version: string }): string {
   return `${slice} ${version}`;
 }
 
-function styleOf(channel: Channel, release: Release): { url: string; integrity: string } {
+function styleOf(channel: Channel, release: Release): LinkedStyle {
   const name = release.firstPaint?.style ?? '';
   return { url: releaseUrl(channel, release) + name, integrity: release.files[name]?.integrity ?? '' };
 }

@@ -113,13 +113,18 @@ describe('a first paint', () => {
   const paint = {
     page: '<main>pets</main>',
     gate: 'the gate',
-    styles: [{ url: '/releases/shell/1/first-paint.css', integrity: 'sha384-x' }],
+    style: { url: '/releases/shell/1/first-paint.css', integrity: 'sha384-x' },
+    pageStyle: { url: '/releases/mf-pets/1/first-paint.css', integrity: 'sha384-y' },
     signedOutOnly: false,
   };
 
   it('is in the document, hidden in a way that its own style sheet can undo', () => {
     const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets', paint);
-    expect(html).toContain('<html lang="en" data-first-paint="gated">');
+    expect(html).toContain(
+      '<html lang="en" data-first-paint="gated" data-page-style="/releases/mf-pets/1/first-paint.css" data-page-style-integrity="sha384-y">',
+    );
+    // A slice's sheet in the markup would hold up the shell's scripts.
+    expect(html).not.toContain('rel="stylesheet" href="/releases/mf-pets');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/1/first-paint.css" integrity="sha384-x"');
     expect(html).toContain(
       '<div id="first-paint" hidden="until-found"><div id="first-paint-page"><main>pets</main></div><div id="first-paint-gate">the gate</div></div>',
@@ -128,7 +133,11 @@ describe('a first paint', () => {
 
   it('says whether there is a gate, and whom it is for', () => {
     const open = { ...config, gatePasswordSha256: '' };
-    const html = renderIndexHtml(channelWith(sliceWith({})), open, '/login', { ...paint, signedOutOnly: true });
+    const html = renderIndexHtml(channelWith(sliceWith({})), open, '/login', {
+      ...paint,
+      pageStyle: null,
+      signedOutOnly: true,
+    });
     expect(html).toContain('<html lang="en" data-first-paint="open" data-signed-out-only>');
     expect(renderIndexHtml(channelWith(sliceWith({})), config, '/pets')).not.toContain('first-paint');
   });

@@ -39,7 +39,7 @@ export function renderIndexHtml(
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
   const own = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
-  const styles = [...own, ...(paint?.styles ?? [])];
+  const styles = [...own, ...(paint ? [paint.style] : [])];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -53,6 +53,7 @@ export function renderIndexHtml(
     ...preloadsFor(channel, shell, certainSlice(table, pathname)).map(
       (script) => `<link rel="preload" as="script" href=${attributes(script)}>`,
     ),
+    ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
     ...shell.fonts.map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + name)}" crossorigin>`,
     ),
@@ -72,9 +73,18 @@ ${head.join('\n')}
 `;
 }
 
-/** What the script that runs first has to know before it says what is shown. */
-function paintAttributes({ signedOutOnly }: DocumentPaint, { gatePasswordSha256 }: RuntimeConfig): string {
-  return ` data-first-paint="${gatePasswordSha256 ? 'gated' : 'open'}"${signedOutOnly ? ' data-signed-out-only' : ''}`;
+/**
+ * What the script that runs first has to know before it says what is shown. It links a slice's style sheet itself: one in
+ * the markup would keep the shell's scripts from running until it has come.
+ */
+function paintAttributes({ pageStyle, signedOutOnly }: DocumentPaint, { gatePasswordSha256 }: RuntimeConfig): string {
+  return [
+    ` data-first-paint="${gatePasswordSha256 ? 'gated' : 'open'}"`,
+    signedOutOnly ? ' data-signed-out-only' : '',
+    pageStyle
+      ? ` data-page-style="${escapeHtml(pageStyle.url)}" data-page-style-integrity="${pageStyle.integrity}"`
+      : '',
+  ].join('');
 }
 
 /**

@@ -50,6 +50,18 @@ describe('what is shown first', () => {
     expect(root.dataset.shownFirst).toBeUndefined();
   });
 
+  it("brings the style sheet of the slice's page, which no script waits for, and none for the gate", () => {
+    root.dataset.pageStyle = 'data:text/css,';
+    const linked = () => document.head.querySelectorAll('link[rel=stylesheet]').length;
+    showFirstPaint();
+    expect(linked()).toBe(0);
+    root.dataset.firstPaint = 'open';
+    showFirstPaint();
+    expect(linked()).toBe(1);
+    delete root.dataset.pageStyle;
+    for (const link of document.head.querySelectorAll('link')) link.remove();
+  });
+
   it('keeps what is pressed and sent, and lets the browser do the rest', () => {
     root.dataset.firstPaint = 'open';
     showFirstPaint();

@@ -15,7 +15,17 @@ export function showFirstPaint(): void {
   const isIn = wanted === 'open' || kept('veto_authenticated') === 'true';
   if (isIn && willBeAnother()) return;
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
+  if (isIn) linkPageStyle();
   globalThis.vetoFirstPaint = keepActs();
+}
+
+/** The slice's part of the page is seen once its style sheet is there. No script waits for one that a script has linked. */
+function linkPageStyle(): void {
+  const { pageStyle, pageStyleIntegrity = '' } = ROOT.dataset;
+  if (!pageStyle) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity: pageStyleIntegrity, href: pageStyle });
+  document.head.append(link);
 }
 
 /** Takes what was shown first off the page. */

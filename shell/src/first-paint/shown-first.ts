@@ -8,4 +8,6 @@ export const SHOWN_FIRST = [
   ':root[data-shown-first=gate] #first-paint-page,:root:not([data-shown-first=gate]) #first-paint-gate{display:none}',
   ':root:is([data-shown-first=page],[data-shown-first=gate]) #veto,:root[data-shown-first=main] #veto :is(main,footer){visibility:hidden}',
   ':root[data-shown-first=main] #first-paint-page>header{visibility:hidden}',
+  // A page without its style sheet takes no room yet: the footer would jump when it comes.
+  ':root[data-page-style] #first-paint-page>footer{visibility:hidden}',
 ].join('');
