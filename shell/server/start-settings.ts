@@ -24,6 +24,8 @@ export interface StartSettings {
   /** Whether everybody may see `/_platform`. */
   showPlatform: boolean;
   map: RuntimeConfig['map'];
+  /** Whether documents show the first paint of a page. */
+  firstPaint: boolean;
   /** Who may read the mail that was kept. */
   mailFor: MailPageOptions['mailFor'];
   logTo: LogPlace;
@@ -58,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
+    firstPaint: env.VETO_FIRST_PAINT === '1',
     mailFor: mailForOf(env),
     logTo,
     metricsToken: env.VETO_METRICS_TOKEN ?? '',

@@ -26,6 +26,7 @@ export async function writeStaticSite(
   channelName: string,
   config: RuntimeConfig,
   out: string,
+  { firstPaint = false }: { firstPaint?: boolean } = {},
 ): Promise<StaticSite> {
   const object = await store.read(channelKey(channelName));
   const channel = object && parseChannel(`${channelKey(channelName)} in ${store.place}`, object.bytes);
@@ -39,9 +40,9 @@ export async function writeStaticSite(
     ['404.html', NOWHERE] as const,
   ];
   // A host sends everybody the same document.
-  const paints = new FirstPaints(store, (trouble) => console.warn(trouble));
+  const paints = firstPaint ? new FirstPaints(store, (trouble) => console.warn(trouble)) : null;
   const rendered = documents.map(async ([name, path]) => {
-    const paint = await paints.at(channel, path, NO_BUCKET);
+    const paint = (await paints?.at(channel, path, NO_BUCKET)) ?? null;
     return [name, renderIndexHtml(channel, config, path, paint)] as const;
   });
   const files = new Map<string, string | Uint8Array>([
