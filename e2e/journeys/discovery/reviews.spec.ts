@@ -17,7 +17,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
     const card = page.getByRole('article', { name: new RegExp(vet.fullName) });
     await card.getByRole('button', { name: /review/i }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^4/ }).click({ force: true });
+    await dialog.getByRole('radio', { name: /^4/ }).check();
     await dialog.getByLabel('Your review').fill('Gentle with Figa.');
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(page.getByText('Your review has been published.')).toBeVisible();

@@ -52,7 +52,7 @@ it('names the next time where none of the four days is free', () => {
     note: 'No open time in the next four days',
     slot: {
       text: 'Next: Tue, Dec 1, 9:00',
-      label: 'Anna Nowak, next on Tue, Dec 1, 9:00',
+      label: 'Next: Tue, Dec 1, 9:00, Anna Nowak',
       href: '/veterinarian/v1?date=2026-12-01&time=09:00',
     },
   });

@@ -69,7 +69,7 @@ export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = t
   const when = `${formatDay(nextSlot.date)}, ${shortTime(nextSlot.time)}`;
   return {
     note: 'No open time in the next four days',
-    slot: { text: `Next: ${when}`, label: `${vet.name}, next on ${when}`, href: slotHref(vet.id, nextSlot) },
+    slot: { text: `Next: ${when}`, label: `Next: ${when}, ${vet.name}`, href: slotHref(vet.id, nextSlot) },
   };
 }
 

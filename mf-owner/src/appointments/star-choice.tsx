@@ -1,7 +1,6 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
-import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 
@@ -41,7 +40,8 @@ export function StarChoice({ label, name, value, onChange, error }: StarChoicePr
             color={stars <= value ? 'star' : 'line.control'}
             css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action' } }}
           >
-            <VisuallyHidden asChild>
+            {/* Over the star and unseen: what is pressed is the button itself. */}
+            <Box asChild position="absolute" inset="0" boxSize="full" m="0" opacity="0" cursor="pointer">
               <input
                 type="radio"
                 name={name}
@@ -51,7 +51,7 @@ export function StarChoice({ label, name, value, onChange, error }: StarChoicePr
                 aria-label={stars === 1 ? '1 star' : `${stars} stars`}
                 aria-invalid={error !== undefined}
               />
-            </VisuallyHidden>
+            </Box>
             <Star size={30} fill={stars <= value ? 'currentColor' : 'none'} aria-hidden />
           </Box>
         ))}
