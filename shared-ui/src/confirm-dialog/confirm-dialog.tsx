@@ -50,7 +50,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </DialogHeader>
             <DialogBody>{props.children}</DialogBody>
             <DialogFooter flexWrap="wrap">
-              <Button ref={cancelRef} variant="surface" disabled={loading} onClick={() => onOpenChange(false)}>
+              <Button
+                ref={cancelRef}
+                variant="surface"
+                disabled={loading}
+                // It may hold a name of any length.
+                h="auto"
+                minH="11"
+                py="2"
+                maxW="full"
+                whiteSpace="normal"
+                overflowWrap="anywhere"
+                onClick={() => onOpenChange(false)}
+              >
                 {cancelLabel}
               </Button>
               <Button
