@@ -110,7 +110,6 @@ export const Cancelling: Story = {
   },
   play: async ({ canvas }) => {
     const complete = await canvas.findByRole('button', { name: /^Mark Complete/ });
-    await expect(complete).toHaveAttribute('aria-disabled', 'true');
     await expect(complete).toHaveAccessibleDescription(/02:30 PM/);
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel: / }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });

@@ -40,7 +40,7 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
           aria-label={`Mark Complete: ${client}`}
           loading={complete.isPending}
           onClick={markComplete}
-          {...(!begun && { 'aria-disabled': true, 'aria-describedby': hint, variant: 'subtle' })}
+          {...(!begun && { 'aria-describedby': hint, variant: 'subtle' })}
         >
           Mark Complete
         </Button>
