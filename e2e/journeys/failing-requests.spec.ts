@@ -39,7 +39,8 @@ async function failAndCount(context: BrowserContext): Promise<Map<string, number
   const counts = new Map<string, number>();
   const nameOf = (request: Request) =>
     [
-      new URL(request.frame().page().url()).pathname,
+      // A screen, though two of one path are open: their tabs are in the address.
+      request.frame().page().url(),
       request.method(),
       new URL(request.url()).pathname,
       new URL(request.url()).search,
