@@ -13,9 +13,11 @@ interface Arrival {
   /** Where to scroll once the page has its content. */
   scrollTo: number | undefined;
   complete: boolean;
+  /** What had the focus when the move began: the link that was pressed, or nothing. */
+  focused: Element | null;
 }
 
-let arrival: Arrival = { kind: 'first', scrollTo: undefined, complete: false };
+let arrival: Arrival = { kind: 'first', scrollTo: undefined, complete: false, focused: null };
 let scroll: ScrollMemory | undefined;
 
 const firstPage = Promise.withResolvers<void>();
@@ -38,21 +40,29 @@ export function noteMove(kind: MoveKind): void {
     kind: opening ? 'first' : kind,
     scrollTo: opening || kind === 'traverse' ? position : 0,
     complete: false,
+    focused: document.activeElement,
   };
   if (arrival.scrollTo === 0) scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The page that is open is about to be shown again, after a failure: focus and announcement follow it once more. */
 export function expectPageAgain(): void {
-  arrival = { kind: 'replace', scrollTo: undefined, complete: false };
+  arrival = { kind: 'replace', scrollTo: undefined, complete: false, focused: document.activeElement };
 }
 
 /** The page that is open is about to be shown by a new build: it stays where it is scrolled to, and says nothing. */
 export function expectPageInPlace(): void {
-  arrival = { kind: 'first', scrollTo: scrollY, complete: false };
+  arrival = { kind: 'first', scrollTo: scrollY, complete: false, focused: null };
+}
+
+/** Whoever has opened a dialog meanwhile, as the bell's, keeps the focus in it: it would close without. */
+function isInOtherDialog(): boolean {
+  const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+  return dialog ? !dialog.contains(arrival.focused) : false;
 }
 
 function focusHeading(): void {
+  if (isInOtherDialog()) return;
   const target = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID);
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
