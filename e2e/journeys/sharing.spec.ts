@@ -18,7 +18,7 @@ const FINGERPRINTS: Record<string, string> = {
   '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
   '@chakra-ui/react': 'ChakraContext',
   '@veto/shared-data/core': 'The server could not be reached.',
-  '@veto/shared-ui/core': 'veto_color_mode',
+  '@veto/shared-ui/core': '(prefers-color-scheme: dark)',
 };
 
 const SLICES = ['mf-discovery', 'mf-owner', 'mf-specialist-pl', 'mf-vet'];

@@ -13,7 +13,7 @@ import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
-import { reportFailure } from './failures/failure-report.ts';
+import { sendFailure } from './failures/failure-report.ts';
 import { collectPageFacts } from './failures/page-facts.ts';
 import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
@@ -135,7 +135,9 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
       isLoading: (slice) => outletStore.getState().slice === slice && outletStore.getState().phase === 'loading',
       report(failure) {
         if (failure.slice) noteFailure(failure.slice, failure);
-        reportFailure(failure, config.reportUrl);
+        // No failure of the page that is open, and a global may be an extension's: no error in its console.
+        console.warn(failure.message);
+        sendFailure(failure, config.reportUrl);
       },
     }),
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),

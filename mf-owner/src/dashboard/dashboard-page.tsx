@@ -6,6 +6,7 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
 import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { useOwnProfile } from '@veto/shared-data/profiles';
+import { Box } from '@veto/shared-ui/box';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -36,7 +37,11 @@ export default function DashboardPage() {
     <PageSection>
       <PageHeader
         title="Dashboard"
-        subtitle={<NextSentence />}
+        subtitle={
+          <Box as="span" display="block" minH={{ base: '3lh', sm: '2lh', md: '1lh' }}>
+            <NextSentence />
+          </Box>
+        }
         actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />}
       />
       <Grid

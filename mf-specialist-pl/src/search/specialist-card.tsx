@@ -35,7 +35,7 @@ export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
         <Flex gap="4" align="start">
           <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} w="72px" />
           <Box flex="1" minW="0">
-            <Flex justify="space-between" gap="3">
+            <Flex justify="space-between" columnGap="3" wrap="wrap">
               <Heading as="h2" size="md">
                 <CardLink href={specialistHref(vet)}>{name}</CardLink>
               </Heading>

@@ -2,6 +2,9 @@ import { addDays, formatDay } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 export interface DayStripProps {
   monday: string;
@@ -23,7 +26,6 @@ export function DayStrip({ monday, today, day, onDay }: DayStripProps) {
             key={date}
             variant={date === today ? 'subtle' : 'plain'}
             aria-pressed={chosen}
-            aria-label={`${formatDay(date)}${date === today ? ', today' : ''}`}
             onClick={() => onDay(index)}
             flexDirection="column"
             gap="0"
@@ -38,6 +40,10 @@ export function DayStrip({ monday, today, day, onDay }: DayStripProps) {
             <Text as="span" fontVariantNumeric="tabular-nums">
               {Number(date.slice(8))}
             </Text>
+            <VisuallyHidden>
+              {MONTH.format(new Date(`${date}T12:00:00Z`))}
+              {date === today && ', today'}
+            </VisuallyHidden>
           </Button>
         );
       })}
