@@ -7,6 +7,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import type { ComponentProps } from 'react';
 import { planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
@@ -22,7 +23,6 @@ import { Waiting } from './waiting.tsx';
 export default function Today() {
   const veterinarianId = useUserId() ?? '';
   const { practice, error, retry } = usePractice();
-  const profile = useOwnProfile();
   const now = useNow();
   if (!practice)
     return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
@@ -33,7 +33,7 @@ export default function Today() {
   return (
     <Stack gap="4">
       <Text color="muted">{todayInWords(plan, minute)}</Text>
-      {profile.data && <SetupNotice profile={profile.data} hours={practice.hours} />}
+      <Setup hours={practice.hours} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
         gap={{ base: 6, lg: 10 }}
@@ -56,4 +56,10 @@ export default function Today() {
       </Grid>
     </Stack>
   );
+}
+
+/** Asks for the profile only beside a day that has come: where nothing can be read, one card says so and asks again. */
+function Setup({ hours }: { hours: ComponentProps<typeof SetupNotice>['hours'] }) {
+  const { data } = useOwnProfile();
+  return data ? <SetupNotice profile={data} hours={hours} /> : null;
 }
