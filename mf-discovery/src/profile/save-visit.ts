@@ -1,7 +1,8 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { ERRORS } from '@veto/shared-data/errors';
 import { clinicText } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 
 /** Gives the visitor the visit as a file for their calendar. What writes it is fetched with the first one. */
 export async function saveVisit(veterinarian: VeterinarianProfile, visit: Appointment): Promise<void> {
@@ -17,10 +18,6 @@ export async function saveVisit(veterinarian: VeterinarianProfile, visit: Appoin
     });
   } catch (error) {
     console.error('The calendar file was not made', error);
-    toaster.create({
-      type: 'error',
-      title: 'Error',
-      description: 'The calendar file could not be made. Please try again.',
-    });
+    tellFailure(error, ERRORS.calendarFile);
   }
 }

@@ -21,53 +21,63 @@ export interface ThreadMessagesProps {
 /** What was said, the newest at the bottom, where the list starts and stays when there is more. */
 export function ThreadMessages(props: ThreadMessagesProps) {
   const { userId, name, messages, waiting, readByOtherAt, older, outbox, onTakeBack, onReport } = props;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const newest = waiting.at(-1)?.id ?? messages[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at the bottom
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (newest && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
   const lastSeen = messages.find(
     ({ senderId, createdAt }) => senderId === userId && readByOtherAt !== null && createdAt <= readByOtherAt,
   );
   const stored = new Set(messages.map(({ id }) => id));
   return (
-    <Flex asChild direction="column" gap="3" flex="1" minH="0" overflowY="auto" listStyleType="none" p="1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ol ref={list} aria-label={`Messages with ${name}`} aria-live="polite" tabIndex={0}>
-        {older.exist && (
-          <Flex as="li" justify="center">
-            <Button variant="outline" size="sm" loading={older.loading} onClick={older.load}>
-              Show older messages
-            </Button>
-          </Flex>
-        )}
-        {messages.length === 0 && waiting.length === 0 && (
-          <Text as="li" color="muted">
-            Nothing has been written yet.
-          </Text>
-        )}
-        {messages.toReversed().map((message) => (
-          <StoredMessage
+    <Flex
+      as="ol"
+      ref={list}
+      aria-label={`Messages with ${name}`}
+      aria-live="polite"
+      // What scrolls must be reached by keyboard.
+      tabIndex={0}
+      direction="column"
+      gap="3"
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      listStyleType="none"
+      p="1"
+    >
+      {older.exist && (
+        <Flex as="li" justify="center">
+          <Button variant="outline" size="sm" loading={older.loading} onClick={older.load}>
+            Show older messages
+          </Button>
+        </Flex>
+      )}
+      {messages.length === 0 && waiting.length === 0 && (
+        <Text as="li" color="muted">
+          Nothing has been written yet.
+        </Text>
+      )}
+      {messages.toReversed().map((message) => (
+        <StoredMessage
+          key={message.id}
+          message={message}
+          isMine={message.senderId === userId}
+          name={name}
+          isLastSeen={message === lastSeen}
+          onReport={() => onReport(message)}
+        />
+      ))}
+      {waiting
+        .filter(({ id }) => !stored.has(id))
+        .map((message) => (
+          <WaitingMessage
             key={message.id}
             message={message}
-            isMine={message.senderId === userId}
-            name={name}
-            isLastSeen={message === lastSeen}
-            onReport={() => onReport(message)}
+            onSendAgain={() => outbox.sendAgain(message.id)}
+            onTakeBack={() => onTakeBack(message)}
           />
         ))}
-        {waiting
-          .filter(({ id }) => !stored.has(id))
-          .map((message) => (
-            <WaitingMessage
-              key={message.id}
-              message={message}
-              onSendAgain={() => outbox.sendAgain(message.id)}
-              onTakeBack={() => onTakeBack(message)}
-            />
-          ))}
-      </ol>
     </Flex>
   );
 }

@@ -10,9 +10,8 @@ function watchVisibility(listener: () => void): () => void {
 export function useReadMark(conversation: Conversation | null, newest: Message | undefined): void {
   const isLookedAt = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
   const { mutate } = useMarkConversationRead();
-  const hasUnread = (conversation?.unread ?? 0) > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each answer that says there is something
+  // Tried again with each answer that says there is something: every one is another object.
   useEffect(() => {
-    if (isLookedAt && hasUnread && newest) mutate(newest);
-  }, [isLookedAt, conversation, newest?.id, mutate]);
+    if (isLookedAt && newest && conversation && conversation.unread > 0) mutate(newest);
+  }, [isLookedAt, conversation, newest, mutate]);
 }

@@ -6,6 +6,15 @@ import { Table } from '@veto/shared-ui/table';
 import { RatingChart } from './rating-chart.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 
+/** Its numbers from the second column on. */
+const COLUMNS: readonly { heading: string; show: (week: WeekNumbers) => number | string }[] = [
+  { heading: 'Visits', show: ({ visits }) => visits },
+  { heading: 'Cancelled', show: ({ cancelled }) => cancelled },
+  { heading: 'No-shows', show: ({ noShows }) => noShows },
+  { heading: 'Rating', show: ({ rating }) => rating?.toFixed(2) ?? '–' },
+  { heading: 'Reviews', show: ({ reviews }) => reviews },
+];
+
 /** Weeks as charts, and the same as a table: a chart alone tells nothing to who cannot see it. */
 export default function WeeksInNumbers({ weeks }: { weeks: readonly WeekNumbers[] }) {
   return (
@@ -18,27 +27,25 @@ export default function WeeksInNumbers({ weeks }: { weeks: readonly WeekNumbers[
         <Table.Root size="sm">
           <Table.Header>
             <Table.Row>
-              {['Week of', 'Visits', 'Cancelled', 'No-shows', 'Rating', 'Reviews'].map((heading, index) => (
-                <Table.ColumnHeader key={heading} scope="col" textAlign={index === 0 ? 'start' : 'end'}>
+              <Table.ColumnHeader scope="col">Week of</Table.ColumnHeader>
+              {COLUMNS.map(({ heading }) => (
+                <Table.ColumnHeader key={heading} scope="col" textAlign="end">
                   {heading}
                 </Table.ColumnHeader>
               ))}
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {weeks.toReversed().map(({ week, visits, cancelled, noShows, rating, reviews }) => (
-              <Table.Row key={week}>
+            {weeks.toReversed().map((week) => (
+              <Table.Row key={week.week}>
                 <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="nowrap">
-                  {formatDay(week)}
+                  {formatDay(week.week)}
                 </Table.ColumnHeader>
-                {[visits, cancelled, noShows, rating === null ? '–' : rating.toFixed(2), reviews].map(
-                  (value, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: columns that never move
-                    <Table.Cell key={index} textAlign="end">
-                      {value}
-                    </Table.Cell>
-                  ),
-                )}
+                {COLUMNS.map(({ heading, show }) => (
+                  <Table.Cell key={heading} textAlign="end">
+                    {show(week)}
+                  </Table.Cell>
+                ))}
               </Table.Row>
             ))}
           </Table.Body>

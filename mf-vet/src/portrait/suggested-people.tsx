@@ -20,11 +20,11 @@ export function SuggestedPeople({ people, specialty, chosen, onChoose }: Suggest
       gap="2"
     >
       {people.map((features, index) => {
-        const same = chosen !== null && JSON.stringify(chosen) === JSON.stringify(features);
+        const person = JSON.stringify(features);
+        const same = chosen !== null && JSON.stringify(chosen) === person;
         return (
           <Button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the set is who it is
-            key={index}
+            key={person}
             variant="plain"
             h="auto"
             p="1"

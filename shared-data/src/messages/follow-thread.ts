@@ -9,8 +9,7 @@ export function useThread(conversation: Conversation | null) {
   const newest = data?.pages[0]?.[0]?.createdAt;
   const isBehind = conversation !== null && data !== undefined && newest !== conversation.lastMessageAt;
   const lastMessageAt = conversation?.lastMessageAt;
-  // Asked once for each later message: the moment is not written alike everywhere, so that the two may never be equal.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each later message, as the moment is not written alike everywhere and the two may never be equal
   useEffect(() => {
     if (isBehind) void refetch();
   }, [lastMessageAt, refetch]);
