@@ -15,11 +15,11 @@ export interface Switches {
   after: Holding;
 }
 
-/** Footer links to pages of three slices. */
+/** Footer links to pages of three slices. The last one is looked at: its page is the same whoever has joined meanwhile. */
 const ROUND = [
-  { link: 'My Pets', slice: 'mf-owner' },
   { link: 'Join Our Platform', slice: 'mf-vet' },
   { link: 'Find a Vet', slice: 'mf-discovery' },
+  { link: 'My Pets', slice: 'mf-owner' },
 ];
 /** Until every cache of the page has what it keeps. */
 const WARM_UP = 60;

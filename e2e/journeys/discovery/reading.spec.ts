@@ -33,6 +33,7 @@ test('the privacy page names every cookie and key that the site has written', as
     await page.mouse.wheel(0, 400);
   }
   await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   const written = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

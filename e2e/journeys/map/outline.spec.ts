@@ -78,6 +78,8 @@ test('with the keyboard alone: a group comes apart, a pin opens its window and s
   await expect(shown).toHaveCount(0);
   await expect(pin).toBeFocused();
 
+  // To show the window whole the map has moved, so that Kraków may be out of its view.
+  await mapOf(page).getByRole('button', { name: 'Zoom out' }).press('Enter');
   await group.focus();
   await page.keyboard.press('Enter');
   await expect(mapOf(page).getByRole('button', { name: new RegExp(`(Iga|Ola) ${family}, `) })).toHaveCount(2);

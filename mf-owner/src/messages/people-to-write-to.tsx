@@ -3,6 +3,7 @@ import { useSession } from '@veto/shared-data/core';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { LONG_LABEL } from '@veto/shared-ui/long-label';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import { personName } from './message-words.ts';
@@ -52,7 +53,7 @@ function People({ people }: { people: Person[] }) {
       </Heading>
       <Flex gap="2" wrap="wrap">
         {people.map(({ id, name }) => (
-          <Button key={id} asChild variant="subtle" size="sm" minH="11" maxW="full">
+          <Button key={id} asChild variant="subtle" size="sm" {...LONG_LABEL}>
             <SiteLink href={`/messages/${id}`}>Write to {name}</SiteLink>
           </Button>
         ))}

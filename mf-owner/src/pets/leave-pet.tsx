@@ -4,6 +4,7 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { LONG_LABEL } from '@veto/shared-ui/long-label';
 import { Text } from '@veto/shared-ui/text';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
@@ -14,9 +15,6 @@ const DIALOGS: Record<Leave, ComponentType<{ pet: Pet; onClose: () => void }>> =
   remember: lazy(async () => ({ default: (await dialogs()).RememberPetDialog })),
 };
 
-/** A button with a pet's name on it, which may be long: it breaks its words and stays in its place. */
-const NAMED = { h: 'auto', minH: '11', py: '2', maxW: 'full', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
-
 /** At the foot of a pet's page: removing it, or keeping it in memory. */
 export function LeavePet({ pet }: { pet: Pet }) {
   const [leaving, setLeaving] = useState<Leave | null>(null);
@@ -24,12 +22,12 @@ export function LeavePet({ pet }: { pet: Pet }) {
   return (
     <Flex gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
       {!pet.rememberedSince && (
-        <Button variant="plain" {...NAMED} onClick={() => setLeaving('remember')}>
+        <Button variant="plain" {...LONG_LABEL} onClick={() => setLeaving('remember')}>
           {pet.name} has died
         </Button>
       )}
       {isCurrent(pet) && (
-        <Button variant="plain" colorPalette="red" {...NAMED} onClick={() => setLeaving('remove')}>
+        <Button variant="plain" colorPalette="red" {...LONG_LABEL} onClick={() => setLeaving('remove')}>
           Remove {pet.name}
         </Button>
       )}
@@ -58,7 +56,7 @@ export function FormerPetNote({ pet }: { pet: Pet }) {
           ? `In memory of ${pet.name}. You are not reminded of anything here.`
           : `${pet.name} is archived: visits and records are kept.`}
       </Text>
-      <Button variant="plain" {...NAMED} loading={restore.isPending} loadingText="Saving..." onClick={bringBack}>
+      <Button variant="plain" {...LONG_LABEL} loading={restore.isPending} loadingText="Saving..." onClick={bringBack}>
         Put {pet.name} among my pets again
       </Button>
     </Flex>

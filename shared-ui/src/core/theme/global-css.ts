@@ -21,6 +21,10 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4, p, dt, dd, li': {
     overflowWrap: 'anywhere',
   },
+  // Chakra's reset gives every element a rule of its own, which a name that is a link would follow.
+  ':is(h1, h2, h3, h4, p, dt, dd) a': {
+    overflowWrap: 'inherit',
+  },
   // A checkbox, a switch and a radio card are drawn; the real control lies over them, not beside them in a hidden pixel.
   // Whoever points at it by what it is (voice control, a finger that explores the screen, a test) then reaches it.
   'label[data-scope]:has(> input:is([type="checkbox"], [type="radio"]))': { position: 'relative' },
