@@ -60,7 +60,7 @@ test('a veterinarian edits the profile, and the public page shows it', async ({ 
   await expect(page.getByText('Calm visits for anxious cats.')).toBeVisible();
 });
 
-test('a veterinarian writes the note of a completed visit, and its owner reads it', async ({
+test('a veterinarian writes the note of a visit, the record follows, and its owner books the follow-up', async ({
   page,
   browser,
   accounts,
@@ -69,19 +69,26 @@ test('a veterinarian writes the note of a completed visit, and its owner reads i
 }) => {
   expectDataProblems(problems);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const pet = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Filemon', type: 'Cat' }).select('id').single(),
+  );
   await completedVisit(vet, owner, { pet: { pet_name: 'Filemon', pet_type: 'cat' } });
   await signIn(vet);
   await page.goto('/appointments');
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
   await visit.getByRole('button', { name: /^Add visit note/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Visit note for Filemon' });
-  const note = dialog.getByLabel('Treatment summary');
-  await note.fill('Vaccinated.\nCome back in a <year>.');
+  const summary = dialog.getByLabel('Summary');
+  await summary.fill('Healthy.\nCome back in a <year>.');
+  await dialog.getByLabel('Weight, kg').fill('4,2');
+  await dialog.getByRole('button', { name: 'Add a vaccination' }).click();
+  await dialog.getByLabel('Vaccine').fill('Nobivac Rabies');
+  await dialog.getByLabel('Follow-up').selectOption('After a year (52 weeks)');
 
-  const { repair } = await breakAnswers(page, /\/rest\/v1\/appointments/, 'answers 500');
+  const { repair } = await breakAnswers(page, /\/rest\/v1\/rpc\/complete_visit/, 'answers 500');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expectToast(page, 'Error', 'Failed to save the visit note. Please try again.');
-  await expect(note).toHaveValue('Vaccinated.\nCome back in a <year>.');
+  await expect(summary).toHaveValue('Healthy.\nCome back in a <year>.');
   await repair();
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expectToast(page, 'Success', 'The visit note has been saved.');
@@ -92,9 +99,15 @@ test('a veterinarian writes the note of a completed visit, and its owner reads i
   await ownersBrowser.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
   const ownersPage = await ownersBrowser.newPage();
   await signIn(owner, ownersPage);
+  await ownersPage.goto(`/pets/${pet.id}`);
+  await expect(ownersPage.getByText('Nobivac Rabies', { exact: true })).toBeVisible();
   await ownersPage.goto('/appointments?tab=past');
   await ownersPage.getByRole('button', { name: 'View Details' }).click();
   await expect(ownersPage.getByRole('dialog')).toContainText('Come back in a <year>.');
+  await ownersPage.keyboard.press('Escape');
+  await ownersPage.getByRole('link', { name: /^Book the follow-up/ }).click();
+  await expect(ownersPage).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}&petId=${pet.id}$`));
+  await expect(ownersPage.getByText(vet.fullName).first()).toBeVisible();
   await ownersBrowser.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { bookingPath } from '@veto/shared-data/booking';
 import { Button } from '@veto/shared-ui/button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
@@ -80,16 +81,16 @@ function PastActions({ appointment, onAction }: ActionsProps) {
   );
 }
 
-/** The same veterinarian for the same pet, one press away from a free time. */
+/** The same veterinarian for the same pet, one press away from a free time; first where a follow-up is asked for. */
 function BookAgain({ appointment }: Pick<ActionsProps, 'appointment'>) {
-  const { veterinarian, petId } = appointment;
+  const { veterinarian, petId, followUpOn } = appointment;
   // A profile that is gone can be booked no more.
   if (!veterinarian) return null;
-  const start = new URLSearchParams({ vet: veterinarian.id, ...(petId && { petId }) });
   return (
-    <Button asChild variant="subtle">
-      <SiteLink href={`/appointments/new?${start}`}>
-        Book again<VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
+    <Button asChild variant={followUpOn ? 'solid' : 'subtle'}>
+      <SiteLink href={bookingPath({ veterinarianId: veterinarian.id, petId: petId ?? null })}>
+        {followUpOn ? 'Book the follow-up' : 'Book again'}
+        <VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
       </SiteLink>
     </Button>
   );

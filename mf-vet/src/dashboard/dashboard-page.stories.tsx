@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
+import { healthKeys } from '@veto/shared-data/health';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
@@ -116,6 +117,54 @@ export const Cancelling: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
     await expect(await within(dialog).findByText('Please choose a reason')).toBeVisible();
+  },
+};
+
+/** A visit that has begun is completed with its note, and what was given goes into the pet's record. */
+export const CompletingWithANote: Story = {
+  parameters: {
+    path: '/dashboard?tab=appointments',
+    queryData: [
+      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2026-10-02', petId: 'pet1' })]],
+      [healthKeys.entries('pet1', 'pets'), true],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Complete with a note/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inside = within(dialog);
+    await userEvent.type(inside.getByLabelText('Weight, kg'), 'heavy');
+    await userEvent.click(inside.getByRole('button', { name: 'Add a vaccination' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Add a medicine' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Complete visit' }));
+    for (const message of [
+      'Please enter a summary of the visit',
+      'Please enter a weight in kilograms',
+      'Please enter the vaccine',
+      'Please enter the medicine',
+    ])
+      await expect(await inside.findByText(message)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Remove Medicine 1' }));
+    await expect(inside.queryByRole('group', { name: 'Medicine 1' })).toBeNull();
+  },
+};
+
+/** The owner keeps the record to themselves: the note alone is written. */
+export const CompletingWithoutARecord: Story = {
+  parameters: {
+    path: '/dashboard?tab=appointments',
+    queryData: [
+      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2026-10-02', status: 'completed' })]],
+      [healthKeys.entries('', 'pets'), false],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add visit note/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
+    await waitFor(() => expect(within(dialog).getByText(/record of Luna is not open to you/)).toBeVisible());
+    await expect(within(dialog).queryByLabelText('Weight, kg')).toBeNull();
+    await expect(within(dialog).getByRole('button', { name: 'Save note' })).toBeEnabled();
   },
 };
 

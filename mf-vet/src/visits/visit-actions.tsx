@@ -11,12 +11,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { hasBegun } from './visit-times.ts';
 
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx'));
+const VisitReportDialog = lazy(() => import(/* webpackChunkName: "visit-report" */ './visit-report-dialog.tsx'));
 const CancelVisitDialog = lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx'));
 
 /** Closes an upcoming visit: it took place, or it will not. */
 export function VisitActions({ appointment, client }: { appointment: Appointment; client: string }) {
   const complete = useCompleteVisit();
-  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const [asking, setAsking] = useState<'report' | 'move' | 'cancel' | null>(null);
   const close = () => setAsking(null);
   const hint = useId();
   const begun = hasBegun(appointment);
@@ -44,6 +45,16 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
         >
           Mark Complete
         </Button>
+        {begun && (
+          <Button
+            variant="subtle"
+            aria-label={`Complete with a note: ${client}`}
+            disabled={complete.isPending}
+            onClick={() => setAsking('report')}
+          >
+            Complete with a note
+          </Button>
+        )}
         {!begun && (
           <Button variant="subtle" aria-label={`Propose another time: ${client}`} onClick={() => setAsking('move')}>
             Propose another time
@@ -65,6 +76,7 @@ export function VisitActions({ appointment, client }: { appointment: Appointment
         </Text>
       )}
       <Suspense>
+        {asking === 'report' && <VisitReportDialog appointment={appointment} onClose={close} />}
         {asking === 'move' && <MoveVisitDialog appointment={appointment} onClose={close} />}
         {asking === 'cancel' && <CancelVisitDialog appointment={appointment} client={client} onClose={close} />}
       </Suspense>

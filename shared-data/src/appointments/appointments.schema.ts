@@ -63,6 +63,8 @@ export interface Appointment {
   rescheduleRequest: RescheduleRequest | null;
   /** What the vet wrote about the visit. */
   visitNote: string | null;
+  /** The day from which the vet asks to come again, 'YYYY-MM-DD'; null for no follow-up. */
+  followUpOn?: string | null;
   reviewed: boolean;
   /** Why the visit was cancelled, as `cancelledBy` wrote it. */
   cancelReason: string | null;
@@ -108,6 +110,7 @@ const appointmentRow = z.object({
   reason_for_visit: nullableText,
   location: nullableText,
   visit_note: nullableText,
+  follow_up_on: z.nullish(calendarDate),
   cancel_reason: nullableText,
   cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
   // Row-level security may hide the joined row: null then.
@@ -161,6 +164,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
         }
       : null,
     visitNote: row.visit_note,
+    followUpOn: row.follow_up_on ?? null,
     reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
     cancelReason: row.cancel_reason,
     cancelledBy: row.cancelled_by ?? null,

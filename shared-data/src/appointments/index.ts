@@ -7,7 +7,9 @@ export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-
 export { useCompleteVisit } from './complete-visit.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
 export { useOwnerAppointment } from './load-own-appointment.ts';
+export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';
+export { EMPTY_REPORT, type VisitReportValues, visitReportSchema } from './visit-report.schema.ts';
 export { useWithdrawReschedule } from './withdraw-reschedule.ts';

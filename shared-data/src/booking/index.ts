@@ -1,5 +1,6 @@
 export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
 export { dropAllDrafts } from './booking-draft.ts';
+export { bookingPath } from './booking-path.ts';
 export { bookingPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
 export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';

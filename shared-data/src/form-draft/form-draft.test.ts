@@ -24,6 +24,14 @@ test('a form as it was is no draft', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('rows of a field are compared by what is in them', () => {
+  const rows = { name: 'Azor', rows: [{ product: 'Rabies' }] };
+  keepFormDraft(ADD, { base: { name: '', rows: [] }, values: rows });
+  expect(keptFormDraft(ADD, { name: '', rows: [] })).toEqual(rows);
+  keepFormDraft(ADD, { base: rows, values: { name: 'Azor', rows: [{ product: 'Rabies' }] } });
+  expect(sessionStorage.length).toBe(0);
+});
+
 test('a draft of a record that has changed meanwhile is not put over it', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   expect(keptFormDraft(ADD, { name: 'Azor', type: 'Dog' })).toBeUndefined();

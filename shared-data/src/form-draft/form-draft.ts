@@ -19,8 +19,11 @@ interface Kept {
 }
 
 const keyOf = ({ userId, form }: DraftOf) => `${PREFIX} ${userId ?? 'visitor'} ${form}`;
+/** As they are stored: a field may hold a list of rows. */
 const isSame = (one: DraftValues, other: DraftValues) =>
-  Object.keys({ ...one, ...other }).every((field) => (one[field] ?? '') === (other[field] ?? ''));
+  Object.keys({ ...one, ...other }).every(
+    (field) => JSON.stringify(one[field] ?? '') === JSON.stringify(other[field] ?? ''),
+  );
 
 /** Keeps what was typed and not sent until the tab is closed; a form as it was takes the draft away. */
 export function keepFormDraft(draft: DraftOf, { base, values }: Kept): void {

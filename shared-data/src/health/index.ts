@@ -11,6 +11,7 @@ export {
   useMedicines,
   useRemoveMedicine,
 } from './medicines.ts';
+export { useRecordIsOpen } from './open-record.ts';
 export { useAllowRecord, useRecordRefusals } from './record-access.ts';
 export type { RecordEntry } from './record-entry.ts';
 export {

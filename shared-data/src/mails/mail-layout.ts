@@ -1,4 +1,4 @@
-import { createElement as element, type ReactElement } from 'react';
+import { createElement as element, Fragment, type ReactElement } from 'react';
 
 // Written without JSX: the worker runs it on Node as it stands. Mail programs read styles from the elements alone.
 
@@ -8,6 +8,8 @@ export interface MailLayoutProps {
   text: string;
   /** Lines about the place. */
   details: readonly string[];
+  /** What somebody wrote, with its line breaks; null for nothing. */
+  quote: string | null;
   action: { label: string; url: string };
   siteUrl: string;
   unsubscribeUrl: string;
@@ -30,6 +32,14 @@ const STYLES = {
   title: { margin: '0 0 16px', fontSize: '24px', lineHeight: 1.25 },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: 1.5, overflowWrap: 'anywhere' },
   details: { margin: '0 0 16px', color: MUTED, fontSize: '15px', lineHeight: 1.5 },
+  quote: {
+    margin: '0 0 16px',
+    padding: '4px 0 4px 16px',
+    borderLeft: '3px solid #fbd3b1',
+    fontSize: '16px',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
   button: {
     display: 'inline-block',
     padding: '12px 20px',
@@ -44,9 +54,12 @@ const STYLES = {
   quiet: { color: MUTED },
 } as const;
 
+const linesOf = (lines: readonly string[]) =>
+  lines.map((line, index) => element(Fragment, { key: `${index} ${line}` }, index > 0 && element('br'), line));
+
 /** Every mail of the site: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, action, siteUrl, unsubscribeUrl } = props;
+  const { title, greeting, text, details, quote, action, siteUrl, unsubscribeUrl } = props;
   return element(
     'html',
     { lang: 'en' },
@@ -68,12 +81,8 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         element('h1', { style: STYLES.title }, title),
         element('p', { style: STYLES.text }, greeting),
         element('p', { style: STYLES.text }, text),
-        details.length > 0 &&
-          element(
-            'p',
-            { style: STYLES.details },
-            details.flatMap((line, index) => (index === 0 ? [line] : [element('br', { key: line }), line])),
-          ),
+        quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
+        details.length > 0 && element('p', { style: STYLES.details }, linesOf(details)),
         element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
         element(
           'p',

@@ -2,17 +2,17 @@ import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 
-const ABOUT_A_VISIT = ['booked', 'booking_kept', 'reminder', 'reschedule_accepted', 'reschedule_declined', 'cancelled'];
+const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_accepted', 'reschedule_declined', 'cancelled'];
 
-/** Whether the mail says where a visit is, and has it as a calendar file. */
-export const saysVisit = (kind: string) => ABOUT_A_VISIT.includes(kind);
+/** Whether the mail says where the clinic is. */
+export const saysPlace = (kind: string) => kind === 'visit_summary' || IN_CALENDAR.includes(kind);
 
 /** The visit of a mail as it stands after what the mail says; null where there is none to put into a calendar. */
 export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: string): CalendarVisit | null {
   const moved = kind === 'reschedule_accepted';
   const date = moved ? facts.newDate : facts.date;
   const time = moved ? facts.newTime : facts.time;
-  if (!saysVisit(kind) || !facts.appointmentId || !date || !time) return null;
+  if (!IN_CALENDAR.includes(kind) || !facts.appointmentId || !date || !time) return null;
   const person = facts.personIsVeterinarian ? doctorName(facts.personName) : facts.personName;
   return {
     id: facts.appointmentId,

@@ -57,6 +57,20 @@ test('a mail about a visit has it as a calendar file, moved or taken away where 
   expect((await write('message', { excerpt: 'Hello' }))?.calendarFile).toBeNull();
 });
 
+test('the summary of a visit has the note line by line, and the follow-up one press away', async () => {
+  const mail = await write('visit_summary', {
+    note: 'Healthy.\nWeight: <12> kg',
+    pet_id: 'pet1',
+    follow_up_on: '2026-12-14',
+  });
+  expect(mail?.subject).toBe('Rex’s visit is complete');
+  expect(mail?.text).toMatch(/from Dec 14, 2026\.\n\nHealthy\.\nWeight: <12> kg\n\nClinic by the Sea/);
+  expect(mail?.text).toContain('Book the follow-up https://veto.example/appointments/new?vet=p1&petId=pet1');
+  expect(mail?.html).toContain('Weight: &lt;12&gt; kg');
+  expect(mail?.calendarFile).toBeNull();
+  expect((await write('visit_summary'))?.text).toContain('View the visit https://veto.example/appointments/a1');
+});
+
 test('a kind of a later release is not written', async () => {
   expect(await write('moon_landing')).toBeNull();
 });

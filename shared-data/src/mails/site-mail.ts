@@ -1,9 +1,10 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
+import { bookingPath } from '../booking/booking-path.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { MailLayout } from './mail-layout.ts';
-import { saysVisit, visitOfMail } from './mail-visit.ts';
+import { saysPlace, visitOfMail } from './mail-visit.ts';
 
 /** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
 export interface MailOrder {
@@ -41,11 +42,9 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     title: words.title,
     greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
     text: words.text,
-    details: saysVisit(kind) ? detailsOf(facts) : [],
-    action: {
-      label: ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View the visit'),
-      url: new URL(words.path, siteUrl).href,
-    },
+    details: saysPlace(kind) ? detailsOf(facts) : [],
+    quote: facts.note,
+    action: actionOf(kind, facts, words.path, siteUrl),
     siteUrl,
     unsubscribeUrl,
   });
@@ -59,6 +58,16 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     unsubscribeUrl,
     calendarFile,
   };
+}
+
+/** The one thing to do: a follow-up is booked with pet and veterinarian chosen already. */
+function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl: string) {
+  if (kind === 'visit_summary' && facts.followUpOn && facts.personId) {
+    const booking = bookingPath({ veterinarianId: facts.personId, petId: facts.petId });
+    return { label: 'Book the follow-up', url: new URL(booking, siteUrl).href };
+  }
+  const label = ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View the visit');
+  return { label, url: new URL(path, siteUrl).href };
 }
 
 function detailsOf({ clinic, address, phone }: NotificationFacts): string[] {

@@ -16,6 +16,7 @@ const facts = notificationFacts.parse({
   excerpt: 'Hello',
   rating: 4,
   hours: 24,
+  follow_up_on: '2026-12-14',
 });
 
 test.each([
@@ -38,6 +39,11 @@ test.each([
     '/appointments/a1',
   ],
   ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
+  [
+    'visit_summary',
+    'Dr. Anna Lis completed the visit for Rex: Mon, Nov 23 at 02:30 PM. Please come again from Dec 14, 2026.',
+    '/appointments/a1',
+  ],
   ['message', 'Hello', '/messages/p1'],
   ['review', 'Anna Lis: “Hello”', '/veterinarian/p1'],
   ['review_answer', '“Hello”', '/veterinarian/p1'],

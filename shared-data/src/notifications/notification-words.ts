@@ -61,6 +61,12 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: `${pet} has a visit with ${person}: ${time}.`,
         path: visits,
       };
+    case 'visit_summary':
+      return {
+        title: `${pet}’s visit is complete`,
+        text: [`${person} completed the visit for ${pet}: ${time}.`, followUp(facts)].filter(Boolean).join(' '),
+        path: visits,
+      };
     case 'message':
       return { title: `Message from ${person}`, text: excerpt ?? '', path: `/messages/${personId ?? ''}` };
     case 'review':
@@ -79,6 +85,9 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       return null;
   }
 }
+
+const followUp = ({ followUpOn }: NotificationFacts) =>
+  followUpOn && `Please come again from ${formatShortDate(followUpOn)}.`;
 
 function vaccinationWords({ vaccine, date, days, petId }: NotificationFacts, pet: string): NotificationWords {
   const isOverdue = (days ?? 0) < 0;

@@ -32,6 +32,10 @@ export interface NotificationFacts {
   vaccine: string | null;
   /** How many days before it is due that reminder came; -1 when it is overdue. */
   days: number | null;
+  /** The veterinarian's note of a visit; in mails alone. */
+  note: string | null;
+  /** The day from which the owner is asked to come again, 'YYYY-MM-DD'. */
+  followUpOn: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -64,6 +68,8 @@ const factsRow = z.object({
   pet_id: nullableText,
   vaccine: nullableText,
   days: z.nullish(numeric),
+  note: nullableText,
+  follow_up_on: nullableText,
 });
 
 /** The column `about`. */
@@ -91,6 +97,8 @@ export const notificationFacts = z.pipe(
       petId: row.pet_id,
       vaccine: row.vaccine,
       days: row.days ?? null,
+      note: row.note,
+      followUpOn: row.follow_up_on,
     }),
   ),
 );

@@ -111,6 +111,7 @@ describe('functions', () => {
     expect(await executable('authenticated', 'public')).toEqual([
       'answer_reschedule',
       'block_conversation',
+      'complete_visit',
       'correspondent',
       'free_slots',
       'mark_conversation_read',

@@ -15,6 +15,7 @@ afterAll(() => connections.close());
 const DEFINERS = [
   'answer_reschedule(uuid,boolean)',
   'block_conversation(uuid,boolean)',
+  'complete_visit(uuid,text,text,jsonb,jsonb,numeric,integer)',
   'free_slots(uuid,date,date)',
   'mark_conversation_read(uuid)',
   'mark_notifications_read(uuid[])',

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { isUuid } from '../boundary/index.ts';
+import { healthKeys } from './health.keys.ts';
+
+const row = z.nullable(z.object({ id: z.string() }));
+
+/** Whether the signed-in veterinarian may read a pet's record, and add to it; false for no pet. */
+export function useRecordIsOpen(petId: string | null | undefined) {
+  const id = petId ?? '';
+  return useQuery({
+    queryKey: healthKeys.entries(id, 'pets'),
+    // A pet is read by whom its record is open to.
+    queryFn: async ({ signal }) =>
+      isUuid(id) &&
+      (await request((client) => client.from('pets').select('id').eq('id', id).maybeSingle(), row, { signal })) !==
+        null,
+  });
+}
