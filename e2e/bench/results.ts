@@ -64,7 +64,8 @@ Measured ${date.toISOString().slice(0, 10)} on ${machine()}.
 | | before | after | |
 |---|---:|---:|---|
 | JavaScript heap | ${megabytes(before.heapBytes)} | ${megabytes(after.heapBytes)} | ${growth.toFixed(1)} % |
-| event listeners | ${before.listeners} | ${after.listeners} | |
+| event listeners of window and document | ${before.listeners} | ${after.listeners} | |
+| event listeners of all nodes | ${before.listenersInAll} | ${after.listenersInAll} | |
 | style elements and sheets | ${before.styles} | ${after.styles} | |
 `;
 }

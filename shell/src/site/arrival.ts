@@ -90,6 +90,8 @@ export function completeArrival(head: PageHead): void {
     focusHeading();
     announce(head.title);
   }
+  // A page that has been left goes from memory with its link.
+  arrival.focused = null;
   if (arrival.scrollTo) scrollWhenTallEnough(arrival.scrollTo);
   else elementOf(location.hash)?.scrollIntoView();
 }
