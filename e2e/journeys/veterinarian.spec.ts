@@ -144,7 +144,8 @@ test('the calendar by keyboard: block two hours, and take them back', async ({ p
   await page.goto('/for-vets/calendar');
   await page.getByRole('button', { name: 'Next week' }).focus();
   await page.keyboard.press('Enter');
-  // Past 'Block time', the grid is one stop.
+  // Past 'Block time' and 'Subscribe', the grid is one stop.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Home');
@@ -164,6 +165,27 @@ test('the calendar by keyboard: block two hours, and take them back', async ({ p
   const question = page.getByRole('alertdialog', { name: 'Remove this time off?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByRole('gridcell', { name: /^Monday, .* 11:30 AM: open$/ })).toBeVisible();
+});
+
+test('a calendar program reads the visits by a link, until it is revoked', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await bookVisit(vet, owner);
+  await signIn(vet);
+  await page.goto('/for-vets/calendar');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to your calendar' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByLabel('Link of your calendar').inputValue();
+  const calendar = await page.request.get(link);
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const file = await calendar.text();
+  expect(file).toContain(`DTSTART;TZID=Europe/Warsaw:${warsawDate(2).replaceAll('-', '')}T100000`);
+  expect(file).toContain('SUMMARY:Visit');
+  expect(file).not.toMatch(/Filemon|Vaccination/);
+  await dialog.getByRole('button', { name: 'Revoke the link' }).click();
+  await expectToast(page, 'Success', 'The link has been revoked. Calendars that use it show nothing new.');
+  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
 });
 
 test('shorter hours show the visit that they leave out, and keep it', async ({ page, accounts, signIn }) => {

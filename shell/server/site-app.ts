@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
+import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { FirstPaints } from './index-html/first-paint.ts';
@@ -90,6 +91,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, content, metrics, options);
   addReadOnly(app);
   app.route('/', siteHealth({ content, store, config, backend: options.backend }));
+  app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
   addFiles(app, store.place, options.storybookDir);
   addDescriptions(app, content, options);

@@ -7,13 +7,17 @@ const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './
 const UnblockDialog = lazy(() => import(/* webpackChunkName: "unblock" */ './unblock-dialog.tsx'));
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ '../time-off/time-off-dialog.tsx'));
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
+const SubscriptionDialog = lazy(
+  () => import(/* webpackChunkName: "subscription" */ '../subscription/subscription-dialog.tsx'),
+);
 
 /** What is open over the calendar. */
 export type CalendarStep =
   | { act: 'show'; id: string }
   | { act: 'move'; visit: Appointment; proposed: Slot }
   | { act: 'block'; values: Partial<TimeOffValues> }
-  | { act: 'unblock'; absence: TimeOff };
+  | { act: 'unblock'; absence: TimeOff }
+  | { act: 'subscribe' };
 
 export interface CalendarDialogsProps {
   step: CalendarStep | null;
@@ -30,6 +34,7 @@ export function CalendarDialogs({ step, visits, onClose }: CalendarDialogsProps)
       {step.act === 'move' && <MoveVisitDialog appointment={step.visit} proposed={step.proposed} onClose={onClose} />}
       {step.act === 'block' && <TimeOffDialog values={step.values} onClose={onClose} />}
       {step.act === 'unblock' && <UnblockDialog absence={step.absence} onClose={onClose} />}
+      {step.act === 'subscribe' && <SubscriptionDialog onClose={onClose} />}
     </Suspense>
   );
 }

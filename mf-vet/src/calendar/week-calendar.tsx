@@ -62,6 +62,9 @@ export function WeekCalendar() {
             <Button variant="subtle" onClick={() => setStep({ act: 'block', values: {} })}>
               <Plus aria-hidden /> Block time
             </Button>
+            <Button variant="plain" onClick={() => setStep({ act: 'subscribe' })}>
+              Subscribe
+            </Button>
           </>
         }
       />

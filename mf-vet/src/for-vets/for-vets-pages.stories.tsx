@@ -1,5 +1,6 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
 import { sessionStore } from '@veto/shared-data/core';
 import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { profileKeys } from '@veto/shared-data/profiles';
@@ -115,6 +116,24 @@ export const Calendar: Story = {
     await expect(canvas.getByText('Nov 23, 2026 – Nov 29, 2026')).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /November 24, 2026, 02:30 PM: Luna, dog/ })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /November 23, 2026, 12:00 PM: closed/ })).toBeVisible();
+  },
+};
+
+/** The link that there is says what it shows; without one, times alone are the choice. */
+export const CalendarSubscription: Story = {
+  parameters: {
+    path: '/for-vets/calendar',
+    queryData: [[calendarLinkKeys.own('vet'), { withNames: true, createdAt: '2026-11-03T10:00:00Z' }]],
+  },
+  render: () => <CalendarPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inside = within(dialog);
+    await expect(inside.getByText(/^A link of Nov 3, 2026 shows your visits with the names/)).toBeVisible();
+    await expect(inside.getByRole('checkbox')).toBeChecked();
+    await expect(inside.getByRole('button', { name: 'Revoke the link' })).toBeEnabled();
   },
 };
 

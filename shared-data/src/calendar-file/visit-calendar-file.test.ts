@@ -32,6 +32,8 @@ test('a visit has its time in Warsaw, its place and its page', () => {
       'METHOD:PUBLISH',
       'UID:visit-a1@veto',
       'SEQUENCE:0',
+      // In UTC, as the standard asks, whatever the clinic's clock shows.
+      'DTSTAMP:20261120T080000Z',
       'STATUS:CONFIRMED',
       'DTSTART;TZID=Europe/Warsaw:20261124T100000',
       'DTEND;TZID=Europe/Warsaw:20261124T103000',

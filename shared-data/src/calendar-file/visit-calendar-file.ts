@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { WARSAW_TIME_ZONE } from './warsaw-time-zone.ts';
+import { WARSAW, WARSAW_RULES } from './warsaw-time-zone.ts';
 
 /** A visit as a calendar needs it; an `Appointment` has all of it but `title` and `place`. */
 export interface CalendarVisit {
@@ -39,15 +39,15 @@ export function visitCalendarFile(visit: CalendarVisit): string {
   const calendar = ical({
     prodId: { company: 'Veto', product: 'Visits', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: WARSAW_TIME_ZONE,
+    timezone: WARSAW_RULES,
   });
   const event = calendar.createEvent({
     id: `visit-${visit.id}@veto`,
     sequence: sequenceOf(visit),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start,
-    end: new TZDate(start.getTime() + visit.duration * 60_000, WARSAW_TIME_ZONE.name),
-    timezone: WARSAW_TIME_ZONE.name,
+    end: new TZDate(start.getTime() + visit.duration * 60_000, WARSAW),
+    timezone: WARSAW,
     summary: visit.title,
     ...(visit.reason && { description: visit.reason }),
     ...(visit.place && { location: visit.place }),
@@ -59,16 +59,16 @@ export function visitCalendarFile(visit: CalendarVisit): string {
 }
 
 /** What Warsaw's clocks show at that time; the reader's own zone plays no part. */
-function warsawMoment(date: string, time: string): TZDate {
+export function warsawMoment(date: string, time: string): TZDate {
   const numbers = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(`${date}T${time}`)?.slice(1).map(Number);
   const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0] = numbers ?? [];
-  const moment = new TZDate(year, month - 1, day, hour, minute, WARSAW_TIME_ZONE.name);
+  const moment = new TZDate(year, month - 1, day, hour, minute, WARSAW);
   if (Number.isNaN(moment.getTime())) throw new RangeError(`${date} ${time} is no date and time`);
   return moment;
 }
 
 /** Seconds from the booking to its last change: 0 for a visit as it was booked, and never less after a change. */
-function sequenceOf({ createdAt, updatedAt }: CalendarVisit): number {
+export function sequenceOf({ createdAt, updatedAt }: Pick<CalendarVisit, 'createdAt' | 'updatedAt'>): number {
   const seconds = createdAt && updatedAt ? Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000) : 0;
   return Math.min(Math.max(seconds, 0), MAX_SEQUENCE);
 }

@@ -20,5 +20,10 @@ const RULES = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** Poland's time zone as ical-generator asks for it. */
-export const WARSAW_TIME_ZONE = { name: 'Europe/Warsaw', generator: () => RULES };
+export const WARSAW = 'Europe/Warsaw';
+
+/**
+ * Poland's clock as ical-generator asks for it. Each event names its zone: a zone of the whole calendar would take the Z
+ * off its stamps, which are in UTC.
+ */
+export const WARSAW_RULES = { name: null, generator: () => RULES };

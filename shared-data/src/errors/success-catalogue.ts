@@ -69,6 +69,7 @@ export const SUCCESS = {
   timeOffRemoved: success('Your time off has been removed.'),
   moveProposed: (client: string): Message => success(`${client} has been asked. Both times are held until the answer.`),
   proposalWithdrawn: success('The proposal has been withdrawn. The appointment stays at its time.'),
+  calendarLinkRevoked: success('The link has been revoked. Calendars that use it show nothing new.'),
   visitNoteSaved: success('The visit note has been saved.'),
   rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
   rescheduleDeclined: success('The appointment stays at its time.'),

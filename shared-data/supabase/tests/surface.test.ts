@@ -94,8 +94,9 @@ describe('functions', () => {
       )
     ).map(({ name }) => name);
 
-  test('a visitor calls what shows the directory, and stops mails by their link', async () => {
+  test('a visitor calls what shows the directory, reads a calendar by its secret, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
+      'calendar_feed',
       'free_slots',
       'nearest_free_slots',
       'nearest_veterinarians',
@@ -111,9 +112,12 @@ describe('functions', () => {
     expect(await executable('authenticated', 'public')).toEqual([
       'answer_reschedule',
       'block_conversation',
+      'calendar_feed',
+      'calendar_link',
       'complete_visit',
       'correspondent',
       'free_slots',
+      'make_calendar_link',
       'mark_conversation_read',
       'mark_notifications_read',
       'nearest_free_slots',
@@ -126,6 +130,7 @@ describe('functions', () => {
       'report_message',
       'request_reschedule',
       'review_summary',
+      'revoke_calendar_link',
       'search_veterinarians',
       'send_message',
       'set_service_prices',

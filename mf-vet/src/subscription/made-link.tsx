@@ -1,0 +1,45 @@
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { useState } from 'react';
+
+/** A link that has just been made: to copy, or to open in the program of this computer. */
+export function MadeLink({ path }: { path: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const url = new URL(path, location.origin);
+  const copy = async () => {
+    // Missing on plain http, and refused where the visitor says so.
+    const done = await navigator.clipboard?.writeText(url.href).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ?? false);
+  };
+  return (
+    <Stack gap="3" p="5" rounded="panel" bg="sunken">
+      <FormField
+        label="Link of your calendar"
+        helper="It is shown only now. Whoever has it sees these visits: keep it to yourself."
+      >
+        <Input readOnly value={url.href} bg="surface" onFocus={(event) => event.currentTarget.select()} />
+      </FormField>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button asChild variant="subtle">
+          <a href={`webcal://${url.host}${url.pathname}`}>Open in a calendar program</a>
+        </Button>
+        <Text role="status" textStyle="small">
+          {copied === true && 'Copied.'}
+          {copied === false && 'Please select the link and copy it yourself.'}
+        </Text>
+      </Flex>
+      <Text textStyle="small" color="muted">
+        Google Calendar: Other calendars, From URL. Apple Calendar: File, New Calendar Subscription. Outlook: Add
+        calendar, Subscribe from web.
+      </Text>
+    </Stack>
+  );
+}

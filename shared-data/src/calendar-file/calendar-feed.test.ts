@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type CalendarFeed, calendarFeed, feedCalendarFile } from './calendar-feed.ts';
+
+const VISIT: CalendarFeed[number] = {
+  id: 'a1',
+  date: '2027-03-28',
+  time: '01:45',
+  minutes: 30,
+  created_at: '2026-11-20T08:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  pet: null,
+  owner: null,
+};
+const linesOf = (...visits: Partial<CalendarFeed[number]>[]) =>
+  feedCalendarFile(visits.map((differences) => ({ ...VISIT, ...differences })))
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+
+test('a visit is its time and the word Visit, and nothing else', () => {
+  const lines = linesOf({});
+  expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
+    'BEGIN:VEVENT',
+    'UID:visit-a1@veto',
+    'SEQUENCE:3600',
+    'DTSTAMP:20261120T090000Z',
+    // Over the hour that the clocks skip, it ends on the later clock.
+    'DTSTART;TZID=Europe/Warsaw:20270328T014500',
+    'DTEND;TZID=Europe/Warsaw:20270328T031500',
+    'SUMMARY:Visit',
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    ...lines.slice(lines.indexOf('END:VCALENDAR') + 1),
+  ]);
+  expect(lines).toEqual(expect.arrayContaining(['TZID:Europe/Warsaw', 'TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));
+});
+
+test('with names it says who comes, and a name writes no lines of its own', () => {
+  expect(linesOf({ pet: 'Rex', owner: 'Olga\r\nEND:VEVENT' })).toContain('SUMMARY:Rex: Olga\\nEND:VEVENT');
+});
+
+test('a calendar without visits is one, too', () => {
+  expect(linesOf()).toContain('BEGIN:VCALENDAR');
+  expect(linesOf()).not.toContain('BEGIN:VEVENT');
+});
+
+test('the answer of either backend is read, also that the secret opens nothing', () => {
+  expect(calendarFeed.parse(null)).toBeNull();
+  expect(calendarFeed.parse([{ ...VISIT, time: '01:45:00', created_at: '2026-11-20 08:00:00+00' }])).toMatchObject([
+    { time: '01:45', created_at: expect.stringMatching(/^2026-11-20T08:00:00/) },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { timestamp } from '../boundary/index.ts';
+
+/** The link by which other programs show a vet's visits; its secret is nowhere but in the link itself. */
+export interface CalendarLink {
+  /** Whether pets and owners are named. */
+  withNames: boolean;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+const row = z.object({ with_names: z.boolean(), created_at: timestamp });
+const link = z.nullable(
+  z.pipe(
+    row,
+    z.transform(
+      ({ with_names, created_at }: z.infer<typeof row>): CalendarLink => ({
+        withNames: with_names,
+        createdAt: created_at,
+      }),
+    ),
+  ),
+);
+
+export const calendarLinkKeys = { own: (userId: string) => ['calendar-link', userId] as const };
+
+/** The signed-in vet's link; null for none. */
+export function useCalendarLink() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: calendarLinkKeys.own(userId),
+    queryFn: ({ signal }) => request((client) => client.rpc('calendar_link'), link, { signal }),
+    enabled: userId !== '',
+  });
+}
+
+function useRefreshLink() {
+  const userId = useUserId() ?? '';
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: calendarLinkKeys.own(userId) });
+}
+
+/**
+ * Makes the signed-in vet's link anew, and answers its path, '/calendar/….ics', which is told this once. The former link
+ * ends.
+ */
+export function useMakeCalendarLink() {
+  return useMutation({
+    mutationFn: async ({ withNames }: { withNames: boolean }) => {
+      const secret = await request((client) => client.rpc('make_calendar_link', { with_names: withNames }), z.string());
+      return `/calendar/${secret}.ics`;
+    },
+    onSettled: useRefreshLink(),
+  });
+}
+
+/** Ends the signed-in vet's link. */
+export function useRevokeCalendarLink() {
+  return useMutation({
+    mutationFn: () => request((client) => client.rpc('revoke_calendar_link'), z.boolean()),
+    onSettled: useRefreshLink(),
+  });
+}
+
+/** Whether the site answers the link: a site of files alone has nobody who could. */
+export async function isCalendarServed(path: string): Promise<boolean> {
+  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true && (answer.headers.get('content-type') ?? '').startsWith('text/calendar');
+}

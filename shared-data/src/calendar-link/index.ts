@@ -1,0 +1,8 @@
+export {
+  type CalendarLink,
+  calendarLinkKeys,
+  isCalendarServed,
+  useCalendarLink,
+  useMakeCalendarLink,
+  useRevokeCalendarLink,
+} from './calendar-link.ts';
