@@ -24,6 +24,7 @@ const SCREENS = {
     '/dashboard',
     '/dashboard?tab=appointments',
     '/appointments',
+    '/for-vets/start',
     '/for-vets/manage',
     '/for-vets/calendar',
     '/vet-details',

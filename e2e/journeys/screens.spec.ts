@@ -43,7 +43,7 @@ const SCREENS: Record<Visitor, string[]> = {
     '/veterinarian/:vet',
     '/messages',
   ],
-  veterinarian: ['/dashboard', '/appointments', '/for-vets/manage', '/for-vets/calendar'],
+  veterinarian: ['/dashboard', '/appointments', '/for-vets/start', '/for-vets/manage', '/for-vets/calendar'],
 };
 
 const LATEK = { pet_name: 'Łatek', pet_type: 'dog' };

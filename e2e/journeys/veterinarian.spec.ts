@@ -1,4 +1,4 @@
-import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
+import { type Account, done, uniqueName, warsawDate } from '../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -24,6 +24,44 @@ async function bookVisit(vet: Account, owner: Account): Promise<void> {
       .single(),
   );
 }
+
+test('a newcomer is led from registration to a practice that can be booked, and may stop on the way', async ({
+  page,
+}) => {
+  await page.goto('/register?type=veterinarian');
+  await page.getByLabel('Full Name').fill(uniqueName('Nina'));
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /register|create account|sign up/i })
+    .click();
+  await expect(page.getByText('0 of 6 steps done')).toBeVisible();
+  await page.getByRole('link', { name: 'Start: Clinic and specialty' }).click();
+  await page.getByLabel('Clinic or Hospital Name').fill('Clinic by the Sea');
+  await page.getByLabel('Contact Phone').fill('+48 58 123 45 67');
+  await page.getByLabel('Address').fill('ul. Morska 12');
+  await page.getByLabel('City').fill('Gdynia');
+  await page.getByLabel('Primary Specialty').selectOption('dermatology');
+  await page.getByLabel('Years of Experience').fill('7');
+  await page.getByLabel('Professional Biography').fill('Skin and coat, calmly explained.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pets and languages' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Go on later' }).click();
+  await expect(page.getByText('Pet owners can find you, but not book you yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on: Pets and languages' }).click();
+  await page.getByRole('link', { name: 'Skip for now: Services and prices' }).click();
+  await page.getByRole('link', { name: 'Skip for now: Working hours' }).click();
+  await page.getByRole('button', { name: 'Mon–Fri 9–17', exact: true }).click();
+  await page.getByRole('button', { name: 'Save working hours' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo or drawing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip for now: Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'You are live' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your profile as they do' }).click();
+  await expect(page.getByText('Skin and coat, calmly explained.')).toBeVisible();
+});
 
 test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);

@@ -8,6 +8,7 @@ const AppointmentsPage = lazy(
 );
 const ForVetsPage = lazy(() => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'));
 const ManagePage = lazy(() => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'));
+const OnboardingPage = lazy(() => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'));
 const CalendarPage = lazy(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar-page.tsx'));
 const ProfileCompletionPage = lazy(
   () => import(/* webpackChunkName: "vet-details" */ './profile/profile-completion-page.tsx'),
@@ -20,6 +21,7 @@ export function App() {
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/for-vets" element={<LazyPage of={ForVetsPage} skeleton="hero" />} />
+      <Route path="/for-vets/start" element={<LazyPage of={OnboardingPage} skeleton="form" />} />
       <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="form" />} />
       <Route path="/for-vets/calendar" element={<LazyPage of={CalendarPage} skeleton="list" />} />
       <Route path="/vet-details" element={<LazyPage of={ProfileCompletionPage} skeleton="form" />} />

@@ -84,7 +84,7 @@ export const WaitingAndNumbers: Story = {
   },
 };
 
-/** Registered a minute ago: one sentence on what is missing, and the next step. */
+/** Registered a minute ago: what is missing, how far it is, and the next step. */
 export const NewVeterinarian: Story = {
   parameters: {
     queryData: [
@@ -98,6 +98,11 @@ export const NewVeterinarian: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pet owners cannot find you yet')).toBeVisible();
+    await expect(canvas.getByText('0 of 6 steps done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start: Clinic and specialty' })).toHaveAttribute(
+      'href',
+      '/for-vets/start?step=clinic',
+    );
     await expect(canvas.getByText(/^Not filled in yet: .*phone/)).toBeVisible();
     await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible();
   },

@@ -6,15 +6,21 @@ import { ResultRow } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { missingForListing } from '../profile/profile-facts.ts';
 
+export interface PublicPreviewProps {
+  profile: Profile;
+  hours: readonly WorkingHours[];
+  headingLevel?: 'h2' | 'h3';
+}
+
 /** The row by which owners find the veterinarian, from what is stored now. */
-export default function PublicPreview({ profile, hours }: { profile: Profile; hours: readonly WorkingHours[] }) {
+export default function PublicPreview({ profile, hours, headingLevel = 'h3' }: PublicPreviewProps) {
   const prices = useServicePrices(profile.id);
   const cheapest = prices.data?.[0]?.from;
   const species = [...new Set(profile.petTypes.map(speciesOf))].filter((each): each is Species => each !== null);
   return (
     <ResultRow
       href={`/veterinarian/${profile.id}`}
-      headingLevel="h3"
+      headingLevel={headingLevel}
       vet={{
         id: profile.id,
         name: doctorName(profile.fullName),

@@ -15,8 +15,14 @@ import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 import { specialtyOptions } from './completion-values.ts';
 
+export interface ProfileCompletionFormProps {
+  values: Required<VetProfileValues>;
+  /** Where the form is a step among others; alone, it leads to sign-in. */
+  onSaved?: () => void;
+}
+
 /** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in. */
-export function ProfileCompletionForm({ values }: { values: Required<VetProfileValues> }) {
+export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionFormProps) {
   const site = useSite();
   const complete = useCompleteVetProfile();
   const form = useForm<VetProfileValues>({
@@ -28,8 +34,9 @@ export function ProfileCompletionForm({ values }: { values: Required<VetProfileV
   const submit = form.handleSubmit(async (typed) => {
     try {
       await complete.mutateAsync(typed);
-      toaster.create({ type: 'success', ...SUCCESS.profileCreated });
-      site.navigate('/login');
+      toaster.create({ type: 'success', ...(onSaved ? SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated) });
+      if (onSaved) onSaved();
+      else site.navigate('/login');
     } catch (error) {
       tellFailure(error, ERRORS.profileCreationFailed);
     }
@@ -74,7 +81,7 @@ export function ProfileCompletionForm({ values }: { values: Required<VetProfileV
           <Textarea {...register('bio')} rows={5} />
         </FormField>
         <Button type="submit" size="lg" alignSelf="start" loading={formState.isSubmitting} loadingText="Saving...">
-          Complete Profile
+          {onSaved ? 'Save and go on' : 'Complete Profile'}
         </Button>
       </form>
     </Stack>

@@ -4,10 +4,11 @@ import { keptVetProfile, useOwnProfile } from '@veto/shared-data/profiles';
 import { Alert } from '@veto/shared-ui/alert';
 import { Card } from '@veto/shared-ui/card';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { Link } from '@veto/shared-ui/link';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { completionValues, EMPTY_COMPLETION } from './completion-values.ts';
 import { ProfileCompletionForm } from './profile-completion-form.tsx';
 
@@ -31,6 +32,11 @@ export default function ProfileCompletionPage() {
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
+      )}
+      {state === 'veterinarian' && (
+        <Link asChild minH="11" display="inline-flex" alignItems="center" alignSelf="start">
+          <SiteLink href="/for-vets/start">This is one of six steps to your first booking: see them all</SiteLink>
+        </Link>
       )}
       <Card.Root>
         <Card.Body>

@@ -1,0 +1,44 @@
+import { useSession, useUserId } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnProfile } from '@veto/shared-data/profiles';
+import { useWorkingHours } from '@veto/shared-data/schedule';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { usePageReady } from '@veto/slice-kit';
+import { ForVetsLanding } from '../for-vets/for-vets-landing.tsx';
+import { Onboarding } from './onboarding.tsx';
+
+/** Leads a new veterinarian from registration to the first booking. Pet owners get the landing page. */
+export default function OnboardingPage() {
+  const { state } = useSession();
+  if (state === 'loading') return <PageSkeleton shape="form" />;
+  return state === 'veterinarian' ? <OwnOnboarding /> : <Landing audience={state} />;
+}
+
+function Landing({ audience }: { audience: string }) {
+  usePageReady();
+  return <ForVetsLanding audience={audience} />;
+}
+
+function OwnOnboarding() {
+  const profile = useOwnProfile();
+  const hours = useWorkingHours(useUserId());
+  const error = profile.error ?? hours.error;
+  const failed = profile.error ? ERRORS.fetchProfile : ERRORS.fetchWorkingHours;
+  useFailureToast(error, failed);
+  const practice = profile.data && hours.data && { profile: profile.data, hours: hours.data };
+  usePageReady({ ready: !practice && error !== null, key: 'failed' });
+  if (practice) return <Onboarding practice={practice} />;
+  if (!error) return <PageSkeleton shape="form" />;
+  const retry = () => {
+    if (!profile.data) void profile.refetch();
+    if (!hours.data) void hours.refetch();
+  };
+  return (
+    <PageSection>
+      <ErrorState {...failed} error={error} headingLevel="h1" onRetry={retry} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { sessionStore } from '@veto/shared-data/core';
+import { vetProfile } from '@veto/shared-data/fixtures';
+import { profileKeys } from '@veto/shared-data/profiles';
+import { scheduleKeys } from '@veto/shared-data/schedule';
+import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import OnboardingPage from './onboarding-page.tsx';
+
+const HOURS = [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }];
+const NEW = vetProfile({
+  city: null,
+  specialty: null,
+  clinicName: null,
+  address: null,
+  phone: null,
+  description: null,
+});
+
+/** What is stored: the profile, and the hours. */
+const stored = (profile = NEW, hours: typeof HOURS = []) => [
+  [profileKeys.own('vet'), profile],
+  [scheduleKeys.workingHours('vet'), hours],
+  [appointmentKeys.ofVeterinarian('vet'), []],
+  [veterinarianKeys.prices('vet'), []],
+];
+
+const meta: Meta<typeof OnboardingPage> = {
+  title: 'Pages/Setting up a practice',
+  component: OnboardingPage,
+  parameters: { layout: 'fullscreen', path: '/for-vets/start', queryData: stored() },
+  beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof OnboardingPage>;
+
+/** Who has just registered starts with the clinic, and may go on later. */
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Clinic and specialty' })).toBeVisible();
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps' }));
+    await expect(steps.getByText('0 of 6 steps done')).toBeVisible();
+    await expect(steps.getByRole('link', { name: /^Clinic and specialty/ })).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and go on' }));
+    await expect(await canvas.findByText('Clinic name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on later' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const PetsAndLanguages: Story = { parameters: { path: '/for-vets/start?step=pets' } };
+
+export const Services: Story = {
+  parameters: { path: '/for-vets/start?step=services' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add a service' })).toBeVisible();
+  },
+};
+
+/** Where somebody stopped: the first step that is not done, hours by a template. */
+export const Hours: Story = {
+  parameters: {
+    queryData: stored(vetProfile({ petTypes: ['Dogs'], services: ['Surgery'] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Working hours' })).toBeVisible();
+    await expect(canvas.getByText('3 of 6 steps done')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
+    await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
+    await expect(canvas.getByRole('link', { name: 'Skip for now: Photo or drawing' })).toBeVisible();
+  },
+};
+
+export const PhotoOrDrawing: Story = {
+  parameters: { path: '/for-vets/start?step=photo', queryData: stored(vetProfile(), HOURS) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose a drawing' })).toBeVisible();
+  },
+};
+
+/** The row as owners see it, and what is still needed before they do. */
+export const PreviewBeforeLive: Story = {
+  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not live yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Working hours' })).toHaveAttribute(
+      'href',
+      '/for-vets/start?step=hours',
+    );
+  },
+};
+
+export const Live: Story = {
+  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile(), HOURS) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your profile as they do' })).toHaveAttribute(
+      'href',
+      '/veterinarian/vet',
+    );
+  },
+};

@@ -1,0 +1,93 @@
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
+import { Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Practice, type SetupStep, type StepId, setupSteps, stepOfAddress, stepPath } from './setup-steps.ts';
+import { StepContent } from './step-content.tsx';
+import { StepList } from './step-list.tsx';
+
+/** One step at a time, with the others beside it; the step is in the address. What is saved stays saved. */
+export function Onboarding({ practice }: { practice: Practice }) {
+  const site = useSite();
+  const [params] = useSearchParams();
+  const steps = setupSteps(practice);
+  const current = stepOfAddress(params, steps);
+  const at = steps.findIndex(({ id }) => id === current);
+  const [step, before, after] = [steps[at], steps[at - 1], steps[at + 1]];
+  usePageReady({ key: current, title: step?.title ?? 'Set up your practice' });
+  const heading = useStepFocus(current);
+  if (!step) return null;
+  return (
+    <PageSection maxW="6xl">
+      <Box ref={heading}>
+        <PageHeader title={step.title} subtitle={`Step ${at + 1} of ${steps.length}. ${step.text}`} />
+      </Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+        gap={{ base: 6, lg: 12 }}
+        alignItems="start"
+      >
+        <StepList steps={steps} current={current} />
+        {/* As tall before as after: what follows does not move when a step's code comes. */}
+        <Stack gap="6" minW="0" minH="44rem">
+          <Suspense fallback={<Skeleton h="40rem" rounded="l2" aria-hidden />}>
+            <StepContent
+              key={current}
+              id={current}
+              practice={practice}
+              onSaved={() => site.navigate(after ? stepPath(after.id) : '/dashboard')}
+            />
+            <WaysOn before={before} step={step} after={after} />
+          </Suspense>
+        </Stack>
+      </Grid>
+    </PageSection>
+  );
+}
+
+/** A step is no page of its own to the shell: whoever goes on to the next one begins at its heading. */
+function useStepFocus(current: StepId) {
+  const heading = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [current]);
+  return heading;
+}
+
+interface WaysOnProps {
+  before: SetupStep | undefined;
+  step: SetupStep;
+  after: SetupStep | undefined;
+}
+
+function WaysOn({ before, step, after }: WaysOnProps) {
+  return (
+    <Flex gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
+      {before && (
+        <Button asChild variant="surface">
+          <SiteLink href={stepPath(before.id)}>Back: {before.title}</SiteLink>
+        </Button>
+      )}
+      {after && (
+        <Button asChild variant={step.done ? 'subtle' : 'surface'}>
+          <SiteLink href={stepPath(after.id)}>
+            {step.done ? 'Next' : 'Skip for now'}: {after.title}
+          </SiteLink>
+        </Button>
+      )}
+      <Button asChild variant="plain">
+        <SiteLink href="/dashboard">{after ? 'Go on later' : 'Go to your dashboard'}</SiteLink>
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,37 @@
+import { vetProfile } from '@veto/shared-data/fixtures';
+import { expect, test } from 'vitest';
+import { isLive, nextStep, setupSteps, stepOfAddress } from './setup-steps.ts';
+
+const HOURS = [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }];
+const FRESH = vetProfile({ city: null, specialty: null, clinicName: null, address: null });
+const done = (steps: ReturnType<typeof setupSteps>) => steps.filter((step) => step.done).map(({ id }) => id);
+
+test('who has just registered begins with the clinic', () => {
+  const steps = setupSteps({ profile: FRESH, hours: [] });
+  expect(done(steps)).toEqual([]);
+  expect(nextStep(steps)).toBe('clinic');
+  expect(isLive({ profile: FRESH, hours: [] })).toBe(false);
+});
+
+test('each step is done by what is stored, in any order', () => {
+  const profile = vetProfile({ petTypes: ['Dogs'], portrait: { hair: 1 } });
+  const steps = setupSteps({ profile, hours: [] });
+  expect(done(steps)).toEqual(['clinic', 'pets', 'photo']);
+  expect(nextStep(steps)).toBe('services');
+});
+
+test('found and with hours is live, also without the rest', () => {
+  const steps = setupSteps({ profile: vetProfile(), hours: HOURS });
+  expect(done(steps)).toEqual(['clinic', 'hours', 'preview']);
+});
+
+test('with all done, the preview is what is shown', () => {
+  const profile = vetProfile({ petTypes: ['Dogs'], services: ['Surgery'], imageUrl: 'https://veto.example/a.jpg' });
+  expect(nextStep(setupSteps({ profile, hours: HOURS }))).toBe('preview');
+});
+
+test('an address names a step; one that is none leads to the next', () => {
+  const steps = setupSteps({ profile: FRESH, hours: [] });
+  expect(stepOfAddress(new URLSearchParams('step=hours'), steps)).toBe('hours');
+  expect(stepOfAddress(new URLSearchParams('step=nonsense'), steps)).toBe('clinic');
+});

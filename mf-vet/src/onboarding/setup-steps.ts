@@ -1,0 +1,87 @@
+import type { Profile } from '@veto/shared-data/profiles';
+import type { WorkingHours } from '@veto/shared-data/schedule';
+import { missingForListing } from '../profile/profile-facts.ts';
+
+export type StepId = 'clinic' | 'pets' | 'services' | 'hours' | 'photo' | 'preview';
+
+export interface SetupStep {
+  id: StepId;
+  title: string;
+  /** What it is good for. */
+  text: string;
+  /** Whether owners cannot find or book the veterinarian without it. */
+  needed: boolean;
+  done: boolean;
+}
+
+export interface Practice {
+  profile: Profile;
+  hours: readonly WorkingHours[];
+}
+
+/** Whether owners find the veterinarian, and can book. */
+export function isLive({ profile, hours }: Practice): boolean {
+  return missingForListing(profile).length === 0 && hours.length > 0;
+}
+
+/** The way from registration to the first booking, each step done or not by what is stored. */
+export function setupSteps(practice: Practice): SetupStep[] {
+  const { profile, hours } = practice;
+  return [
+    {
+      id: 'clinic',
+      title: 'Clinic and specialty',
+      text: 'Where owners find you, and what you do best.',
+      needed: true,
+      done: missingForListing(profile).length === 0 && Boolean(profile.clinicName && profile.address),
+    },
+    {
+      id: 'pets',
+      title: 'Pets and languages',
+      text: 'Owners search by both, and are warned before they book for a pet that you do not treat.',
+      needed: false,
+      done: profile.petTypes.length > 0,
+    },
+    {
+      id: 'services',
+      title: 'Services and prices',
+      text: 'Whole zloty, from and to. A service without prices is listed by its name.',
+      needed: false,
+      done: profile.services.length > 0,
+    },
+    {
+      id: 'hours',
+      title: 'Working hours',
+      text: 'Owners book half-hour visits inside these hours. A usual week is one press.',
+      needed: true,
+      done: hours.length > 0,
+    },
+    {
+      id: 'photo',
+      title: 'Photo or drawing',
+      text: 'Whom owners will meet: a photo of you, or a drawn person of your choice.',
+      needed: false,
+      done: profile.imageUrl !== null || profile.portrait !== null,
+    },
+    {
+      id: 'preview',
+      title: 'Preview',
+      text: 'The row by which owners find you, from what you have saved.',
+      needed: true,
+      done: isLive(practice),
+    },
+  ];
+}
+
+/** Where to go on: the first step that is not done, or the preview. */
+export function nextStep(steps: readonly SetupStep[]): StepId {
+  return steps.find(({ done }) => !done)?.id ?? 'preview';
+}
+
+/** The step that an address names, '?step=hours'; else where to go on. */
+export function stepOfAddress(address: URLSearchParams, steps: readonly SetupStep[]): StepId {
+  const named = address.get('step');
+  return steps.find(({ id }) => id === named)?.id ?? nextStep(steps);
+}
+
+export const stepPath = (id: StepId) => `/for-vets/start?step=${id}`;

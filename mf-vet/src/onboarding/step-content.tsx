@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import { completionValues } from '../profile/completion-values.ts';
+import type { Practice, StepId } from './setup-steps.ts';
+
+const ProfileCompletionForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "completion-form" */ '../profile/profile-completion-form.tsx'))
+    .ProfileCompletionForm,
+}));
+const ProfilePhoto = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "profile-photo" */ '../profile/profile-photo.tsx')).ProfilePhoto,
+}));
+const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
+const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const PreviewStep = lazy(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
+
+export interface StepContentProps {
+  id: StepId;
+  practice: Practice;
+  /** The step's form was saved. */
+  onSaved: () => void;
+}
+
+/** The part of Manage that a step is about. */
+export function StepContent({ id, practice, onSaved }: StepContentProps) {
+  const { profile } = practice;
+  switch (id) {
+    case 'clinic':
+      return <ProfileCompletionForm values={completionValues(profile)} onSaved={onSaved} />;
+    case 'pets':
+      return <PracticeOfferForm profile={profile} onSaved={onSaved} />;
+    case 'services':
+      return <OwnServices profile={profile} onSaved={onSaved} />;
+    case 'hours':
+      return <OwnWorkingHours onSaved={onSaved} />;
+    case 'photo':
+      return <ProfilePhoto profile={profile} />;
+    case 'preview':
+      return <PreviewStep practice={practice} />;
+  }
+}
