@@ -21,7 +21,7 @@ import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
 
 const PIXELS_PER_HOUR = 80;
-const AXIS = { base: '56px', md: '68px' };
+const AXIS = { base: '64px', md: '72px' };
 const pixels = (minutes: number) => `${(minutes * PIXELS_PER_HOUR) / 60}px`;
 
 export interface TodayTimelineProps {
@@ -198,7 +198,8 @@ function NowLine({ top, time }: { top: string; time: string }) {
         bg="danger.bg"
         color="danger"
         rounded="chip"
-        px="1.5"
+        px="1"
+        whiteSpace="nowrap"
         textStyle="caption"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"

@@ -1,6 +1,5 @@
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
@@ -9,12 +8,13 @@ import { Icon } from '@veto/shared-ui/icon';
 import { List } from '@veto/shared-ui/list';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import {
   CalendarCheck,
+  CalendarDays,
   type LucideIcon,
   MessageSquareQuote,
   Search,
@@ -22,6 +22,11 @@ import {
   Stethoscope,
   Users,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+const SampleDay = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sample-day" */ './sample-day.tsx')).SampleDay,
+}));
 
 const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -46,20 +51,25 @@ const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: Stethoscope,
-    title: 'Close the visit in one click',
-    text: 'Mark an appointment complete or cancel it, and the owner sees it in My Appointments.',
+    title: 'Close the visit, and the record follows',
+    text: 'One press marks it complete. With a note, vaccinations, weight and medicines go into the pet’s record, and the owner gets the summary by mail.',
+  },
+  {
+    icon: CalendarDays,
+    title: 'Your week where you look already',
+    text: 'Block time, take public holidays off, propose another time; and subscribe to your visits in the calendar program you use.',
   },
   {
     icon: MessageSquareQuote,
     title: 'Reviews that mean something',
-    text: 'Only the owner of a completed visit can review it, once. Your rating is computed from these reviews alone.',
+    text: 'Only the owner of a completed visit can review it, once. You answer in public, and report what should not stand.',
   },
 ];
 
 const STEPS = [
   'Register as a veterinarian with your name and email address.',
-  'Complete your profile: practice, city, specialty and a few words about yourself.',
-  'Set your working hours. From then on pet owners can book you.',
+  'Go through six short steps: clinic, pets, prices, hours, portrait, preview. You can stop and go on at any time.',
+  'With your working hours saved, pet owners find you and book.',
 ];
 
 /** The first thing a visiting veterinarian reads; signed-in veterinarians are led to their own pages instead. */
@@ -83,17 +93,26 @@ export function ForVetsLanding({ audience }: { audience: string }) {
         <Heading as="h2" size="xl" id="offers">
           What Veto does for your practice
         </Heading>
-        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
-          {OFFERS.map(({ icon, title, text }) => (
-            <Card.Root key={title}>
-              <Card.Body gap="2">
-                <Icon as={icon} boxSize="6" color="brand.fg" aria-hidden />
-                <Card.Title as="h3">{title}</Card.Title>
-                <Card.Description>{text}</Card.Description>
-              </Card.Body>
-            </Card.Root>
-          ))}
-        </SimpleGrid>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: 8, lg: 12 }}>
+          <List.Root variant="plain" gap="6">
+            {OFFERS.map(({ icon, title, text }) => (
+              <List.Item key={title} display="flex" gap="4">
+                <Icon as={icon} boxSize="6" color="action" mt="1" aria-hidden />
+                <Box minW="0">
+                  <Heading as="h3" textStyle="h4">
+                    {title}
+                  </Heading>
+                  <Text color="muted">{text}</Text>
+                </Box>
+              </List.Item>
+            ))}
+          </List.Root>
+          <Box minH="36rem">
+            <Suspense fallback={<Skeleton h="33rem" rounded="panel" aria-hidden />}>
+              <SampleDay />
+            </Suspense>
+          </Box>
+        </Grid>
       </Stack>
       <Stack as="section" gap="4" aria-labelledby="steps">
         <Heading as="h2" size="xl" id="steps">

@@ -53,6 +53,8 @@ export const Landing: Story = {
       'href',
       '/register?type=veterinarian',
     );
+    await expect(await canvas.findByText(/^An invented day, as your dashboard shows it/)).toBeVisible();
+    await expect(canvas.getByText('Burek')).toBeVisible();
   },
 };
 

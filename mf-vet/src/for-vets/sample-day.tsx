@@ -1,0 +1,57 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { Box } from '@veto/shared-ui/box';
+import { Text } from '@veto/shared-ui/text';
+import { planDay } from '../calendar/day-plan.ts';
+import { TodayTimeline } from '../dashboard/today-timeline.tsx';
+
+const DATE = '2026-11-24';
+
+const visit = (time: string, duration: number, petName: string, petType: string, reason: string, owner: string) => ({
+  id: time,
+  veterinarianId: 'example',
+  clientId: owner,
+  date: DATE,
+  time,
+  duration,
+  status: time < '09:30' ? 'completed' : 'upcoming',
+  petName,
+  petType,
+  reason,
+  location: '',
+  client: { fullName: owner, email: null },
+  rescheduleRequest: null,
+  visitNote: null,
+  reviewed: false,
+  cancelReason: null,
+  cancelledBy: null,
+});
+
+const VISITS: Appointment[] = [
+  visit('09:00', 30, 'Kropka', 'cat', 'Vaccination', 'Jan Lis'),
+  visit('10:00', 60, 'Burek', 'dog', 'Limps after longer walks', 'Katarzyna Wiśniewska'),
+  visit('12:30', 60, 'Fistaszek', 'rabbit', 'Nail trim', 'Tomasz Żuraw'),
+];
+
+const DAY = planDay(DATE, {
+  hours: [
+    { weekday: 2, opensAt: '09:00', closesAt: '12:00' },
+    { weekday: 2, opensAt: '12:30', closesAt: '14:00' },
+  ],
+  visits: VISITS,
+  away: [],
+});
+
+/** A picture of the product made of the product: the timeline of the dashboard with an invented day. */
+export function SampleDay() {
+  return (
+    <Box as="figure" m="0">
+      <Box inert aria-hidden rounded="panel" bg="surface" p={{ base: 4, md: 6 }} boxShadow="float">
+        <TodayTimeline plan={DAY} now="09:40" />
+      </Box>
+      <Text as="figcaption" textStyle="small" color="muted" mt="3">
+        An invented day, as your dashboard shows it: visits with animal and reason, open times, the break, and where now
+        is.
+      </Text>
+    </Box>
+  );
+}
