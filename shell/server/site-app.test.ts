@@ -16,17 +16,20 @@ describe('a document', () => {
   it('is 200 where a slice or the shell answers and 404 elsewhere, with the same site in it', async () => {
     site = await testSite();
     const statuses = await Promise.all(
-      ['/mf-pets', '/login', '/login/', '/reset-password', '/nowhere', '/mf-pets/deeper'].map(async (path) => {
-        const answer = await site.get(path);
-        expect(await answer.text()).toContain('<div id="veto">');
-        return [path, answer.status];
-      }),
+      ['/mf-pets', '/login', '/login/', '/reset-password', '/_moderation', '/nowhere', '/mf-pets/deeper'].map(
+        async (path) => {
+          const answer = await site.get(path);
+          expect(await answer.text()).toContain('<div id="veto">');
+          return [path, answer.status];
+        },
+      ),
     );
     expect(Object.fromEntries(statuses)).toEqual({
       '/mf-pets': 200,
       '/login': 200,
       '/login/': 200,
       '/reset-password': 200,
+      '/_moderation': 200,
       '/nowhere': 404,
       '/mf-pets/deeper': 404,
     });

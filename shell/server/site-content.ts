@@ -1,4 +1,10 @@
-import { ACCOUNT_PATHS, type Channel, PLATFORM_PATH, type RuntimeConfig } from '@veto/slice-kit/contract';
+import {
+  ACCOUNT_PATHS,
+  type Channel,
+  MODERATION_PATH,
+  PLATFORM_PATH,
+  type RuntimeConfig,
+} from '@veto/slice-kit/contract';
 import { candidateReleases, NOBODY, shellFor } from '../isomorphic/candidates.ts';
 import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-table.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
@@ -10,7 +16,7 @@ import type { LastGoodChannel } from './last-good-channel.ts';
 import { contentSecurityPolicy, googleMapsPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
-const ACCOUNT_SCREENS: ReadonlySet<string> = new Set(ACCOUNT_PATHS);
+const OWN_SCREENS: ReadonlySet<string> = new Set([...ACCOUNT_PATHS, MODERATION_PATH]);
 
 /** Everything that follows from one revision of the channel. */
 interface Edition {
@@ -94,7 +100,7 @@ export class SiteContent {
     if (!edition?.channel.shell || !shell) return null;
     const [entry] = entriesFor(edition.table, pathname);
     const path = pathname.replace(/(.)\/+$/, '$1');
-    const screen = ACCOUNT_SCREENS.has(path) ? path : undefined;
+    const screen = OWN_SCREENS.has(path) ? path : undefined;
     // The page sees no canary of the shell: it runs the one that its document names.
     const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
     const canary = entry && edition.channel.slices[entry.slice]?.canary;
@@ -121,7 +127,7 @@ export class SiteContent {
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
-    return ACCOUNT_SCREENS.has(path) || (path === PLATFORM_PATH && showsPlatform(this.#config, hostname));
+    return OWN_SCREENS.has(path) || (path === PLATFORM_PATH && showsPlatform(this.#config, hostname));
   }
 }
 

@@ -25,7 +25,9 @@ export interface WaitingProps {
 export function Waiting({ visits, veterinarianId }: WaitingProps) {
   const reviews = useReviews(veterinarianId);
   const requests = waitingRequests(visits);
-  const unanswered = (reviews.data?.pages.flat() ?? []).filter(({ answer }) => !answer).slice(0, MOST_REVIEWS);
+  const unanswered = (reviews.data?.pages.flat() ?? [])
+    .filter(({ answer, moderation }) => !answer && !moderation)
+    .slice(0, MOST_REVIEWS);
   const nothing = requests.length === 0 && unanswered.length === 0;
   return (
     <section aria-labelledby="waiting">

@@ -1,11 +1,14 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type Review, useReviews } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { ReviewList } from '@veto/shared-ui/review-list';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useId, useState } from 'react';
 
+const ReviewReportDialog = lazy(() => import(/* webpackChunkName: "review-report" */ './review-report-dialog.tsx'));
 const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
 
 /** What owners wrote about the signed-in veterinarian, as the public profile shows it, each with a way to answer. */
@@ -25,25 +28,39 @@ export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
         onRetry={() => void refetch()}
         emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
         more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
-        renderAction={(review) => <Answer review={review} />}
+        renderAction={(review) => <Actions review={review} />}
       />
     </Stack>
   );
 }
 
-function Answer({ review }: { review: Review }) {
-  const [answering, setAnswering] = useState(false);
+const HIDDEN = {
+  waiting: 'Hidden from owners until your report is decided.',
+  removed: 'Removed after your report: nobody but you and its author reads it.',
+} as const;
+
+function Actions({ review }: { review: Review }) {
+  const [asking, setAsking] = useState<'answer' | 'report' | null>(null);
+  const close = () => setAsking(null);
   const label = review.answer ? 'Edit answer' : 'Answer';
+  if (review.moderation)
+    return (
+      <Text textStyle="small" color="warn">
+        {HIDDEN[review.moderation]}
+      </Text>
+    );
   return (
-    <>
-      <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAnswering(true)}>
+    <Flex gap="2" wrap="wrap">
+      <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAsking('answer')}>
         {label}
       </Button>
-      {answering && (
-        <Suspense>
-          <ReviewAnswerDialog review={review} onClose={() => setAnswering(false)} />
-        </Suspense>
-      )}
-    </>
+      <Button variant="plain" aria-label={`Report: ${review.authorName}`} onClick={() => setAsking('report')}>
+        Report
+      </Button>
+      <Suspense>
+        {asking === 'answer' && <ReviewAnswerDialog review={review} onClose={close} />}
+        {asking === 'report' && <ReviewReportDialog review={review} onClose={close} />}
+      </Suspense>
+    </Flex>
   );
 }

@@ -14,6 +14,8 @@ export interface Review {
   answeredAt: string | null;
   /** ISO moment. */
   createdAt: string;
+  /** Hidden from all but its author and its vet: until a report is decided, or for good. Null: everybody reads it. */
+  moderation?: 'waiting' | 'removed' | null;
 }
 
 export interface ReviewSummary {
@@ -29,7 +31,8 @@ export interface Testimonial extends Review {
 }
 
 /** What a review shows. */
-export const REVIEW_COLUMNS = 'id, veterinarian_id, rating, comment, author_name, answer, answered_at, created_at';
+export const REVIEW_COLUMNS =
+  'id, veterinarian_id, rating, comment, author_name, answer, answered_at, created_at, moderation';
 
 const row = z.object({
   id: z.string(),
@@ -40,6 +43,7 @@ const row = z.object({
   answer: nullableText,
   answered_at: z.nullish(timestamp),
   created_at: timestamp,
+  moderation: z.nullish(z.enum(['waiting', 'removed'])),
 });
 
 function toReview(stored: z.infer<typeof row>): Review {
@@ -52,6 +56,7 @@ function toReview(stored: z.infer<typeof row>): Review {
     answer: stored.answer,
     answeredAt: stored.answered_at ?? null,
     createdAt: stored.created_at,
+    moderation: stored.moderation ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ACCOUNT_PATHS, type Channel, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, type Channel, MODERATION_PATH, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { FirstPaints } from '../index-html/first-paint.ts';
@@ -88,7 +88,7 @@ async function copyReleases(store: ObjectStore, channel: Channel, out: string): 
 function closedPaths(channel: Channel): string[] {
   const open = openPaths(channel);
   const paths = routePaths(channel).filter((path) => !open.includes(path));
-  return [...new Set(['/', ...ACCOUNT_PATHS, ...paths])].toSorted();
+  return [...new Set(['/', ...ACCOUNT_PATHS, MODERATION_PATH, ...paths])].toSorted();
 }
 
 /** As a file, since hosts answer '/pets' with 'pets.html'; for 'pets/index.html' some redirect to '/pets/' first. */

@@ -7,6 +7,7 @@ const SCREENS: Record<Exclude<ShellScreen, 'platform'>, ComponentType> = {
   login: lazy(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
   register: lazy(() => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx')),
   'forgot-password': lazy(() => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx')),
+  moderation: lazy(() => import(/* webpackChunkName: "moderation" */ '../moderation/moderation-page.tsx')),
   'reset-password': lazy(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx')),
 };
 

@@ -43,6 +43,7 @@ describe('who answers', () => {
     ['/forgot-password', 'forgot-password', 'to /dashboard', 'to /dashboard', 'to /dashboard'],
     ['/reset-password', 'reset-password', 'reset-password', 'reset-password', 'reset-password'],
     ['/_platform', 'platform', 'platform', 'platform', 'platform'],
+    ['/_moderation', 'to /login?next=%2F_moderation', 'moderation', 'moderation', 'moderation'],
   ])('at %s: signed out %s, owner %s, veterinarian %s, no profile %s', (address, ...expected) => {
     const audiences = ['signed-out', 'owner', 'veterinarian', 'no-profile'] as const;
     expect(audiences.map((audience) => said(ask(address, audience)))).toEqual(expected);

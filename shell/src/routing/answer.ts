@@ -1,6 +1,7 @@
 import {
   type ACCOUNT_PATHS,
   type Audience,
+  MODERATION_PATH,
   PLATFORM_PATH,
   type Route,
   type SessionState,
@@ -9,7 +10,7 @@ import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-
 import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
 
 /** The screens that the shell shows itself. */
-export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'platform';
+export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'moderation' | 'platform';
 
 /** Who answers at an address. */
 export type Answer =
@@ -30,24 +31,35 @@ export interface Place {
 }
 
 const EVERYBODY: readonly Audience[] = ['signed-out', 'owner', 'veterinarian', 'no-profile'];
-const SCREENS: Record<(typeof ACCOUNT_PATHS)[number] | typeof PLATFORM_PATH, ShellScreen> = {
+type ScreenPath = (typeof ACCOUNT_PATHS)[number] | typeof MODERATION_PATH | typeof PLATFORM_PATH;
+const SCREENS: Record<ScreenPath, ShellScreen> = {
   '/login': 'login',
   '/register': 'register',
   '/forgot-password': 'forgot-password',
   '/reset-password': 'reset-password',
+  [MODERATION_PATH]: 'moderation',
   [PLATFORM_PATH]: 'platform',
 };
 const screenAt: ReadonlyMap<string, ShellScreen> = new Map(Object.entries(SCREENS));
 
 function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState): Answer {
+  if (screen === 'platform') return { kind: 'screen', screen };
+  if (screen === 'moderation') return answerOfModeration(place, session);
   const visitorIsIn = session !== 'loading' && session !== 'signed-out';
   // A link in a mail signs the visitor in: choosing the new password is then just what they came for.
-  if (visitorIsIn && screen !== 'reset-password' && screen !== 'platform')
+  if (visitorIsIn && screen !== 'reset-password')
     return {
       kind: 'redirect',
       to: screen === 'forgot-password' ? AFTER_SIGN_IN : returnPath(place.search, place.origin),
     };
   return { kind: 'screen', screen };
+}
+
+/** Whoever is signed in gets the screen; the database says who is an administrator. */
+function answerOfModeration(place: Place, session: SessionState): Answer {
+  if (session === 'loading') return { kind: 'pending', skeleton: 'list' };
+  if (session === 'signed-out') return { kind: 'redirect', to: signInPath(place) };
+  return { kind: 'screen', screen: 'moderation' };
 }
 
 function answerFor(table: RouteTable, place: Place, audience: Audience): Answer {

@@ -4,6 +4,9 @@ export const ACCOUNT_PATHS = ['/login', '/register', '/forgot-password', '/reset
 /** Where the shell shows what the site is made of. */
 export const PLATFORM_PATH = '/_platform';
 
+/** Where administrators decide about reported reviews. */
+export const MODERATION_PATH = '/_moderation';
+
 /** The document in which Google Maps runs: of this origin, empty, with a policy of its own. */
 export const GOOGLE_MAPS_FRAME = '/_site/google-maps.html';
 

@@ -1,0 +1,24 @@
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { MAX_REPORT_CHARACTERS, type Review, useReportReview } from '@veto/shared-data/reviews';
+import { TextDialog } from '../text-dialog/text-dialog.tsx';
+
+/** Says what is wrong with a review; it is hidden until that is decided. */
+export default function ReviewReportDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { mutateAsync } = useReportReview();
+  return (
+    <TextDialog
+      words={{
+        title: `Report the review of ${review.authorName}`,
+        label: 'What is wrong with it?',
+        helper: 'It is hidden until we have decided, and counts in your rating until then. You can report it once.',
+        submit: 'Report review',
+      }}
+      text=""
+      maxLength={MAX_REPORT_CHARACTERS}
+      save={(reason) => mutateAsync({ id: review.id, reason })}
+      saved={SUCCESS.reviewReported}
+      failed={ERRORS.reportReview}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { moderationKeys, type ReportedReview, useDecideReview, useReportedReviews } from './reported-reviews.ts';

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+
+/** A review that its vet has reported, and what was decided. */
+export interface ReportedReview {
+  /** Of the report. */
+  id: string;
+  /** Why it should not stand, by the vet. */
+  reason: string;
+  /** ISO moment. */
+  reportedAt: string;
+  veterinarianName: string | null;
+  authorName: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string | null;
+  /** Null while it waits. */
+  decision: { removed: boolean; reason: string; by: string | null; at: string } | null;
+}
+
+const row = z.object({
+  id: z.string(),
+  reason: z.string(),
+  created_at: timestamp,
+  removed: z.nullable(z.boolean()),
+  decision_reason: nullableText,
+  decided_at: z.nullish(timestamp),
+  decided_by: nullableText,
+  veterinarian: nullableText,
+  author: z.string(),
+  rating: numeric,
+  comment: nullableText,
+});
+
+const rows = z.array(
+  z.pipe(
+    row,
+    z.transform(
+      (stored: z.infer<typeof row>): ReportedReview => ({
+        id: stored.id,
+        reason: stored.reason,
+        reportedAt: stored.created_at,
+        veterinarianName: stored.veterinarian,
+        authorName: stored.author,
+        rating: stored.rating,
+        comment: stored.comment,
+        decision:
+          stored.removed === null
+            ? null
+            : {
+                removed: stored.removed,
+                reason: stored.decision_reason ?? '',
+                by: stored.decided_by,
+                at: stored.decided_at ?? stored.created_at,
+              },
+      }),
+    ),
+  ),
+);
+
+export const moderationKeys = { reported: (userId: string) => ['moderation', userId] as const };
+
+/** What waits for an administrator's decision, then what was decided lately. Fails with 403 for everybody else. */
+export function useReportedReviews() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: moderationKeys.reported(userId),
+    queryFn: ({ signal }) => request((client) => client.rpc('reported_reviews'), rows, { signal }),
+    enabled: userId !== '',
+  });
+}
+
+/** Lets a reported review stand again, or removes it; the reason is kept. Refused (409) once it is decided. */
+export function useDecideReview() {
+  const userId = useUserId() ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, remove, reason }: { id: string; remove: boolean; reason: string }) =>
+      request((client) => client.rpc('decide_review', { report: id, remove, reason: reason.trim() }), z.unknown()),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: moderationKeys.reported(userId) }),
+  });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+
+let world: World;
+let owner: Person;
+let vet: Person;
+let admin: Person;
+let reviewId: string;
+let visitId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await world.owner('Olga Nowak');
+  vet = await world.bookableVeterinarian();
+  admin = await world.owner('Adam Nowy');
+  await done(world.service.from('admins').insert({ user_id: admin.id }).select());
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.sql('delete from public.appointments');
+  ({ visitId, reviewId } = await reviewed());
+});
+
+async function reviewed(author = owner, rating = 1) {
+  const visit = await world.begunVisit(author, vet, 'completed');
+  const review = { appointment_id: visit.id, rating, comment: 'Rude.' };
+  const { id } = await done(author.db.from('reviews').insert(review).select('id').single());
+  return { visitId: visit.id, reviewId: id as string };
+}
+const report = (person: Pick<Person, 'db'>, review = reviewId, reason = 'Not my client') =>
+  person.db.rpc('report_review', { review, reason });
+const reports = async () => {
+  const { data, error } = await admin.db.rpc('reported_reviews');
+  expect(error).toBeNull();
+  return data as { id: string; removed: boolean | null; decision_reason: string | null }[];
+};
+const decide = async (remove: boolean, person: Pick<Person, 'db'> = admin, reason = 'Read with care') =>
+  person.db.rpc('decide_review', { report: (await reports())[0]?.id, remove, reason });
+const seenBy = async (person: Pick<Person, 'db'>) =>
+  (await done(person.db.from('reviews').select('id, moderation').eq('id', reviewId))).map(
+    ({ moderation }) => moderation,
+  );
+const count = async () =>
+  (await done(world.visitor.from('vet_stats').select('review_count').eq('veterinarian_id', vet.id).single()))
+    .review_count;
+
+test('a reported review is hidden, and counts until it is decided', async () => {
+  expect((await report(vet)).error).toBeNull();
+  for (const person of [{ db: world.visitor }, admin]) expect(await seenBy(person)).toEqual([]);
+  for (const side of [owner, vet]) expect(await seenBy(side)).toEqual(['waiting']);
+  expect(await count()).toBe(1);
+  expect((await done(world.visitor.rpc('review_summary', { veterinarian: vet.id }))).count).toBe(1);
+  expect(await reports()).toMatchObject([
+    {
+      removed: null,
+      reason: 'Not my client',
+      author: 'Olga N.',
+      rating: 1,
+      comment: 'Rude.',
+      veterinarian: 'Wanda Lis',
+    },
+  ]);
+});
+
+test('what was removed stays hidden and counts no more; the reason is kept', async () => {
+  await report(vet);
+  expect((await decide(true)).error).toBeNull();
+  expect(await seenBy({ db: world.visitor })).toEqual([]);
+  expect(await seenBy(owner)).toEqual(['removed']);
+  expect(await count()).toBe(0);
+  expect(await reports()).toMatchObject([
+    { removed: true, decision_reason: 'Read with care', decided_by: 'Adam Nowy', decided_at: expect.any(String) },
+  ]);
+  await refused(decide(false), 409, /decided already/);
+  await refused(
+    owner.db.from('reviews').insert({ appointment_id: visitId, rating: 1 }).select(),
+    409,
+    /already reviewed/,
+  );
+});
+
+test('what stands is shown again, and is not reported twice', async () => {
+  await report(vet);
+  expect((await decide(false)).error).toBeNull();
+  expect(await seenBy({ db: world.visitor })).toEqual([null]);
+  expect(await count()).toBe(1);
+  await refused(report(vet), 409, /reported this review before/);
+});
+
+describe('refused', () => {
+  test('whoever the review is not about', async () => {
+    const other = await world.bookableVeterinarian({ fullName: 'Piotr Sowa' });
+    for (const person of [other, owner, admin]) await refused(report(person), 404, /not found/);
+    await refused(report({ db: world.visitor }), 401);
+  });
+
+  test('a report without a reason, or with too long a one', async () => {
+    for (const reason of ['', '  ', 'x'.repeat(1001)])
+      await refused(report(vet, reviewId, reason), 400, /what is wrong/);
+    expect(await seenBy({ db: world.visitor })).toEqual([null]);
+  });
+
+  test('a sixth report while five wait', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await report(vet, (await reviewed()).reviewId)).error).toBeNull();
+    await refused(report(vet), 429, /Five of your reports/);
+  });
+
+  test('a decision by anybody but an administrator, or without a reason', async () => {
+    await report(vet);
+    for (const person of [vet, owner]) {
+      await refused(person.db.rpc('reported_reviews'), 403, /Only administrators/);
+      await refused(decide(true, person), 403, /Only administrators/);
+    }
+    await refused(world.visitor.rpc('reported_reviews'), 401);
+    await refused(decide(true, { db: world.visitor }), 401);
+    await refused(decide(true, admin, ' '), 400, /why/);
+    await refused(admin.db.rpc('decide_review', { report: reviewId, remove: true, reason: 'x' }), 404, /not found/);
+    expect(await seenBy(vet)).toEqual(['waiting']);
+  });
+
+  test('hiding or showing a review past the functions', async () => {
+    await refused(vet.db.from('reviews').update({ moderation: 'removed' }).eq('id', reviewId).select(), 403);
+    const visit = await world.begunVisit(owner, vet, 'completed');
+    const hidden = { appointment_id: visit.id, rating: 1, moderation: 'removed' };
+    expect(await done(owner.db.from('reviews').insert(hidden).select('moderation').single())).toEqual({
+      moderation: null,
+    });
+  });
+
+  test('looking at administrators and reports, or becoming one', async () => {
+    await report(vet);
+    for (const person of [{ db: world.visitor }, owner, vet, admin]) {
+      for (const table of ['admins', 'review_reports']) await withoutEffect(person.db.from(table).select());
+      expect((await person.db.from('admins').insert({ user_id: owner.id })).error).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { formatShortDate } from '@veto/shared-data/calendar';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type ReportedReview, useDecideReview } from '@veto/shared-data/moderation';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { ReviewCard } from '@veto/shared-ui/review-card';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useState } from 'react';
+
+const day = (moment: string) => formatShortDate(moment.slice(0, 10));
+
+/** A reported review, what its veterinarian says, and the decision: to be made, or made. */
+export function ReportCard({ report }: { report: ReportedReview }) {
+  const { decision } = report;
+  return (
+    <ReviewCard
+      author={`${report.authorName} about ${report.veterinarianName ?? 'a veterinarian'}`}
+      rating={report.rating}
+      comment={report.comment ?? ''}
+      date={`reported ${day(report.reportedAt)}`}
+    >
+      <Stack gap="4">
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <strong>Report:</strong> {report.reason}
+        </Text>
+        {decision ? (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
+            {decision.removed ? 'Removed' : 'Shown again'} by {decision.by ?? 'an administrator'}, {day(decision.at)}:{' '}
+            {decision.reason}
+          </Text>
+        ) : (
+          <Decision report={report} />
+        )}
+      </Stack>
+    </ReviewCard>
+  );
+}
+
+function Decision({ report }: { report: ReportedReview }) {
+  const decide = useDecideReview();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = (remove: boolean) => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() === '') return;
+    decide.mutate(
+      { id: report.id, remove, reason },
+      {
+        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.reviewDecided }),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.decideReview)),
+      },
+    );
+  };
+  return (
+    <Stack gap="3">
+      <FormField label="Reason" helper="It is kept with the decision." error={missing ? 'Please say why' : undefined}>
+        <Textarea value={reason} onChange={(event) => setReason(event.target.value)} rows={2} maxLength={1000} />
+      </FormField>
+      <Flex gap="3" wrap="wrap">
+        <Button aria-label={`Show again: ${report.authorName}`} disabled={decide.isPending} onClick={() => send(false)}>
+          Show again
+        </Button>
+        <Button
+          variant="surface"
+          colorPalette="red"
+          aria-label={`Remove: ${report.authorName}`}
+          disabled={decide.isPending}
+          onClick={() => send(true)}
+        >
+          Remove
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
