@@ -63,7 +63,7 @@ export default function PrivacyPage() {
           items={[
             'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
             'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
-            'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit.',
+            'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian or to us.',
             'For veterinarians: the public profile, prices, working hours and days off.',
@@ -75,8 +75,9 @@ export default function PrivacyPage() {
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
             'The veterinarian you booked: your name, your email address, what you wrote about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
+            'Whoever your veterinarian gives the link of their calendar to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
             'Only you: the list of your pets, and the list of your appointments.',
-            'The people who run Veto: messages sent through the contact form.',
+            'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
           ]}
         />
         <Paragraph>
