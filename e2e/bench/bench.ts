@@ -16,7 +16,11 @@ import { measureSwitches, type Switches } from './switches.ts';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
-    path: { type: 'string', multiple: true, default: ['/', '/doctors', '/pets', '/map-search'] },
+    path: {
+      type: 'string',
+      multiple: true,
+      default: ['/', '/doctors', '/services', '/for-vets', '/login', '/pets', '/map-search'],
+    },
   },
 });
 
