@@ -1,0 +1,106 @@
+import { median } from './results.ts';
+
+/** Lighthouse's own names. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Device = 'mobile' | 'desktop';
+
+/** What Lighthouse said of one visit: scores of 0 to 100, times in ms. */
+export interface LighthouseRun {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcpMs: number;
+  lcpMs: number;
+  blockingMs: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** What is not as it should be, beside the time that it takes. */
+  failed: string[];
+  /** The longest tasks of the main thread, longest first. */
+  longTasks: { url: string; ms: number }[];
+}
+
+export interface ScoredPage {
+  path: string;
+  device: Device;
+  runs: LighthouseRun[];
+}
+
+/** The part of Lighthouse's result that is read here. */
+export interface LighthouseResult {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: unknown }>;
+}
+
+/** Throws when a category was not scored: the page did not open. */
+export function runOf({ categories, audits }: LighthouseResult): LighthouseRun {
+  const scoreOf = (name: (typeof CATEGORIES)[number]) => {
+    const score = categories[name]?.score;
+    if (typeof score !== 'number') throw new Error(`Lighthouse has no score of ${name}`);
+    return Math.round(score * 100);
+  };
+  const figureOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const checks = CATEGORIES.filter((name) => name !== 'performance').flatMap(
+    (name) => categories[name]?.auditRefs ?? [],
+  );
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+    fcpMs: Math.round(figureOf('first-contentful-paint')),
+    lcpMs: Math.round(figureOf('largest-contentful-paint')),
+    blockingMs: Math.round(figureOf('total-blocking-time')),
+    shift: figureOf('cumulative-layout-shift'),
+    failed: checks
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => audits[id]?.title ?? id),
+    longTasks: tasksOf(audits['long-tasks']?.details),
+  };
+}
+
+function tasksOf(details: unknown): LighthouseRun['longTasks'] {
+  const { items = [] } = (details ?? {}) as { items?: { url?: string; duration?: number }[] };
+  const tasks = items.map(({ url = '', duration = 0 }) => ({ url, ms: Math.round(duration) }));
+  return tasks.toSorted((a, b) => b.ms - a.ms);
+}
+
+export const LIGHTHOUSE_HEADING = '# Lighthouse';
+
+/** The section of the results with the scores of pages, and what is behind them. */
+export function writeLighthouse(pages: readonly ScoredPage[], date: Date, machine: string): string {
+  const failed = pages.flatMap(({ path, device, runs }) =>
+    (runs[0]?.failed ?? []).map((title) => `- ${path}, ${device}: ${title}`),
+  );
+  return `${LIGHTHOUSE_HEADING}
+
+Cold visits to a site without a gate, by Lighthouse's own presets for mobile (slow 4G and a processor slowed down 4 times, both
+simulated) and desktop. Medians of ${pages[0]?.runs.length ?? 0} runs; \`pnpm bench:lighthouse\` makes this section.
+
+Measured ${date.toISOString().slice(0, 10)} on ${machine}.
+
+| page | | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | layout shift | longest task |
+|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+${pages.map(row).join('\n')}
+${failed.length > 0 ? `\nNot as it should be:\n\n${failed.join('\n')}\n` : ''}`;
+}
+
+function row({ path, device, runs }: ScoredPage): string {
+  const of = (figure: (run: LighthouseRun) => number) => Math.round(median(runs.map(figure)));
+  const cells = [
+    path,
+    device,
+    of(({ performance }) => performance),
+    of(({ accessibility }) => accessibility),
+    of(({ bestPractices }) => bestPractices),
+    of(({ seo }) => seo),
+    `${of(({ fcpMs }) => fcpMs)} ms`,
+    `${of(({ lcpMs }) => lcpMs)} ms`,
+    `${of(({ blockingMs }) => blockingMs)} ms`,
+    median(runs.map(({ shift }) => shift)).toFixed(3),
+    `${of(({ longTasks }) => longTasks[0]?.ms ?? 0)} ms`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
