@@ -40,7 +40,7 @@ export interface SiteAppOptions {
   /** The built Storybook; its folder need not be there yet. */
   storybookDir: string;
   trustProxy: boolean;
-  /** Documents show the first paint of a page; not, unless told. */
+  /** Documents show the first paint of a page; they do, unless told. */
   firstPaint?: boolean;
   /** Ends a request to the backend that takes longer, in milliseconds. */
   backendTimeoutMs?: number;
@@ -64,9 +64,10 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, channelName, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   mkdirSync(join(store.place, 'releases'), { recursive: true });
   const channel = new LastGoodChannel({ store, channelName, keptIn: options.keptChannel });
-  const paints = options.firstPaint
-    ? new FirstPaints(store, (trouble) => log.error({ trouble }, 'a release has no first paint'))
-    : null;
+  const paints =
+    options.firstPaint !== false
+      ? new FirstPaints(store, (trouble) => log.error({ trouble }, 'a release has no first paint'))
+      : null;
   const tellTrouble = (trouble: string | null) => {
     metrics.channelIsDegraded(trouble !== null);
     if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');

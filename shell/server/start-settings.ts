@@ -60,7 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
-    firstPaint: env.VETO_FIRST_PAINT === '1',
+    firstPaint: env.VETO_FIRST_PAINT !== '0',
     mailFor: mailForOf(env),
     logTo,
     metricsToken: env.VETO_METRICS_TOKEN ?? '',

@@ -19,7 +19,7 @@ import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
-import { takeOver, takeOverFrame } from './first-paint/take-over.ts';
+import { awaitPage, takeOver, takeOverFrame, whenLetGo } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { watchLeavings } from './leavings/leavings.ts';
@@ -52,12 +52,6 @@ const restoreBuiltIns = keepBuiltIns();
 /** The script that watches the start need not do so any more. */
 const sayStarted = () => globalThis.vetoBoot?.started();
 
-/** The gate is on the page. */
-const showGate = () => {
-  takeOver();
-  sayStarted();
-};
-
 /** The card of what the shell cannot read, whichever release it is; for every other failure the one before it is tried. */
 function failBoot(root: Root, error: unknown): void {
   const isUnreadable = error instanceof VetoError && ['VETO-301', 'VETO-302'].includes(error.code);
@@ -74,8 +68,11 @@ async function boot(root: Root): Promise<void> {
   openLinkQuestion.setState({ question: startCore(config) });
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
-  await passGate(root, config.gatePasswordSha256, showGate);
-  openSite(root, config, channel, await overrides);
+  awaitPage();
+  await passGate(root, config.gatePasswordSha256, sayStarted);
+  const own = await overrides;
+  await whenLetGo();
+  openSite(root, config, channel, own);
 }
 
 /** Developers' own builds: only for those who have asked for one is there anything to load. */

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
-import { type Change, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import {
+  type Change,
+  FolderStore,
+  moveChannel,
+  moves,
+  type ObjectStore,
+  uploadRelease,
+} from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import { openPort } from '../../../shell/server/http-server.ts';
 import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
@@ -44,10 +51,29 @@ export interface StoreSite {
   stop(): Promise<void>;
 }
 
+/** A folder whose releases that are not there are those of a running site. */
+class StoreOverSite extends FolderStore {
+  readonly #original: string;
+
+  constructor(folder: string, original: string) {
+    super(folder);
+    this.#original = original;
+  }
+
+  override async read(key: string): ReturnType<ObjectStore['read']> {
+    const own = await super.read(key);
+    if (own || !key.startsWith('releases/')) return own;
+    const answer = await fetch(`${this.#original}/${key}`);
+    if (!answer.ok) return null;
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
+  }
+}
+
 /** A site of its own with a release store to break, whose other slices and data are those of a running site. */
 export async function openStoreSite(original: string): Promise<StoreSite> {
   const folder = await mkdtemp(join(tmpdir(), 'veto-store-'));
   const store = new FolderStore(folder);
+  const withReleases = new StoreOverSite(folder, original);
   await mkdir(join(folder, 'channels'), { recursive: true });
   const [channel, config] = await Promise.all(
     ['/channels/stable.json', '/config.json'].map((path) => fetch(original + path).then((answer) => answer.text())),
@@ -58,7 +84,7 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
   const buildsPort = await openPort(0, '127.0.0.1', buildsApp(builds));
   const buildsUrl = `http://127.0.0.1:${buildsPort.port}`;
   const site = createSiteApp({
-    store,
+    store: withReleases,
     config: runTimeConfig({
       gatePassword: '',
       channelName: 'stable',

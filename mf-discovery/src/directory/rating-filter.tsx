@@ -6,6 +6,8 @@ import { RATING } from '../search/vet-filters.ts';
 export function RatingFilter({ stars, onChange }: { stars: number; onChange(stars: number): void }) {
   return (
     <Slider.Root
+      // Also where nothing can be measured, as at build: the thumb starts where it will be.
+      thumbSize={{ width: 20, height: 20 }}
       value={[stars]}
       min={RATING.min}
       max={RATING.max}

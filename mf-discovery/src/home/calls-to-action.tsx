@@ -35,7 +35,7 @@ export function CallsToAction() {
             <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '32px', md: '48px' }} maxW="14em">
               {isVet ? 'Ready for your next patient?' : 'Ready to meet your pet’s veterinarian?'}
             </Heading>
-            <Text mt="3" fontSize="17px" color="muted">
+            <Text mt="3" fontSize="17px" color="muted" data-without-account={signedIn ? undefined : ''}>
               {sentenceFor(signedIn, isVet)}
             </Text>
             <Flex gap="3" wrap="wrap" mt="6">
@@ -70,7 +70,7 @@ function sentenceFor(signedIn: boolean, isVet: boolean): string {
 function Invitation() {
   return (
     <>
-      <Button asChild flex={{ base: '1', md: 'none' }}>
+      <Button asChild flex={{ base: '1', md: 'none' }} data-without-account="">
         <SiteLink href="/register">Register Now</SiteLink>
       </Button>
       <Button asChild flex={{ base: '1', md: 'none' }} variant="subtle" bg="surface" _hover={{ bg: 'action.soft' }}>
@@ -86,6 +86,7 @@ function InvitationOfVets() {
     <Box
       as="section"
       aria-labelledby={id}
+      data-without-account=""
       alignSelf="end"
       ps={{ base: '4.5', md: '7' }}
       borderStartWidth="2px"

@@ -158,7 +158,7 @@ function JoinActions({ audience }: { audience: string }) {
       </Stack>
     );
   return (
-    <Flex gap="3" wrap="wrap">
+    <Flex gap="3" wrap="wrap" data-without-account="">
       <Button asChild size="lg">
         <SiteLink href="/register?type=veterinarian">Join as a Veterinarian</SiteLink>
       </Button>

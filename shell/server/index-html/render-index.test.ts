@@ -118,7 +118,7 @@ describe('a first paint', () => {
     signedOutOnly: false,
   };
 
-  it('is in the document, hidden in a way that its own style sheet can undo', () => {
+  it('is in templates, so that none of it is part of the document before one is chosen', () => {
     const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets', paint);
     expect(html).toContain(
       '<html lang="en" data-first-paint="gated" data-page-style="/releases/mf-pets/1/first-paint.css" data-page-style-integrity="sha384-y">',
@@ -127,7 +127,7 @@ describe('a first paint', () => {
     expect(html).not.toContain('rel="stylesheet" href="/releases/mf-pets');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/1/first-paint.css" integrity="sha384-x"');
     expect(html).toContain(
-      '<div id="first-paint" hidden="until-found"><div id="first-paint-page"><main>pets</main></div><div id="first-paint-gate">the gate</div></div>',
+      '<template id="first-paint-page"><main>pets</main></template>\n<template id="first-paint-gate">the gate</template>',
     );
   });
 

@@ -87,11 +87,9 @@ function paintAttributes({ pageStyle, signedOutOnly }: DocumentPaint, { gatePass
   ].join('');
 }
 
-/**
- * Hidden, until the paint's own style sheet and the first script are there; in the way that a style sheet can undo, also
- * below a reset that says `[hidden] { display: none !important }`.
- */
+/** In templates, of which the first script takes out the one that is shown: the other is never part of the document. */
 function paintMarkup({ page, gate }: DocumentPaint): string {
   return `
-<div id="first-paint" hidden="until-found"><div id="first-paint-page">${page}</div><div id="first-paint-gate">${gate}</div></div>`;
+<template id="first-paint-page">${page}</template>
+<template id="first-paint-gate">${gate}</template>`;
 }

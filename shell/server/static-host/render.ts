@@ -32,7 +32,7 @@ async function render(): Promise<void> {
     values.channel,
     { ...config, reportUrl: process.env.VETO_REPORT_URL ?? '', ratesUrl: process.env.VETO_RATES_URL ?? '' },
     out,
-    { firstPaint: process.env.VETO_FIRST_PAINT === '1' },
+    { firstPaint: process.env.VETO_FIRST_PAINT !== '0' },
   );
   console.log(`${out} is revision ${site.revision}, ${site.documents.length} documents`);
 }

@@ -26,7 +26,7 @@ export async function writeStaticSite(
   channelName: string,
   config: RuntimeConfig,
   out: string,
-  { firstPaint = false }: { firstPaint?: boolean } = {},
+  { firstPaint = true }: { firstPaint?: boolean } = {},
 ): Promise<StaticSite> {
   const object = await store.read(channelKey(channelName));
   const channel = object && parseChannel(`${channelKey(channelName)} in ${store.place}`, object.bytes);

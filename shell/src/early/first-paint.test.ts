@@ -7,13 +7,15 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   root.dataset.firstPaint = 'gated';
-  document.body.innerHTML = `<div id="first-paint"><form><input><button type="submit">Go</button></form>
-    <button type="button">Save</button><a href="/help">Help</a><a href="#x">Down</a></div>`;
+  document.body.innerHTML = `<template id="first-paint-page"><form><input><button type="submit">Go</button></form>
+    <button type="button">Save</button><a href="/help">Help</a><a href="#x">Down</a></template>
+    <template id="first-paint-gate"><input type="password"></template><script type="application/json" id="veto-config"></script>`;
 });
 afterEach(() => {
   hideFirstPaint();
   delete root.dataset.firstPaint;
   delete root.dataset.signedOutOnly;
+  delete root.dataset.hasSession;
   globalThis.vetoFirstPaint = undefined;
   history.replaceState(null, '', '/');
 });
@@ -48,6 +50,42 @@ describe('what is shown first', () => {
     prepare();
     showFirstPaint();
     expect(root.dataset.shownFirst).toBeUndefined();
+  });
+
+  it('is the only one that becomes part of the document, once all of it is read', async () => {
+    const inDocument = () => [...document.querySelectorAll('template, #first-paint, input')].map(({ id }) => id);
+    const end = document.getElementById('veto-config');
+    end?.remove();
+    showFirstPaint();
+    expect(inDocument()).toEqual(['first-paint-page', 'first-paint-gate']);
+    document.body.append(end ?? '');
+    await Promise.resolve();
+    expect(inDocument()).toEqual(['first-paint', '']);
+    expect(document.querySelector('#first-paint input')?.getAttribute('type')).toBe('password');
+    expect(document.getElementById('first-paint')?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('leaves nothing behind where nothing is shown, and where the start is given up', async () => {
+    root.dataset.firstPaint = 'open';
+    history.replaceState(null, '', '/#access_token=x');
+    showFirstPaint();
+    expect(document.querySelector('template, #first-paint')).toBeNull();
+    history.replaceState(null, '', '/');
+    document.body.innerHTML = '<template id="first-paint-page"><main></main></template>';
+    showFirstPaint();
+    hideFirstPaint();
+    document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="veto-config"></script>');
+    await Promise.resolve();
+    expect(document.querySelector('template, #first-paint')).toBeNull();
+  });
+
+  it('invites nobody who has a session', () => {
+    root.dataset.firstPaint = 'open';
+    showFirstPaint();
+    expect(root.dataset.hasSession).toBeUndefined();
+    localStorage.setItem('sb-localhost-auth-token', '{}');
+    showFirstPaint();
+    expect(root.dataset.hasSession).toBe('');
   });
 
   it("brings the style sheet of the slice's page, which no script waits for, and none for the gate", () => {

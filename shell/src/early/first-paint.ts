@@ -5,18 +5,60 @@ const ROOT = document.documentElement;
 /** What is in the document for those whom the gate lets in; undefined where a document shows nothing first. */
 type Wanted = 'open' | 'gated' | undefined;
 
+/** What is read last of the document: by then the templates before it are whole. */
+const LAST_READ = 'veto-config';
+
 /**
- * Shows what the document carries: the page to whoever may see it, the gate to the others, nothing where the page will
- * be another one. It cannot do anything yet: what the visitor does to it is kept for the page that takes its place.
+ * Shows what the document carries in templates: the page to whoever may see it, the gate to the others, nothing where the
+ * page will be another one. Only that becomes part of the document, before the browser paints for the first time. It cannot do
+ * anything yet: what the visitor does to it is kept for the page that takes its place.
  */
 export function showFirstPaint(): void {
   const wanted = ROOT.dataset.firstPaint as Wanted;
   if (!wanted) return;
   const isIn = wanted === 'open' || kept('veto_authenticated') === 'true';
-  if (isIn && willBeAnother()) return;
+  if (isIn && willBeAnother()) {
+    whenRead(dropTemplates);
+    return;
+  }
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
+  if (hasSession()) ROOT.dataset.hasSession = '';
   if (isIn) linkPageStyle();
   globalThis.vetoFirstPaint = keepActs();
+  whenRead(() => takeOutOfTemplate(isIn ? 'page' : 'gate'));
+}
+
+/** In the step in which the parser gets there: nothing is painted in between. */
+function whenRead(run: () => void): void {
+  const isRead = () => document.getElementById(LAST_READ) !== null;
+  if (isRead()) {
+    run();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isRead()) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+function takeOutOfTemplate(part: 'page' | 'gate'): void {
+  const template = document.getElementById(`first-paint-${part}`);
+  // The start may have been given up meanwhile.
+  if (template instanceof HTMLTemplateElement && ROOT.dataset.shownFirst) {
+    const paint = document.createElement('div');
+    paint.id = 'first-paint';
+    // Until its style sheet says otherwise; in a way that it can undo, unlike `hidden` alone below the page's reset.
+    paint.setAttribute('hidden', 'until-found');
+    paint.append(template.content);
+    template.replaceWith(paint);
+  }
+  dropTemplates();
+}
+
+function dropTemplates(): void {
+  for (const template of document.querySelectorAll('#first-paint-page, #first-paint-gate')) template.remove();
 }
 
 /** The slice's part of the page is seen once its style sheet is there. No script waits for one that a script has linked. */
@@ -32,6 +74,7 @@ function linkPageStyle(): void {
 export function hideFirstPaint(): void {
   delete ROOT.dataset.shownFirst;
   document.getElementById('first-paint')?.remove();
+  dropTemplates();
   globalThis.vetoFirstPaint?.stop();
 }
 

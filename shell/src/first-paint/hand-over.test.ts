@@ -8,6 +8,7 @@ const FORM = `
 
 let from: HTMLElement;
 let to: HTMLElement;
+const hand = (...pressed: HTMLElement[]) => handOver(from, to, { pressed, focused: document.activeElement });
 const all = (place: HTMLElement, selector: string) => [...place.querySelectorAll<HTMLInputElement>(selector)];
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ test('what was written and chosen is in the page, which hears of it', () => {
   for (const field of all(from, '[name=query]')) field.value = 'rabbit';
   for (const field of all(from, 'select')) field.value = 'Gdynia';
   for (const field of all(from, '[name=a]').slice(1)) field.checked = true;
-  handOver(from, to, []);
+  hand();
   expect(all(to, '[name=query], select').map(({ value }) => value)).toEqual(['rabbit', 'Gdynia']);
   expect(all(to, '[name=a]').map(({ checked }) => checked)).toEqual([false, true]);
   expect(heard).toHaveBeenCalledWith('query');
@@ -29,7 +30,7 @@ test('what was written and chosen is in the page, which hears of it', () => {
 
 test('a field that nobody touched stays as the page has it', () => {
   for (const field of all(to, '[name=query]')) field.value = 'from the address';
-  handOver(from, to, []);
+  hand();
   expect(all(to, '[name=query]')[0]?.value).toBe('from the address');
 });
 
@@ -39,12 +40,12 @@ test('the focus and the place in the text go over, and nothing takes it from els
   field.value = 'rabbit';
   field.focus();
   field.setSelectionRange(2, 4);
-  handOver(from, to, []);
+  hand();
   const [other] = all(to, '[name=query]');
   expect(document.activeElement).toBe(other);
   expect([other?.selectionStart, other?.selectionEnd]).toEqual([2, 4]);
   other?.blur();
-  handOver(from, to, []);
+  hand();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -63,6 +64,6 @@ test('what was pressed and sent is pressed and sent once more, in order', () => 
       order.push('link');
     });
   }
-  handOver(from, to, [...all(from, '[type=button]').slice(1), ...all(from, 'form'), ...all(from, 'a')]);
+  hand(...all(from, '[type=button]').slice(1), ...all(from, 'form'), ...all(from, 'a'));
   expect(order).toEqual(['button 1', 'form', 'link']);
 });

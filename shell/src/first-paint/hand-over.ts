@@ -37,8 +37,7 @@ function initialValueOf(field: Element): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-function handOverFocus(from: Element, to: Element): void {
-  const focused = document.activeElement;
+function handOverFocus(from: Element, to: Element, focused: Element | null): void {
   if (!focused || !from.contains(focused)) return;
   const counterpart = counterpartOf(focused, from, to);
   counterpart?.focus({ preventScroll: true });
@@ -50,15 +49,20 @@ function handOverFocus(from: Element, to: Element): void {
 
 /**
  * Does to a part of the page what the visitor did to the part of the first paint that stood for it: what was written and
- * chosen, where the focus is, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
- * leads where it says.
+ * chosen, where the focus was, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
+ * leads where it says. `from` may have left the document. Not from within React's effects, where what is written is not
+ * yet known when it is sent.
  */
-export function handOver(from: Element, to: Element, pressed: readonly HTMLElement[]): void {
+export function handOver(
+  from: Element,
+  to: Element,
+  { pressed, focused }: { pressed: readonly HTMLElement[]; focused: Element | null },
+): void {
   for (const field of from.querySelectorAll('input, select, textarea')) {
     const counterpart = counterpartOf(field, from, to);
     if (counterpart) handOverField(field, counterpart);
   }
-  handOverFocus(from, to);
+  handOverFocus(from, to, focused);
   for (const element of pressed) {
     if (!from.contains(element)) continue;
     const counterpart = counterpartOf(element, from, to);

@@ -1,13 +1,12 @@
 /**
  * What shows and hides the first paint, in its own style sheet: without that nothing of it is ever seen. The script that
- * runs before the page (`early/first-paint.ts`) says what is shown: the page, or the gate; the shell then says 'main' once
- * its header is there, and takes all of it away when the page has taken its place (`take-over.ts`).
+ * runs before the page (`early/first-paint.ts`) says what is shown: the page, or the gate; the shell then says 'main', when the
+ * page's part has moved into its own <main> (`take-over.ts`), and nothing once the page is there.
  */
 export const SHOWN_FIRST = [
-  ':root[data-shown-first] #first-paint{display:block;content-visibility:visible;position:absolute;top:0;inset-inline:0}',
-  ':root[data-shown-first=gate] #first-paint-page,:root:not([data-shown-first=gate]) #first-paint-gate{display:none}',
-  ':root:is([data-shown-first=page],[data-shown-first=gate]) #veto,:root[data-shown-first=main] #veto :is(main,footer){visibility:hidden}',
-  ':root[data-shown-first=main] #first-paint-page>header{visibility:hidden}',
-  // A page without its style sheet takes no room yet: the footer would jump when it comes.
-  ':root[data-page-style] #first-paint-page>footer{visibility:hidden}',
+  ':root[data-shown-first] #first-paint{display:block;content-visibility:visible}',
+  ':root:is([data-shown-first=page],[data-shown-first=gate]) #veto{display:none}',
+  // What the shell shows until the page is there, and the page while it is not whole.
+  ':root[data-shown-first=main] #first-paint-place~*{display:none}',
+  ':root[data-has-session] #first-paint [data-without-account]{visibility:hidden}',
 ].join('');

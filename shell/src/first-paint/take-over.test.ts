@@ -1,19 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeOver, takeOverFrame } from './take-over.ts';
+import { awaitPage, takeOver, takeOverFrame, whenLetGo } from './take-over.ts';
 
 const root = document.documentElement;
 const stop = vi.fn();
 let held = false;
 
-/** The document while the shell has rendered its layout: with a page in the first paint, or without. */
+const FRAME = '<header><a href="/">Veto</a></header>';
+const LAYOUT = `${FRAME}<main><div id="first-paint-place"></div><div class="skeleton"></div></main>`;
+
+/** The document before the shell has rendered anything: with a page in the first paint, or without. */
 function documentWith(page: string): void {
-  document.body.innerHTML = `
-    <div id="veto"><header><a href="/">Veto</a></header><main><input name="query"></main></div>
-    <div id="first-paint"><div id="first-paint-page"><header><a href="/">Veto</a></header><main>${page}</main></div></div>`;
+  document.body.innerHTML = `<div id="veto"></div><div id="first-paint"><a href="#first-main">Skip</a>${FRAME}<main>${page}</main></div>`;
   for (const element of document.querySelectorAll('#first-paint main > *'))
     element.getBoundingClientRect = () => new DOMRect(0, 64, 390, 700);
 }
+const veto = () => document.getElementById('veto') ?? document.body;
 const isGone = () => document.getElementById('first-paint') === null && root.dataset.shownFirst === undefined;
+const field = () => document.querySelectorAll<HTMLInputElement>('input')[0] ?? document.createElement('input');
+/** What can be found in the document at this moment. */
+const counts = () => ['header', 'main', 'input'].map((name) => document.querySelectorAll(name).length);
 
 beforeEach(() => {
   held = false;
@@ -24,41 +29,86 @@ beforeEach(() => {
 });
 
 describe('what a document shows first', () => {
-  it('loses its header to the shell, and its page to the page', () => {
+  it("loses its header to the shell's, and moves into its <main> with what was written and the focus", () => {
+    field().value = 'rabbit';
+    field().focus();
+    veto().innerHTML = LAYOUT;
     takeOverFrame();
     expect(root.dataset.shownFirst).toBe('main');
-    expect(document.querySelector('#first-paint header')?.children).toHaveLength(0);
-    for (const field of document.querySelectorAll<HTMLInputElement>('#first-paint input')) field.value = 'rabbit';
-    takeOver();
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(document.querySelector('#veto main #first-paint input')).toBe(document.activeElement);
+    expect(field().value).toBe('rabbit');
+  });
+
+  it('gives its place to the page in the step in which that is rendered', async () => {
+    awaitPage();
+    veto().innerHTML = LAYOUT;
+    takeOverFrame();
+    field().value = 'rabbit';
+    field().focus();
+    const container = document.createElement('div');
+    container.hidden = true;
+    document.querySelector('#veto main')?.append(container);
+    container.innerHTML = '<h1>Vets</h1><input name="query">';
+    await Promise.resolve();
+    expect(isGone(), 'a slice that is being mounted is not seen yet').toBe(false);
+    container.hidden = false;
+    await Promise.resolve();
     expect(isGone()).toBe(true);
-    expect(document.querySelector<HTMLInputElement>('#veto input')?.value).toBe('rabbit');
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(field().value).toBe('rabbit');
+    expect(document.activeElement).toBe(field());
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('stays while a skeleton stands in for the page, also one with the heading but not the fields', async () => {
+    awaitPage();
+    veto().innerHTML = LAYOUT;
+    takeOverFrame();
+    const skeleton = document.querySelector('.skeleton');
+    skeleton?.append(document.createElement('h1'));
+    await Promise.resolve();
+    expect(isGone()).toBe(false);
+    skeleton?.replaceWith(document.createElement('input'));
+    await Promise.resolve();
+    expect(isGone()).toBe(true);
+  });
+
+  it('goes for a page without fields once its heading is there', async () => {
+    documentWith('<div>Questions</div>');
+    awaitPage();
+    veto().innerHTML = LAYOUT;
+    takeOverFrame();
+    document.querySelector('#veto main')?.append(document.createElement('h1'));
+    await Promise.resolve();
+    expect(isGone()).toBe(true);
   });
 
   it('goes with its header where no page of it is seen', () => {
     documentWith('');
+    veto().innerHTML = LAYOUT;
     takeOverFrame();
     expect(isGone()).toBe(true);
+    expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('waits for a finger that is down on it', async () => {
-    takeOverFrame();
+  it('waits for a finger that is down on it, and so does the shell', async () => {
     held = true;
+    const waited = vi.fn();
+    void whenLetGo().then(waited);
     takeOver();
+    await Promise.resolve();
     expect(isGone()).toBe(false);
+    expect(waited).not.toHaveBeenCalled();
     held = false;
     dispatchEvent(new Event('pointerup'));
     await vi.waitFor(() => expect(isGone()).toBe(true));
-  });
-
-  it('goes when the gate is there', () => {
-    root.dataset.shownFirst = 'gate';
-    takeOver();
-    expect(isGone()).toBe(true);
+    expect(waited).toHaveBeenCalledOnce();
   });
 
   it('is nothing to a page whose document showed nothing', () => {
     delete root.dataset.shownFirst;
+    awaitPage();
     takeOverFrame();
     takeOver();
     expect(document.getElementById('first-paint')).not.toBeNull();

@@ -1,28 +1,101 @@
 import { LIFECYCLE_LIMIT_MS } from '../federation/time-limit.ts';
 import { handOver } from './hand-over.ts';
 
-/** What the document shows until the page is there: the page, the page below the shell's own header, or the gate. */
+/** What the document shows until the page is there: the page, the page within the shell's own frame, or the gate. */
 type ShownFirst = 'page' | 'main' | 'gate' | undefined;
+
+/** The layout's element at the start of <main>; React renders it and never looks inside. */
+export const FIRST_PAINT_PLACE_ID = 'first-paint-place';
+
+const FIELDS = 'input, select, textarea';
+/** By which a page, a card and the gate differ from the skeletons that stand in for them. */
+const CONTENT = `h1, a[href], button, ${FIELDS}`;
 
 const data = () => document.documentElement.dataset;
 const shown = () => data().shownFirst as ShownFirst;
-const part = (selector: string) => document.querySelector(`#first-paint ${selector}`);
+const ofShell = (selector = '') => document.querySelector(`#veto${selector}`);
 
 /**
- * The shell's header is there: it takes the place of the header in the first paint, whose page stays until the real one is
- * there. A page that should be there by now and is not is given up.
+ * Has what the document shows replaced by the page, or by the gate, in the very step in which React puts that into the
+ * document: no script and no eye ever finds both. Call it before anything is rendered.
+ */
+export function awaitPage(): void {
+  const root = ofShell();
+  if (!root || !shown()) return;
+  const observer = new MutationObserver(() => {
+    if (shown() && isThere()) takeOver();
+    if (!shown()) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden'] });
+}
+
+/**
+ * Whether the page is there by now, with fields for what may have been written: a skeleton may have a heading. A slice that is
+ * being mounted is hidden until it is.
+ */
+function isThere(): boolean {
+  const place = ofShell(shown() === 'main' ? ' main' : '');
+  const wanted = document.querySelector(`#first-paint :is(${FIELDS})`) ? FIELDS : CONTENT;
+  return [...(place?.querySelectorAll(wanted) ?? [])].some(
+    (element) => !element.closest(`[hidden], #${FIRST_PAINT_PLACE_ID}`),
+  );
+}
+
+/**
+ * The shell has rendered its layout: its header takes the place of the painted one, and the painted page moves into its
+ * <main> until the real one is there. A page that should be there by now and is not is given up.
  */
 export function takeOverFrame(): void {
-  if (shown() === 'gate') takeOver();
-  if (shown() !== 'page') return;
-  const [from, to] = [document.querySelector('#first-paint-page > header'), document.querySelector('#veto header')];
+  if (shown() !== 'page') {
+    takeOver();
+    return;
+  }
+  const paint = document.getElementById('first-paint');
+  const place = document.getElementById(FIRST_PAINT_PLACE_ID);
+  const [header, main] = [paint?.querySelector('header'), paint?.querySelector('main')];
+  const ownHeader = ofShell(' header');
+  if (!paint || !place || !header || !main || !ownHeader) {
+    takeOver();
+    return;
+  }
+  const focused = document.activeElement;
+  const frame = [...paint.children];
+  move(paint, place);
+  for (const child of [...main.children]) move(child, paint);
+  for (const part of frame) part.remove();
   data().shownFirst = 'main';
-  if (from && to) handOver(from, to, pressed());
-  from?.replaceChildren();
-  const main = part('main');
+  if (focused instanceof HTMLElement && paint.contains(focused)) focused.focus({ preventScroll: true });
+  handOver(header, ownHeader, { pressed: pressed(), focused });
   // Nothing of it is seen where its style sheet did not come: then what the shell shows meanwhile is better.
-  if (![...(main?.children ?? [])].some((child) => child.getBoundingClientRect().height > 0)) takeOver();
+  if (![...paint.children].some((child) => child.getBoundingClientRect().height > 0)) takeOver();
   else setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
+}
+
+/** With its scroll positions and what is being composed in it, where the browser can. */
+function move(element: Element, parent: Element): void {
+  if (typeof parent.moveBefore === 'function') parent.moveBefore(element, null);
+  else parent.append(element);
+}
+
+/** What ends a press or a composed word; the click comes after it. */
+const LET_GO = ['pointerup', 'pointercancel', 'compositionend'];
+
+const isHeld = () => globalThis.vetoFirstPaint?.isHeld() ?? false;
+
+/** So long the shell waits for a finger that is down on the first paint, or a word that is half composed in it. */
+const PATIENCE_MS = 3_000;
+
+/** Resolves when nothing in the first paint is held: the header under a finger is not exchanged. */
+export async function whenLetGo(): Promise<void> {
+  if (!isHeld()) return;
+  await new Promise<void>((resolve) => {
+    onceLetGo(resolve);
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+function onceLetGo(run: () => void): void {
+  for (const event of LET_GO) addEventListener(event, () => setTimeout(run), { once: true });
 }
 
 /**
@@ -31,21 +104,17 @@ export function takeOverFrame(): void {
  */
 export function takeOver(): void {
   if (!shown()) return;
-  if (globalThis.vetoFirstPaint?.isHeld()) {
-    // After the click that follows.
-    for (const event of ['pointerup', 'pointercancel', 'compositionend'])
-      addEventListener(event, () => setTimeout(takeOver), { once: true });
+  if (isHeld()) {
+    onceLetGo(takeOver);
     return;
   }
   const paint = document.getElementById('first-paint');
-  const from = shown() === 'main' ? part('main') : paint;
-  const to = document.querySelector(shown() === 'main' ? '#veto main' : '#veto');
-  const done = pressed();
-  // The page can only take the focus once it is seen; both are in one frame.
-  delete data().shownFirst;
-  if (from && to) handOver(from, to, done);
+  const to = ofShell(shown() === 'main' ? ' main' : '');
+  const focused = document.activeElement;
   paint?.remove();
+  delete data().shownFirst;
   globalThis.vetoFirstPaint?.stop();
+  if (paint && to) handOver(paint, to, { pressed: pressed(), focused });
 }
 
 function pressed(): readonly HTMLElement[] {

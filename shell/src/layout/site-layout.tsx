@@ -6,6 +6,7 @@ import type { SiteApi } from '@veto/slice-kit/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
+import { FIRST_PAINT_PLACE_ID } from '../first-paint/take-over.ts';
 import { answerKey } from '../routing/answer.ts';
 import { answerStore } from '../routing/current-answer.ts';
 import { footerGroups, headerEntries } from '../routing/nav-entries.ts';
@@ -37,6 +38,7 @@ export function SiteLayout({ site, shellVersion, overridden, onResetOverrides, p
   return (
     <SiteProvider site={site}>
       <SiteFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
+        <div id={FIRST_PAINT_PLACE_ID} />
         <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
           <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
         </ScreenBoundary>

@@ -29,7 +29,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown): void {
-    takeOver();
+    // Once the card is there.
+    queueMicrotask(takeOver);
     console.error('A screen of the shell failed', error);
     if (isFailedChunk(error)) reloadOnce(`screen of shell ${this.props.shellVersion}`);
   }

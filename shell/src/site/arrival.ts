@@ -80,7 +80,8 @@ function announce(title: string): void {
  * announcement of the document is under way.
  */
 export function completeArrival(head: PageHead): void {
-  takeOver();
+  // Not from within the effect that says so.
+  queueMicrotask(takeOver);
   setPageHead(head);
   if (arrival.complete) return;
   arrival.complete = true;

@@ -1,0 +1,120 @@
+import { holdBack, holdData, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ACCOUNT_PAGES = ['/login', '/register', '/forgot-password'];
+const PAGES = [
+  '/',
+  '/doctors',
+  '/veterinarians',
+  '/services',
+  '/for-vets',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/emergency',
+  '/map-search',
+];
+/** A fifth of what the Core Web Vitals call good. */
+const LARGEST_SHIFT = 0.02;
+
+for (const width of [390, 1280])
+  test(`pages are seen before any script, and take that place without a jump, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchForDoubles(page);
+    await holdData(page);
+    const held = await holdBack(page);
+    for (const path of [...PAGES, ...ACCOUNT_PAGES])
+      await test.step(path, async () => {
+        await held.open(path);
+        const first = await looksOf(page, '#first-paint main');
+        expect.soft(first.length, `there is something to see of ${path}`).toBeGreaterThan(2);
+        await held.letGo();
+        expect.soft(await looksOf(page, '#veto main'), path).toEqual(first);
+        expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(LARGEST_SHIFT);
+        expect.soft(await page.evaluate(() => window.vetoDoubles), path).toEqual([]);
+        expect.soft(await page.evaluate(() => document.activeElement?.tagName), path).toBe('BODY');
+      });
+  });
+
+test('what was written, chosen and sent before the page was there is in the page', async ({ page }) => {
+  const held = await holdBack(page);
+  const search = page.getByRole('searchbox');
+  await held.open('/');
+  await search.click();
+  await search.pressSequentially('rabbit');
+  await page.keyboard.press('ArrowLeft');
+  await held.letGo();
+  await expect(search).toHaveValue('rabbit');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(search).toHaveValue('rabbist');
+
+  await held.open('/');
+  await search.fill('Kowalska');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await held.letGo();
+  await expect(page).toHaveURL(/\/veterinarians\?.*Kowalska/);
+});
+
+test('whoever is signed in sees nothing of the sign-in, and is invited nowhere', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shown-first');
+
+  const held = await holdBack(page);
+  const invitation = page.locator('[href^="/login"], [href^="/register"]').or(page.getByText('Registration is free'));
+  for (const path of PAGES) {
+    await held.open(path);
+    await expect(invitation.filter({ visible: true }), path).toHaveCount(0);
+    await held.letGo();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the first paint follows the theme, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const held = await holdBack(page);
+    await held.open('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.evaluate((element) => getComputedStyle(element).color);
+    await held.letGo();
+    await expect(heading).toHaveCSS('color', before);
+  });
+
+test('a page whose style sheet does not come is not seen before it is there', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route(/mf-discovery.*first-paint.*\.css$/, (route) => route.abort());
+  const held = await holdBack(page);
+  await held.open('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await held.letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('before the gate', () => {
+  test.use({ gate: 'closed' });
+
+  test('the card is there before any script, and the password that was entered opens the site', async ({ page }) => {
+    await watchForDoubles(page);
+    const held = await holdBack(page);
+    await held.open('/doctors');
+    await expect(page.getByRole('heading')).toHaveText('Access Protected');
+    const password = page.getByLabel('Password');
+    await password.pressSequentially('vet');
+    await held.letGo();
+    await expect(password).toBeFocused();
+    await page.keyboard.type('o!');
+    await expect(password).toHaveValue('veto!');
+
+    await held.open('/doctors');
+    await password.fill('veto');
+    await page.getByRole('button', { name: 'Access Site' }).click();
+    await held.letGo();
+    await expect(page.getByRole('heading', { name: 'Find a Veterinarian' })).toBeVisible();
+    expect(await page.evaluate(() => window.vetoDoubles)).toEqual([]);
+  });
+});
