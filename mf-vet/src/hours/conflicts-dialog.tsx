@@ -96,7 +96,7 @@ function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['a
         <Button
           variant="plain"
           colorPalette="red"
-          aria-label={`Cancel the visit: ${name}`}
+          aria-label={`Cancel visit: ${name}`}
           onClick={() => onStep('cancel')}
         >
           Cancel visit
