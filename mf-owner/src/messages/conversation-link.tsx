@@ -2,10 +2,10 @@ import type { ListedConversation } from '@veto/shared-data/messages';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { formatMoment, personName } from './message-words.ts';
+import { PersonFace } from './person-face.tsx';
 
 export interface ConversationLinkProps {
   conversation: ListedConversation;
@@ -21,7 +21,7 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
   return (
     <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'lilac.1' : 'surface'} _hover={{ bg: 'lilac.1' }}>
       <SiteLink href={`/messages/${conversation.personId}`} {...(isOpen && { 'aria-current': 'page' })}>
-        <PersonAvatar name={name} imageUrl={conversation.imageUrl} size="sm" letters={2} />
+        <PersonFace person={conversation} />
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="2" align="baseline">
             <Text fontWeight={unread > 0 ? 'bold' : 'semibold'} truncate>

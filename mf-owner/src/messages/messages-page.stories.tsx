@@ -32,6 +32,8 @@ const listed = (changes: Partial<ListedConversation> = {}): ListedConversation =
   ...conversation(),
   fullName: 'Anna Kowalska',
   imageUrl: null,
+  specialty: 'Dermatology',
+  portrait: null,
   isVeterinarian: true,
   ...changes,
 });
@@ -55,6 +57,8 @@ const thread = (state: Partial<Conversation> | null, messages: Message[] = SAID)
       id: VET,
       fullName: 'Anna Kowalska',
       imageUrl: null,
+      specialty: 'Dermatology',
+      portrait: null,
       isVeterinarian: true,
       booked: true,
       conversation: state && conversation(state),
@@ -180,7 +184,16 @@ export const NotBooked: Story = {
     queryData: [
       [
         messageKeys.correspondent(OWNER, 'v9'),
-        { id: 'v9', fullName: 'Iga Bąk', imageUrl: null, isVeterinarian: true, booked: false, conversation: null },
+        {
+          id: 'v9',
+          fullName: 'Iga Bąk',
+          imageUrl: null,
+          specialty: null,
+          portrait: null,
+          isVeterinarian: true,
+          booked: false,
+          conversation: null,
+        },
       ],
       [messageKeys.conversations(OWNER), paged([])],
       [appointmentKeys.ofOwner(OWNER), []],

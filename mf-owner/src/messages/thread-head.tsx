@@ -7,10 +7,10 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { PersonFace } from './person-face.tsx';
 
 /** Whom one writes to, the way back to the list, and the way not to hear of them any more. */
 export function ThreadHead({ person, name }: { person: Correspondent; name: string }) {
@@ -22,7 +22,7 @@ export function ThreadHead({ person, name }: { person: Correspondent; name: stri
           <ArrowLeft aria-hidden />
         </SiteLink>
       </IconButton>
-      <PersonAvatar name={name} imageUrl={person.imageUrl} size="sm" letters={2} />
+      <PersonFace person={person} />
       <Flex flex="1" minW="0" direction="column">
         <PageTitle fontSize={{ base: 'xl', md: '2xl' }} lineClamp="2" overflowWrap="anywhere">
           {name}

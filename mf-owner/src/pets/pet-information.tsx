@@ -1,6 +1,7 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
@@ -14,16 +15,18 @@ export function PetInformation({ pet }: { pet: Pet }) {
       <InfoCard title="Basic Information">
         <FactList orientation="horizontal" facts={basicFacts(pet)} />
       </InfoCard>
-      {lastVisit.length > 0 && (
-        <InfoCard title="Last Visit">
-          <FactList orientation="horizontal" facts={lastVisit} />
-        </InfoCard>
-      )}
-      {healthCards(pet).map(({ title, text }) => (
-        <InfoCard key={title} title={title}>
-          <Text whiteSpace="pre-line">{text}</Text>
-        </InfoCard>
-      ))}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        {lastVisit.length > 0 && (
+          <InfoCard title="Last Visit">
+            <FactList orientation="horizontal" facts={lastVisit} />
+          </InfoCard>
+        )}
+        {healthCards(pet).map(({ title, text }) => (
+          <InfoCard key={title} title={title}>
+            <Text whiteSpace="pre-line">{text}</Text>
+          </InfoCard>
+        ))}
+      </SimpleGrid>
     </Stack>
   );
 }

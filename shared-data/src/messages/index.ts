@@ -11,6 +11,7 @@ export {
   type ListedConversation,
   MAX_MESSAGE_CHARACTERS,
   type Message,
+  type OtherSide,
 } from './messages.schema.ts';
 export { dropOutboxes, type OutgoingMessage } from './outbox.ts';
 export { type ReportValues, reportFormSchema, useReportMessage } from './report-message.ts';

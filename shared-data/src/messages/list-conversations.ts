@@ -5,7 +5,7 @@ import { messageKeys } from './messages.keys.ts';
 import { type ListedConversation, listedConversationsOf } from './messages.schema.ts';
 
 const PAGE_SIZE = 20;
-const PERSON = 'full_name, profile_image_url';
+const PERSON = 'full_name, profile_image_url, specialty, portrait';
 const COLUMNS = `*, client:profiles!conversations_client_id_fkey(${PERSON}), veterinarian:profiles!conversations_veterinarian_id_fkey(${PERSON})`;
 
 function listConversations(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { nullableText, numeric, type PlainFeatures, plainFeatures, timestamp } from '../boundary/index.ts';
 
 /** As many characters as a message has at most. */
 export const MAX_MESSAGE_CHARACTERS = 4000;
@@ -32,12 +32,19 @@ export interface Conversation {
   blockedByOther: boolean;
 }
 
-/** Somebody to write to. */
-export interface Correspondent {
-  id: string;
+/** The other side, as a page shows it. */
+export interface OtherSide {
   fullName: string | null;
   imageUrl: string | null;
   isVeterinarian: boolean;
+  /** Of a veterinarian: what they do, and the features of the drawing that they chose. */
+  specialty: string | null;
+  portrait: PlainFeatures;
+}
+
+/** Somebody to write to. */
+export interface Correspondent extends OtherSide {
+  id: string;
   /** Whether either of the two has booked the other, which is when they may write. */
   booked: boolean;
   /** Null before the first message. */
@@ -45,11 +52,7 @@ export interface Correspondent {
 }
 
 /** A conversation of the list, with the name of the other side; null where the profile is gone. */
-export interface ListedConversation extends Conversation {
-  fullName: string | null;
-  imageUrl: string | null;
-  isVeterinarian: boolean;
-}
+export type ListedConversation = Conversation & OtherSide;
 
 const messageRow = z.object({
   id: z.string(),
@@ -111,7 +114,23 @@ function toConversation(row: z.infer<typeof conversationRow>, userId: string): C
   };
 }
 
-const personRow = z.object({ full_name: nullableText, profile_image_url: nullableText });
+const personRow = z.object({
+  full_name: nullableText,
+  profile_image_url: nullableText,
+  specialty: z.optional(nullableText),
+  portrait: z.optional(plainFeatures),
+});
+
+/** Whom one writes to, as the columns say. */
+function toOtherSide(row: z.infer<typeof personRow> | null | undefined): Omit<OtherSide, 'isVeterinarian'> {
+  return {
+    fullName: row?.full_name ?? null,
+    imageUrl: row?.profile_image_url ?? null,
+    specialty: row?.specialty ?? null,
+    portrait: row?.portrait ?? null,
+  };
+}
+
 const listedRow = z.object({
   ...conversationRow.shape,
   client: z.nullish(personRow),
@@ -128,8 +147,7 @@ export function listedConversationsOf(userId: string) {
         const person = isClient ? row.veterinarian : row.client;
         return {
           ...toConversation(row, userId),
-          fullName: person?.full_name ?? null,
-          imageUrl: person?.profile_image_url ?? null,
+          ...toOtherSide(person),
           isVeterinarian: isClient,
         };
       }),
@@ -152,8 +170,7 @@ export function correspondentOf(userId: string) {
       z.transform(
         (known: z.infer<typeof row>): Correspondent => ({
           id: known.id,
-          fullName: known.full_name,
-          imageUrl: known.profile_image_url,
+          ...toOtherSide(known),
           isVeterinarian: known.user_type === 'veterinarian',
           booked: known.booked,
           conversation: known.conversation,

@@ -181,7 +181,15 @@ test('twenty messages a minute and five hundred a day, and no more', async () =>
 
 test('a page learns whom it writes to, whether it may, and what was said last', async () => {
   const ask = (person: Person, about: Person) => person.db.rpc('correspondent', { person: about.id });
-  expect(await done(ask(owner, vet))).toMatchObject({ full_name: vet.fullName, booked: true, conversation: null });
+  const portrait = { head: 'round' };
+  await done(vet.db.from('profiles').update({ portrait, specialty: 'Surgery' }).eq('id', vet.id).select());
+  expect(await done(ask(owner, vet))).toMatchObject({
+    full_name: vet.fullName,
+    specialty: 'Surgery',
+    portrait,
+    booked: true,
+    conversation: null,
+  });
   await sent(owner, vet, 'Hello');
   expect(await done(ask(vet, owner))).toMatchObject({
     full_name: owner.fullName,
