@@ -1,5 +1,6 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
+import { drawnPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -100,7 +101,12 @@ test('a booking without a veterinarian says so, beside the search and as a toast
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
 });
 
-test('booking a fish, after a reload and a lost slot', async ({ page, accounts, signIn, problems }) => {
+test('booking a fish step by step, with a photo for the vet, after a reload and a lost slot', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
   problems.expect(/status of 409/, /SlotTakenError/);
   const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await done(
@@ -120,9 +126,22 @@ test('booking a fish, after a reload and a lost slot', async ({ page, accounts, 
   await main.getByRole('button', { name: new RegExp(vet.fullName) }).click();
   const tomorrow = main.getByRole('group', { name: dayName(warsawDate(1)) });
   await tomorrow.getByRole('radio', { name: '12:00' }).check();
+  const steps = main.getByRole('navigation', { name: 'Booking' });
+  await steps.getByRole('button', { name: /^Reason/ }).click();
+  await expect(page).toHaveURL(/step=reason/);
   await main.getByLabel('Reason for Visit').fill('Pale scales');
+  const breathing = main.getByRole('group', { name: /breathing hard/ });
+  await breathing.getByRole('button', { name: 'Yes' }).click();
+  await expect(main.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/emergency');
+  await breathing.getByRole('button', { name: 'No' }).click();
+  await page
+    .getByLabel('Photos of the symptom')
+    .setInputFiles(await drawnPicture(page, { width: 900, height: 600, left: 'red', type: 'image/png' }));
+  await expect(main.getByRole('img', { name: 'drawn.png' })).toBeVisible();
 
   await page.reload();
+  await expect(main.getByRole('img', { name: 'drawn.png' })).toBeVisible();
+  await expect(breathing.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
   await expect(main.getByText(`Dr. ${vet.fullName}`)).toBeVisible();
   await expect(main.getByLabel('Pet Type')).toHaveValue('other');
   await expect(main.getByLabel('Reason for Visit')).toHaveValue('Pale scales');
@@ -140,6 +159,8 @@ test('booking a fish, after a reload and a lost slot', async ({ page, accounts, 
   expect(await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'))).toEqual([
     { pet_name: 'Nemo', pet_type: 'other', appointment_time: '12:30:00' },
   ]);
+  expect(await done(vet.db.from('visit_answers').select('breathes_hard'))).toEqual([{ breathes_hard: false }]);
+  expect(await done(vet.db.from('visit_photos').select('id'))).toHaveLength(1);
 });
 
 test('a pet whose fields are too long, or whose photo is no address, says which', async ({

@@ -9,11 +9,11 @@ export type Answerer = (request: Request, context: { peerAddress: string | null 
 const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
- * Migrations make the buckets, and links are signed one by one for the private one: what else the storage can do nobody
+ * Migrations make the buckets, and links are signed one by one for the private ones: what else the storage can do nobody
  * needs, and the embedded one answers it with an internal error.
  */
 const NOT_SERVED =
-  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/pet-documents\/[^/]+\/[^/]+$)))(?:\/|$)/;
+  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/(?:pet-documents|visit-photos)\/[^/]+\/[^/]+$)))(?:\/|$)/;
 
 /**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own

@@ -128,6 +128,29 @@ describe('from registration to review', () => {
     await vi.waitFor(async () => expect((await slots()).map(({ time }) => time)).not.toContain('10:00'));
   });
 
+  test('answers and photos reach the visit; what fails is left to be sent again', async () => {
+    const { useOwnerAppointments } = await import('./appointments/index.ts');
+    const { usePhotoLinks, useRemoveSymptomPhoto, useSendSymptoms } = await import('./symptoms/index.ts');
+    const [mine] = await answerOf(useOwnerAppointments);
+    const photo = (id: string, type = 'image/jpeg') => ({ id, name: id, dataUrl: `data:${type};base64,/9j/4A==` });
+    const draft = {
+      answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true },
+      photos: [photo('rash'), photo('page', 'text/html')],
+    };
+    const { unsent, error } = await change(() => useSendSymptoms(mine?.id ?? ''), draft);
+    expect(unsent.photos.map(({ id }) => id)).toEqual(['page']);
+    expect(unsent.answers.swallowedPoison).toBeNull();
+    expect(error).toMatchObject({ name: 'RequestError' });
+
+    const [told] = await answerOf(useOwnerAppointments);
+    expect(told?.symptoms).toMatchObject({ answers: draft.answers, photos: [{ path: `${mine?.id}/rash.jpg` }] });
+    const [link] = await answerOf(() => usePhotoLinks(told?.symptoms?.photos ?? []));
+    expect((await (await fetch(link ?? '')).arrayBuffer()).byteLength).toBe(4);
+    await change(useRemoveSymptomPhoto, told?.symptoms?.photos[0] ?? { id: '', path: '' });
+    expect((await answerOf(useOwnerAppointments))[0]?.symptoms?.photos).toEqual([]);
+    expect((await fetch(link ?? '')).ok).toBe(false);
+  });
+
   test('a slot that is taken is refused with the nearest free ones', async () => {
     const { SlotTakenError, useBookAppointment } = await import('./appointments/index.ts');
     const refusal = await change(useBookAppointment, booking()).catch((error) => error);

@@ -18,7 +18,10 @@ const IN_THE_BROWSER = [
     what: 'your name and kind of account, as long as the session, so that pages appear at once.',
   },
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colours.' },
-  { name: 'veto_booking_draft…', what: 'what you have typed into a booking and not sent, until you close the tab.' },
+  {
+    name: 'veto_booking_draft…',
+    what: 'what you have typed or chosen for a visit and not sent, until you close the tab.',
+  },
   {
     name: 'veto_form_draft…',
     what: 'what you have typed about a pet or into a review and not sent, until you close the tab.',

@@ -12,12 +12,14 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
 import { veterinarianName } from './visit-words.ts';
+
+const VisitPreparation = lazy(() => import(/* webpackChunkName: "visit-preparation" */ './visit-preparation.tsx'));
 
 /** One visit: what mails and notifications link to. */
 export default function AppointmentPage() {
@@ -60,6 +62,11 @@ function Visit({ visit }: { visit: Appointment }) {
         <OpenVisitActions appointment={visit} onAction={setAction} />
       </VisitTicket>
       <FactList facts={factsOf(visit)} />
+      {visit.symptoms && (
+        <Suspense fallback={null}>
+          <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
+        </Suspense>
+      )}
       <WaysOn visit={visit} />
       {action && <AppointmentDialog action={action} appointment={visit} onClose={() => setAction(null)} />}
     </PageSection>

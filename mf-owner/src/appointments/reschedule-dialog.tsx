@@ -8,8 +8,8 @@ import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
-import { LostTime } from '../booking/lost-time.tsx';
-import { VeterinarianTimes } from '../booking/veterinarian-times.tsx';
+import LostTime from '../booking/lost-time.tsx';
+import VeterinarianTimes from '../booking/veterinarian-times.tsx';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './visit-words.ts';
 

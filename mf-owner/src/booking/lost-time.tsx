@@ -11,7 +11,7 @@ export interface LostTimeProps {
 }
 
 /** What to say, and to offer, when a chosen time was refused. */
-export function LostTime({ sentence, nearest, onChoose }: LostTimeProps) {
+export default function LostTime({ sentence, nearest, onChoose }: LostTimeProps) {
   return (
     <BookingRefusal
       title={sentence}

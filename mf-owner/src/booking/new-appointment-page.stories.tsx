@@ -5,7 +5,7 @@ import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import NewAppointmentPage from './new-appointment-page.tsx';
 
 const ANNA: VeterinarianCard = {
@@ -31,17 +31,19 @@ const ANNA: VeterinarianCard = {
 const LUNA = pet();
 const { from, to } = bookableDays();
 
+const QUERY_DATA: [readonly unknown[], unknown][] = [
+  [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
+  [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
+  [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
+];
+
 const meta: Meta<typeof NewAppointmentPage> = {
   title: 'Pages/Book an Appointment',
   component: NewAppointmentPage,
   parameters: {
     layout: 'fullscreen',
     path: `/appointments/new?petId=${LUNA.id}`,
-    queryData: [
-      [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
-      [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
-      [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
-    ],
+    queryData: QUERY_DATA,
   },
   beforeEach: () => {
     dropAllDrafts();
@@ -58,6 +60,53 @@ export const PetOfTheAddress: Story = {
     await userEvent.click(canvas.getByText('Dr. Anna Kowalska'));
     await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
+  },
+};
+
+const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
+
+/** Each press is a step in the address; the review says all of it once more. */
+export const StepByStep: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('navigation', { name: 'Booking' }));
+    await userEvent.click(canvas.getByText('Dr. Anna Kowalska'));
+    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
+    await userEvent.click(steps.getByRole('button', { name: /^Reason/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '4. Reason for Visit' })).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Limps');
+    await userEvent.click(steps.getByRole('button', { name: /^Review/ }));
+    await expect(await canvas.findByText(/^Dr. Anna Kowalska, Pod Kasztanem/)).toBeVisible();
+    await expect(canvas.getAllByText(/Limps/)).toHaveLength(2);
+    await expect(steps.getAllByText(', answered')).toHaveLength(4);
+  },
+};
+
+export const AnEmergency: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('group', { name: /breathing hard/ });
+    if (!first) throw new Error('The first question is missing');
+    await userEvent.click(within(first).getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByRole('heading', { name: 'This is an emergency' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/emergency');
+    await userEvent.click(within(first).getByRole('button', { name: 'No' }));
+    await expect(canvas.queryByText('This is an emergency')).toBeNull();
+  },
+};
+
+/** The veterinarian treats dogs and cats: the press asks first, and sends nothing. */
+export const NotTreated: Story = {
+  parameters: {
+    path: '/appointments/new?petId=kicek',
+    queryData: [...QUERY_DATA, [petKeys.list('owner'), [RABBIT]]],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Dr. Anna Kowalska'));
+    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
+    await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Does not eat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Dr. Anna Kowalska treats dogs and cats.' });
+    await expect(within(question).getByRole('button', { name: 'Book all the same' })).toBeVisible();
+    await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Rabbits');
   },
 };
 

@@ -19,7 +19,7 @@ export interface VeterinarianTimesProps {
 }
 
 /** The veterinarian's free times, a week at a time. */
-export function VeterinarianTimes({ veterinarianId, value, onChange, label }: VeterinarianTimesProps) {
+export default function VeterinarianTimes({ veterinarianId, value, onChange, label }: VeterinarianTimesProps) {
   const free = useBookableSlots(veterinarianId);
   return (
     <SlotWeeks

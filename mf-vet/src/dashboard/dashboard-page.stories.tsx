@@ -5,6 +5,7 @@ import { healthKeys } from '@veto/shared-data/health';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
+import { photoKeys } from '@veto/shared-data/symptoms';
 import { visitNumberKeys, type WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import AppointmentsPage from '../visits/appointments-page.tsx';
@@ -170,6 +171,34 @@ export const CompletingWithoutARecord: Story = {
     await waitFor(() => expect(within(dialog).getByText(/record of Luna is not open to you/)).toBeVisible());
     await expect(within(dialog).queryByLabelText('Weight, kg')).toBeNull();
     await expect(within(dialog).getByRole('button', { name: 'Save note' })).toBeEnabled();
+  },
+};
+
+/** What the owner answered and photographed before the visit. */
+export const WhatTheOwnerSaid: Story = {
+  parameters: {
+    path: '/dashboard?tab=appointments',
+    queryData: [
+      [
+        appointmentKeys.ofVeterinarian('vet'),
+        [
+          visitOfClient({
+            date: '2999-01-01',
+            symptoms: {
+              answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true },
+              photos: [{ id: 'p1', path: 'a1/rash.jpg' }],
+            },
+          }),
+        ],
+      ],
+      [photoKeys.links(['a1/rash.jpg']), ['data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=']],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/swallowed something poisonous/)).toBeVisible();
+    await expect(canvas.getByText('Yes')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 

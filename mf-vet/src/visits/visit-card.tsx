@@ -9,10 +9,13 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { CalendarDays, Clock, Mail, PawPrint } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
+
+const VisitSymptoms = lazy(() => import(/* webpackChunkName: "visit-symptoms" */ './visit-symptoms.tsx'));
 
 /** One visit as its veterinarian sees it. */
 export function VisitCard({ appointment }: { appointment: Appointment }) {
@@ -39,6 +42,11 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
           )}
         </SimpleGrid>
         <Detail label="Reason for Visit">{appointment.reason}</Detail>
+        {appointment.symptoms && (
+          <Suspense fallback={null}>
+            <VisitSymptoms symptoms={appointment.symptoms} />
+          </Suspense>
+        )}
         {appointment.status === 'cancelled' && (
           <Detail label={appointment.cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Reason for cancelling'}>
             {appointment.cancelReason}

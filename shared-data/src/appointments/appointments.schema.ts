@@ -8,6 +8,7 @@ import {
   timestamp,
   wallTime,
 } from '../boundary/index.ts';
+import { type Symptoms, symptomColumns, toSymptoms } from '../symptoms/symptoms.schema.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -65,6 +66,8 @@ export interface Appointment {
   visitNote: string | null;
   /** The day from which the vet asks to come again, 'YYYY-MM-DD'; null for no follow-up. */
   followUpOn?: string | null;
+  /** What the owner said and showed beforehand. */
+  symptoms?: Symptoms;
   reviewed: boolean;
   /** Why the visit was cancelled, as `cancelledBy` wrote it. */
   cancelReason: string | null;
@@ -117,6 +120,7 @@ const appointmentRow = z.object({
   veterinarian: z.nullish(veterinarianRow),
   client: z.nullish(z.object({ full_name: nullableText, email: nullableText })),
   reschedule_requests: z.nullish(z.array(rescheduleRow)),
+  ...symptomColumns,
   created_at: z.nullish(timestamp),
   updated_at: z.nullish(timestamp),
   reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
@@ -165,6 +169,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
       : null,
     visitNote: row.visit_note,
     followUpOn: row.follow_up_on ?? null,
+    symptoms: toSymptoms(row),
     reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
     cancelReason: row.cancel_reason,
     cancelledBy: row.cancelled_by ?? null,

@@ -1,9 +1,10 @@
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { allRows } from '../boundary/index.ts';
+import { SYMPTOMS_OF_VISIT } from '../symptoms/symptoms.schema.ts';
 import { type Appointment, appointment, appointmentRows } from './appointments.schema.ts';
 
-const ALWAYS = '*, reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id)';
+const ALWAYS = `*, reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id), ${SYMPTOMS_OF_VISIT}`;
 /** What an owner's ticket shows of the veterinarian. */
 const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
 /** By the column that names the person: each side also sees who is on the other. */

@@ -10,7 +10,8 @@ export interface DraftOwner {
   veterinarianId: string | null;
 }
 
-const PREFIX = 'veto_booking_draft';
+/** What every draft of a booking is kept under. */
+export const BOOKING_DRAFT_PREFIX = 'veto_booking_draft';
 const draftShape = z.object({
   petName: z.string(),
   petType: z.string(),
@@ -19,7 +20,7 @@ const draftShape = z.object({
   reason: z.string(),
 });
 
-/** For a browser that refuses the tab's storage; a reload loses the drafts there. */
+/** For a browser that refuses the tab's storage, or has no room left there; a reload loses the drafts. */
 const memory = new Map<string, string>();
 
 /** Keeps what was typed and not booked until the tab is closed, across reloads; an empty form takes the draft away. */
@@ -28,12 +29,7 @@ export function keepDraft(owner: DraftOwner, values: BookingValues): void {
     dropDraft(owner);
     return;
   }
-  const text = JSON.stringify(values);
-  try {
-    sessionStorage.setItem(keyOf(owner), text);
-  } catch {
-    memory.set(keyOf(owner), text);
-  }
+  keepText(keyOf(owner), JSON.stringify(values));
 }
 
 /**
@@ -47,9 +43,28 @@ export function keptDraft(owner: DraftOwner): BookingValues | undefined {
 }
 
 export function dropDraft(owner: DraftOwner): void {
-  memory.delete(keyOf(owner));
+  dropText(keyOf(owner));
+}
+
+/** Keeps a text of a booking's draft under a key that begins with `BOOKING_DRAFT_PREFIX`. */
+export function keepText(key: string, text: string): void {
+  dropText(key);
   try {
-    sessionStorage.removeItem(keyOf(owner));
+    sessionStorage.setItem(key, text);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/** What `keepText` kept; null for nothing. @throws where the browser refuses its storage. */
+export function keptText(key: string): string | null {
+  return memory.get(key) ?? sessionStorage.getItem(key);
+}
+
+export function dropText(key: string): void {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(key);
   } catch {
     // A storage that refuses to be read holds nothing.
   }
@@ -59,19 +74,20 @@ export function dropDraft(owner: DraftOwner): void {
 export function dropAllDrafts(): void {
   memory.clear();
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(BOOKING_DRAFT_PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // As above.
   }
 }
 
 function keyOf({ userId, veterinarianId }: DraftOwner): string {
-  return `${PREFIX} ${userId ?? 'visitor'} ${veterinarianId ?? 'anybody'}`;
+  return `${BOOKING_DRAFT_PREFIX} ${userId ?? 'visitor'} ${veterinarianId ?? 'anybody'}`;
 }
 
 function read(owner: DraftOwner): BookingValues | undefined {
   try {
-    const text = memory.get(keyOf(owner)) ?? sessionStorage.getItem(keyOf(owner));
+    const text = keptText(keyOf(owner));
     return text ? draftShape.parse(JSON.parse(text)) : undefined;
   } catch {
     return undefined;

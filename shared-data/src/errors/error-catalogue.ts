@@ -61,6 +61,11 @@ export const ERRORS = {
   loadRecord: error('Failed to load this part of the health record.'),
   addToRecord: error('Failed to save this entry. Please try again.'),
   removeFromRecord: error('Failed to remove this entry. Please try again.'),
+  sendSymptoms: {
+    title: 'Not sent',
+    description: 'Your visit is booked, but your answers or photos were not sent. Please send them from here.',
+  },
+  removeSymptomPhoto: error('Failed to remove the photo. Please try again.'),
   openDocument: error('Failed to open the document. Please try again.'),
   documentType: { title: 'Invalid file type', description: 'Please upload a PDF, JPEG, PNG, or WebP file.' },
   documentSize: { title: 'File too large', description: 'Please upload a document smaller than 10MB.' },

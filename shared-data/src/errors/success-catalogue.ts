@@ -52,6 +52,7 @@ export const SUCCESS = {
   removedFromRecord: success('The entry has been removed from the health record.'),
   recordAllowed: (veterinarian: string) => success(`${veterinarian} can read the health record.`),
   recordRefused: (veterinarian: string) => success(`${veterinarian} can no longer read the health record.`),
+  symptomsSent: success('Your veterinarian can see this now.'),
   rescheduleWithdrawn: success('Your request has been withdrawn. The appointment stays at its time.'),
   rescheduleRequested: (veterinarian: string, pet: string): Message => ({
     title: 'Reschedule Request Sent',

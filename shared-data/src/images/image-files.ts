@@ -1,6 +1,9 @@
 import { RequestError, storage } from '@veto/shared-data/core';
 
+/** Buckets that everybody reads by a public address. */
 export type ImageBucket = 'profile-images' | 'pet-images';
+/** A bucket whose pictures are read by signed links. */
+export type PrivateBucket = 'visit-photos';
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';
@@ -8,23 +11,39 @@ const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
 
 /** Stores a picture as `<folder>/<prefix><timestamp>.<ext>` and resolves with its public address. */
 export async function uploadImage(bucket: ImageBucket, folder: string, picture: Blob, prefix = ''): Promise<string> {
-  const path = `${folder}/${prefix}${Date.now()}.${EXTENSIONS[picture.type] ?? 'bin'}`;
-  const files = (await storage()).from(bucket);
-  const { error } = await files.upload(path, picture, {
+  const path = await putPicture(bucket, `${folder}/${prefix}${Date.now()}`, picture);
+  return (await storage()).from(bucket).getPublicUrl(path).data.publicUrl;
+}
+
+/** Stores a picture under a name of its own and resolves with it: `<name>.<ext>`. */
+export async function putPicture(bucket: ImageBucket | PrivateBucket, name: string, picture: Blob): Promise<string> {
+  const path = `${name}.${EXTENSIONS[picture.type] ?? 'bin'}`;
+  const { error } = await (await storage()).from(bucket).upload(path, picture, {
     cacheControl: CACHE_SECONDS,
     upsert: false,
     contentType: picture.type,
   });
   if (error) throw toRequestError(error);
-  return files.getPublicUrl(path).data.publicUrl;
+  return path;
 }
 
 /** Deletes the image that an address points at. A file that is gone already is no error. */
 export async function removeImage(bucket: ImageBucket, folder: string, url: string): Promise<void> {
   const name = url.split('?')[0]?.split('/').at(-1);
-  if (!name) return;
-  const { error } = await (await storage()).from(bucket).remove([`${folder}/${decodeURIComponent(name)}`]);
+  if (name) await removeFile(bucket, `${folder}/${decodeURIComponent(name)}`);
+}
+
+/** Deletes a file by its path. One that is gone already is no error. */
+export async function removeFile(bucket: ImageBucket | PrivateBucket, path: string): Promise<void> {
+  const { error } = await (await storage()).from(bucket).remove([path]);
   if (error) throw toRequestError(error);
+}
+
+/** An address that shows a private file for so many seconds. */
+export async function signedLink(bucket: PrivateBucket, path: string, seconds: number): Promise<string> {
+  const { data, error } = await (await storage()).from(bucket).createSignedUrl(path, seconds);
+  if (error) throw toRequestError(error);
+  return data.signedUrl;
 }
 
 function toRequestError(error: Error): RequestError {

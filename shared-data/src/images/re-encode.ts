@@ -11,15 +11,18 @@ const QUALITY = 0.85;
 
 /**
  * A picture made anew from its pixels, with nothing else that was in the file: no place, no time, no camera, no hidden
- * preview. The right way up, at most 2048 px long; a JPEG, or where it is transparent WebP (PNG in a browser that does
+ * preview. The right way up, at most 2048 px long unless said otherwise; a JPEG, or where it is transparent WebP (PNG in a browser that does
  * not write WebP).
  * @param decode for a kind of file that not every browser reads.
  * @throws ImageRefusal when it cannot be read; what `decode` throws.
  */
-export async function reencode(file: Blob, decode?: DecodeImage): Promise<Blob> {
+export async function reencode(
+  file: Blob,
+  { decode, longestSidePx = LONGEST_SIDE_PX }: { decode?: DecodeImage; longestSidePx?: number } = {},
+): Promise<Blob> {
   const picture = await readPicture(file, decode);
   try {
-    const canvas = draw(picture);
+    const canvas = draw(picture, longestSidePx);
     return await encode(canvas, isTransparent(canvas) ? 'image/webp' : 'image/jpeg');
   } finally {
     picture.close();
@@ -35,8 +38,8 @@ async function readPicture(file: Blob, decode: DecodeImage | undefined): Promise
   return createImageBitmap(new ImageData(pixels.data, pixels.width, pixels.height));
 }
 
-function draw(picture: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(picture.width, picture.height));
+function draw(picture: ImageBitmap, longestSidePx: number): HTMLCanvasElement {
+  const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

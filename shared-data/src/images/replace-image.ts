@@ -23,7 +23,7 @@ export async function replaceImage<T>(
   { file, rules, decodeHeic }: { file: File; rules: ImageRules; decodeHeic?: DecodeImage },
 ): Promise<T> {
   const kind = await checkImage(file, rules);
-  const picture = await reencode(file, kind === 'heic' ? decodeHeic : undefined);
+  const picture = await reencode(file, kind === 'heic' && decodeHeic ? { decode: decodeHeic } : {});
   if (picture.size > rules.maxSize) throw new ImageRefusal(rules.tooLarge);
   const saved = await place.save(await uploadImage(place.bucket, place.folder, picture, place.prefix));
   await forgetFile(place);

@@ -43,6 +43,8 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.time_off': { authenticated: WRITE, service_role: WRITE },
   'public.vaccinations': { authenticated: ENTER, service_role: WRITE },
   'public.vet_stats': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.visit_answers': { authenticated: ENTER, service_role: WRITE },
+  'public.visit_photos': { authenticated: ENTER, service_role: WRITE },
   'public.vocabulary': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.vocabulary_terms': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.weights': { authenticated: ENTER, service_role: WRITE },

@@ -1,0 +1,93 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import {
+  answeredQuestions,
+  EMPTY_SYMPTOMS,
+  hasAnswers,
+  isEmptyDraft,
+  MAX_SYMPTOM_PHOTOS,
+  type Symptoms,
+  type SymptomsDraft,
+  usePhotoLinks,
+  useRemoveSymptomPhoto,
+  useSendSymptoms,
+  useSymptomsDraft,
+} from '@veto/shared-data/symptoms';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { Stack } from '@veto/shared-ui/stack';
+import { SymptomReport } from '@veto/shared-ui/symptom-report';
+import { Text } from '@veto/shared-ui/text';
+import SymptomsEditor from '../booking/symptoms-editor.tsx';
+
+/** What the veterinarian sees before the visit, and, until it is over, the way to send more or take it back. */
+export default function VisitPreparation({ visit, symptoms }: { visit: Appointment; symptoms: Symptoms }) {
+  const isOpen = visit.status === 'upcoming';
+  if (!isOpen && symptoms.photos.length === 0 && !hasAnswers(symptoms.answers)) return null;
+  return (
+    <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }}>
+      <Heading as="h2" textStyle="h4" mb="3">
+        What your veterinarian sees beforehand
+      </Heading>
+      <Stack gap="5">
+        <Sent symptoms={symptoms} />
+        {isOpen && <Unsent visitId={visit.id} symptoms={symptoms} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Sent({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
+  const links = usePhotoLinks(photos);
+  const remove = useRemoveSymptomPhoto();
+  const takeBack = (id: string) => {
+    const photo = photos.find((known) => known.id === id);
+    if (photo)
+      remove.mutate(photo, { onError: (error) => tellFailure(error, withReason(error, ERRORS.removeSymptomPhoto)) });
+  };
+  return (
+    <SymptomReport
+      answers={answeredQuestions(answers)}
+      photos={photos.map(({ id }, index) => ({ id, url: links.data?.[index] ?? null }))}
+      failed={
+        links.isError ? { text: 'The photos could not be loaded.', onRetry: () => void links.refetch() } : undefined
+      }
+      onRemove={takeBack}
+    />
+  );
+}
+
+function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) {
+  const { draft, change } = useSymptomsDraft(visitId);
+  const send = useSendSymptoms(visitId);
+  const asksQuestions = !hasAnswers(symptoms.answers);
+  const room = MAX_SYMPTOM_PHOTOS - symptoms.photos.length;
+  if (!asksQuestions && room <= 0) return null;
+  const submit = () => {
+    const toSend: SymptomsDraft = asksQuestions ? draft : { ...draft, answers: EMPTY_SYMPTOMS.answers };
+    send.mutate(toSend, {
+      onSuccess: ({ unsent, error }) => {
+        change(unsent);
+        if (error === null) toaster.create({ type: 'success', ...SUCCESS.symptomsSent });
+        else tellFailure(error, withReason(error, ERRORS.sendSymptoms));
+      },
+    });
+  };
+  return (
+    <>
+      <SymptomsEditor draft={draft} onChange={change} asksQuestions={asksQuestions} room={room} />
+      {isEmptyDraft(draft) ? (
+        <Text color="muted" textStyle="small">
+          You can add to this until the visit.
+        </Text>
+      ) : (
+        <Button alignSelf="start" loading={send.isPending} loadingText="Sending..." onClick={submit}>
+          Send to the veterinarian
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BookingForm } from '@veto/shared-data/booking';
+import { formatLongDate } from '@veto/shared-data/calendar';
+import { answeredQuestions, type SymptomsDraft } from '@veto/shared-data/symptoms';
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
+import { Text } from '@veto/shared-ui/text';
+import { useWatch } from 'react-hook-form';
+
+export interface BookingReviewProps {
+  form: BookingForm;
+  veterinarian: VeterinarianCard | null;
+  symptoms: SymptomsDraft;
+}
+
+/** All that is about to be sent, once more. */
+export default function BookingReview({ form, veterinarian, symptoms }: BookingReviewProps) {
+  const [petName, petType, date, time, reason] = useWatch({
+    control: form.control,
+    name: ['petName', 'petType', 'date', 'time', 'reason'],
+  });
+  const facts: LabelledFact[] = [
+    ['Pet', petName && `${petName} (${petType || 'no type yet'})`],
+    ['Veterinarian', veterinarian && `${doctorName(veterinarian.name)}, ${placeOf(veterinarian)}`],
+    ['When', date && time && `${formatLongDate(date)} at ${time}`],
+    ['Reason', reason.trim()],
+    [
+      'Answers',
+      answeredQuestions(symptoms.answers)
+        .map(({ question, answer }) => `${question} ${answer}`)
+        .join('\n'),
+    ],
+    ['Photos', symptoms.photos.map(({ name }) => name).join(', ')],
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      {facts.slice(0, 4).some(([, value]) => !value) && (
+        <Text color="muted">Something is still missing: the steps without a tick say what.</Text>
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ location, address, city }: VeterinarianCard) =>
+  [location, address, location !== city && city].filter(Boolean).join(', ');

@@ -1,0 +1,40 @@
+import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { lazy, Suspense } from 'react';
+
+const VeterinarianTimes = lazy(() => import(/* webpackChunkName: "veterinarian-times" */ './veterinarian-times.tsx'));
+const LostTime = lazy(() => import(/* webpackChunkName: "lost-time" */ './lost-time.tsx'));
+
+export interface TimeChoiceProps {
+  veterinarianId: string | null;
+  booking: ReturnType<typeof useBooking>;
+}
+
+/** When: the veterinarian's free times, and what was refused of them. */
+export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusal } }: TimeChoiceProps) {
+  if (!veterinarianId)
+    return <Text color="fg.muted">Choose a veterinarian first: then you see when they are free.</Text>;
+  return (
+    <>
+      <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>
+        <VeterinarianTimes
+          key={veterinarianId}
+          veterinarianId={veterinarianId}
+          value={slot}
+          onChange={chooseSlot}
+          label="Date and time"
+        />
+      </Suspense>
+      {refusal && (
+        <Suspense fallback={null}>
+          <LostTime
+            sentence={refusalSentence(refusal)}
+            {...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest })}
+            onChoose={chooseSlot}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { untreatedWords } from '@veto/shared-data/booking';
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { BookingQuestion } from '@veto/shared-ui/booking-question';
+import { Button } from '@veto/shared-ui/button';
+import { SiteLink } from '@veto/slice-kit';
+
+export interface UntreatedAnimalProps {
+  veterinarian: VeterinarianCard;
+  /** As the booking has it: 'rabbit', 'other'. */
+  petType: string;
+  isSending: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before an animal is booked that the veterinarian does not treat, and shows the way to who does. */
+export default function UntreatedAnimal({ veterinarian, petType, isSending, onConfirm }: UntreatedAnimalProps) {
+  const vet = { name: doctorName(veterinarian.name), petTypes: veterinarian.treats };
+  const { others, ...words } = untreatedWords(vet, petType);
+  return (
+    <BookingQuestion {...words} onConfirm={onConfirm} loading={isSending}>
+      <Button asChild variant="plain" size="sm">
+        <SiteLink href={others.href}>{others.label}</SiteLink>
+      </Button>
+    </BookingQuestion>
+  );
+}

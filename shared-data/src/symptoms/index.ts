@@ -1,0 +1,14 @@
+export { photoKeys, usePhotoLinks } from './photo-links.ts';
+export { preparePhoto } from './prepare-photo.ts';
+export { sendSymptoms, useRemoveSymptomPhoto, useSendSymptoms } from './send-symptoms.ts';
+export { MAX_SYMPTOM_PHOTOS, type SymptomPhoto, type Symptoms } from './symptoms.schema.ts';
+export {
+  type DraftPhoto,
+  dropSymptoms,
+  EMPTY_SYMPTOMS,
+  isEmptyDraft,
+  keepSymptoms,
+  type SymptomsDraft,
+} from './symptoms-draft.ts';
+export { answeredQuestions, hasAnswers, isEmergency, TRIAGE_QUESTIONS, type TriageAnswers } from './triage.ts';
+export { useSymptomsDraft } from './use-symptoms-draft.ts';

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requestChange } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { appointmentKeys } from '../appointments/appointments.keys.ts';
+import { putPicture, removeFile } from '../images/image-files.ts';
+import type { SymptomPhoto } from './symptoms.schema.ts';
+import type { DraftPhoto, SymptomsDraft } from './symptoms-draft.ts';
+import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
+
+export const SYMPTOM_PHOTOS_BUCKET = 'visit-photos';
+
+async function sendAnswers(visitId: string, answers: TriageAnswers): Promise<void> {
+  const row = {
+    appointment_id: visitId,
+    breathes_hard: answers.breathesHard,
+    collapsed_or_bleeds: answers.collapsedOrBleeds,
+    swallowed_poison: answers.swallowedPoison,
+  };
+  await requestChange((client) => client.from('visit_answers').insert(row).select(), z.unknown());
+}
+
+async function sendPhoto(visitId: string, photo: DraftPhoto): Promise<void> {
+  const path = await putPicture(SYMPTOM_PHOTOS_BUCKET, `${visitId}/${photo.id}`, pictureOf(photo));
+  try {
+    await requestChange(
+      (client) => client.from('visit_photos').insert({ appointment_id: visitId, path }).select(),
+      z.unknown(),
+    );
+  } catch (cause) {
+    await removeFile(SYMPTOM_PHOTOS_BUCKET, path).catch(() => undefined);
+    throw cause;
+  }
+}
+
+/** The bytes behind a data address. Not by `fetch`: the site's policy connects to servers only. */
+function pictureOf({ dataUrl }: DraftPhoto): Blob {
+  const [head = '', body = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}
+
+/** What became of a draft: what is left of it, and why. */
+export interface SentSymptoms {
+  unsent: SymptomsDraft;
+  /** Null when all of it has arrived. */
+  error: unknown;
+}
+
+/** Sends answers and photos to the vet of a visit. What fails is left in `unsent`; the rest is sent all the same. */
+export async function sendSymptoms(visitId: string, draft: SymptomsDraft): Promise<SentSymptoms> {
+  const unsent: SymptomsDraft = { answers: NO_ANSWERS, photos: [] };
+  let error: unknown = null;
+  if (hasAnswers(draft.answers))
+    await sendAnswers(visitId, draft.answers).catch((cause: unknown) => {
+      error = cause;
+      unsent.answers = draft.answers;
+    });
+  for (const photo of draft.photos)
+    await sendPhoto(visitId, photo).catch((cause: unknown) => {
+      error = cause;
+      unsent.photos.push(photo);
+    });
+  return { unsent, error };
+}
+
+/** Sends a draft with a visit that is booked already; resolves as `sendSymptoms` does. */
+export function useSendSymptoms(visitId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: SymptomsDraft) => sendSymptoms(visitId, draft),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: appointmentKeys.all }),
+  });
+}
+
+async function removePhoto({ id, path }: SymptomPhoto): Promise<void> {
+  await requestChange((client) => client.from('visit_photos').delete().eq('id', id).select(), z.unknown());
+  // A file that nobody lists any more is no reason to tell the visitor of a failure.
+  await removeFile(SYMPTOM_PHOTOS_BUCKET, path).catch((error) => console.error('A photo was not deleted', error));
+}
+
+/** Takes a photo back. */
+export function useRemoveSymptomPhoto() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: removePhoto,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: appointmentKeys.all }),
+  });
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropAllDrafts } from '../booking/index.ts';
+import { EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
+import { NO_ANSWERS } from './triage.ts';
+
+const NEW = { userId: 'olga', visitId: 'new' };
+const DRAFT: SymptomsDraft = {
+  answers: { ...NO_ANSWERS, breathesHard: false },
+  photos: [{ id: 'p1', name: 'rash.jpg', dataUrl: 'data:image/jpeg;base64,AAAA' }],
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropAllDrafts();
+});
+
+test('what was answered and chosen is there again, for the same person and visit', () => {
+  keepSymptoms(NEW, DRAFT);
+  expect(keptSymptoms(NEW)).toEqual(DRAFT);
+  expect(keptSymptoms({ ...NEW, userId: 'piotr' })).toEqual(EMPTY_SYMPTOMS);
+  expect(keptSymptoms({ ...NEW, visitId: 'a1' })).toEqual(EMPTY_SYMPTOMS);
+});
+
+test('an empty one is no draft', () => {
+  keepSymptoms(NEW, DRAFT);
+  keepSymptoms(NEW, EMPTY_SYMPTOMS);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('photos for which the tab has no room are kept until a reload, and signing out drops them', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepSymptoms(NEW, DRAFT);
+  expect(keptSymptoms(NEW)).toEqual(DRAFT);
+  dropAllDrafts();
+  expect(keptSymptoms(NEW)).toEqual(EMPTY_SYMPTOMS);
+});
+
+test('a draft that cannot be read is none', () => {
+  keepSymptoms(NEW, DRAFT);
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"answers":{}}');
+  expect(keptSymptoms(NEW)).toEqual(EMPTY_SYMPTOMS);
+});

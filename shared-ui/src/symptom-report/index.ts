@@ -1,0 +1,1 @@
+export { SymptomReport, type SymptomReportProps } from './symptom-report.tsx';

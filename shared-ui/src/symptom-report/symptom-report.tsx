@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Image } from '@chakra-ui/react/image';
+import { Link } from '@chakra-ui/react/link';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trash2 } from 'lucide-react';
+
+export interface SymptomReportProps {
+  /** What was asked before the visit, and what the owner said. A yes cannot wait. */
+  answers: readonly { question: string; answer: 'Yes' | 'No' }[];
+  photos: readonly SymptomPicture[];
+  /** What is said in the place of the photos when there is no way to them. */
+  failed?: { text: string; onRetry: () => void } | undefined;
+  /** Takes a photo back, where whoever looks may do so. */
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+interface SymptomPicture {
+  id: string;
+  /** Null while its link is on its way. */
+  url: string | null;
+}
+
+/** What an owner said and showed before a visit; nothing where there is neither. */
+export function SymptomReport({ answers, photos, failed, onRemove }: SymptomReportProps) {
+  if (answers.length === 0 && photos.length === 0) return null;
+  return (
+    <Stack gap="3">
+      {answers.length > 0 && (
+        <Stack as="ul" gap="1" listStyleType="none">
+          {answers.map(({ question, answer }) => (
+            <Flex as="li" key={question} gap="3" justify="space-between" textStyle="small">
+              <Text color="muted">{question}</Text>
+              <Text fontWeight="semibold" color={answer === 'Yes' ? 'fg.error' : 'fg'}>
+                {answer}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      {failed ? (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Text textStyle="small">{failed.text}</Text>
+          <Button size="sm" variant="subtle" onClick={failed.onRetry}>
+            Try again
+          </Button>
+        </Flex>
+      ) : (
+        photos.length > 0 && <Photos photos={photos} onRemove={onRemove} />
+      )}
+    </Stack>
+  );
+}
+
+function Photos({ photos, onRemove }: Pick<SymptomReportProps, 'photos' | 'onRemove'>) {
+  return (
+    <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
+      {photos.map(({ id, url }, index) => (
+        <Box as="li" key={id} w="7rem">
+          {url ? (
+            <Link href={url} target="_blank" rel="noreferrer" display="block" rounded="control" overflow="hidden">
+              <Image src={url} alt={`Photo ${index + 1} of ${photos.length}`} boxSize="7rem" objectFit="cover" />
+            </Link>
+          ) : (
+            <Skeleton boxSize="7rem" rounded="control" aria-hidden />
+          )}
+          {onRemove && (
+            <Button size="sm" variant="plain" colorPalette="red" minH="11" onClick={() => onRemove(id)}>
+              <Trash2 size={16} aria-hidden /> Remove {index + 1}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Flex>
+  );
+}
