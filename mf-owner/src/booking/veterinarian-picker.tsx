@@ -23,7 +23,7 @@ export interface VeterinarianPickerProps {
 }
 
 /** Search and choose one veterinarian. */
-export function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
+export default function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
   const debouncedQuery = useDebounced(query);

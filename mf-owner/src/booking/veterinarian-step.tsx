@@ -1,7 +1,11 @@
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { ChosenVeterinarian } from './chosen-veterinarian.tsx';
 import type { useVeterinarianChoice } from './use-veterinarian-choice.ts';
-import { VeterinarianPicker } from './veterinarian-picker.tsx';
+
+const VeterinarianPicker = lazy(
+  () => import(/* webpackChunkName: "veterinarian-picker" */ './veterinarian-picker.tsx'),
+);
 
 export interface VeterinarianStepProps {
   choice: ReturnType<typeof useVeterinarianChoice>;
@@ -17,13 +21,15 @@ export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
   if (isLoading) return <Skeleton h="14" rounded="l2" aria-hidden />;
   if (!veterinarian)
     return (
-      <VeterinarianPicker
-        onChoose={(chosen) => {
-          choose(chosen);
-          onChoose();
-        }}
-        {...(hasChosen && { searchRef: focus })}
-      />
+      <Suspense fallback={<Skeleton h="26rem" rounded="l2" aria-hidden />}>
+        <VeterinarianPicker
+          onChoose={(chosen) => {
+            choose(chosen);
+            onChoose();
+          }}
+          {...(hasChosen && { searchRef: focus })}
+        />
+      </Suspense>
     );
   return (
     <ChosenVeterinarian
