@@ -4,6 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 
 const PetsPage = lazy(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
 const PetPage = lazy(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
+const PetPassportPage = lazy(() => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'));
+const PublicPassportPage = lazy(
+  () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
+);
 const AppointmentsPage = lazy(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
 );
@@ -20,6 +24,8 @@ export function App() {
     <Routes>
       <Route path="/pets" element={<LazyPage of={PetsPage} skeleton="cards" />} />
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
+      <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="profile" />} />
+      <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="profile" />} />
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />

@@ -83,6 +83,9 @@ function PetRecord({ pet }: { pet: Pet }) {
                 <SiteLink href={`/appointments/new?petId=${pet.id}`}>Book Visit</SiteLink>
               </Button>
             )}
+            <Button asChild variant="outline">
+              <SiteLink href={`/pets/${pet.id}/passport`}>Passport</SiteLink>
+            </Button>
             <Button variant="outline" onClick={editing.open}>
               <Pencil aria-hidden /> Edit Details
             </Button>

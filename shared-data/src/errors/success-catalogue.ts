@@ -53,6 +53,16 @@ export const SUCCESS = {
   recordAllowed: (veterinarian: string) => success(`${veterinarian} can read the health record.`),
   recordRefused: (veterinarian: string) => success(`${veterinarian} can no longer read the health record.`),
   symptomsSent: success('Your veterinarian can see this now.'),
+  passportLinkRevoked: success('The link shows nothing any more.'),
+  petLost: (pet: string): Message => ({
+    title: `${pet} is reported as lost`,
+    description: 'Whoever opens a link to the passport can write to you. They see neither your name nor your address.',
+  }),
+  petFound: (pet: string): Message => ({
+    title: `Welcome back, ${pet}`,
+    description: 'Nobody can write to you any more.',
+  }),
+  ownerTold: { title: 'Thank you', description: 'Your message is on its way to the owner.' },
   rescheduleWithdrawn: success('Your request has been withdrawn. The appointment stays at its time.'),
   rescheduleRequested: (veterinarian: string, pet: string): Message => ({
     title: 'Reschedule Request Sent',

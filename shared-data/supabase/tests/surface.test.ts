@@ -41,6 +41,8 @@ describe('tables', () => {
       `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'DELETE' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'found_reports',
+      'lost_pets',
       'medicines',
       'pet_documents',
       'pets',
@@ -96,7 +98,7 @@ describe('functions', () => {
       )
     ).map(({ name }) => name);
 
-  test('a visitor calls what shows the directory, reads a calendar by its secret, and stops mails by their link', async () => {
+  test('a visitor calls what shows the directory, reads a calendar or a passport by its secret, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
       'calendar_feed',
       'free_slots',
@@ -104,6 +106,8 @@ describe('functions', () => {
       'nearest_veterinarians',
       'next_free_days',
       'open_veterinarians',
+      'read_passport',
+      'report_found_pet',
       'review_summary',
       'search_veterinarians',
       'unsubscribe',
@@ -118,6 +122,7 @@ describe('functions', () => {
       'calendar_link',
       'complete_visit',
       'correspondent',
+      'create_passport_link',
       'decide_review',
       'free_slots',
       'make_calendar_link',
@@ -129,13 +134,17 @@ describe('functions', () => {
       'open_veterinarians',
       'own_visit_numbers',
       'polish_holidays',
+      'preview_passport',
       'propose_reschedule',
+      'read_passport',
+      'report_found_pet',
       'report_message',
       'report_review',
       'reported_reviews',
       'request_reschedule',
       'review_summary',
       'revoke_calendar_link',
+      'revoke_passport_link',
       'search_veterinarians',
       'send_message',
       'set_service_prices',

@@ -1,0 +1,71 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { done } from '../fixtures/accounts.ts';
+import { Problems } from '../fixtures/problems.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+
+const GONE = 'This link does not work, or no longer works.';
+
+test('an owner shows a passport by a link, a finder of the lost pet writes, and the link is ended', async ({
+  page,
+  browser,
+  baseURL,
+  accounts,
+  signIn,
+}) => {
+  const owner = await accounts.owner();
+  const { id } = await done(
+    owner.db
+      .from('pets')
+      .insert({
+        owner_id: owner.id,
+        name: 'Burek',
+        type: 'Dog',
+        allergies: 'Chicken',
+        microchip_number: '616093900123456',
+      })
+      .select('id')
+      .single(),
+  );
+  await signIn(owner);
+  await page.goto(`/pets/${id}`);
+  await page.getByRole('link', { name: 'Passport' }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByText('Chicken')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Allergies' }).uncheck();
+  await expect(card.getByText('Chicken')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = (await page.getByText(/\/passport#[\w-]{43}$/).textContent()) ?? '';
+  await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
+  await expect(page.getByText(/^Ends .* not opened yet$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Report as lost' }).click();
+  await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
+
+  const street = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await street.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  const finder = await street.newPage();
+  const finderProblems = new Problems();
+  finderProblems.watch(finder);
+  await finder.goto(address);
+  await expect(finder.getByText('616093900123456')).toBeVisible();
+  await expect(finder.getByRole('main')).not.toContainText(new RegExp(`Chicken|${owner.fullName}|${owner.email}`));
+  await finder.getByLabel(/^Message/).fill('He is in our garden.');
+  await finder.getByLabel('How the owner can reach you').fill('600 100 200');
+  await expectAccessible(finder);
+  await finder.getByRole('button', { name: 'Tell the owner' }).click();
+  await expectToast(finder, 'Thank you', 'Your message is on its way to the owner.');
+
+  await page.reload();
+  await expect(page.getByText('He is in our garden.')).toBeVisible();
+  await expect(page.getByText('Reach them: 600 100 200')).toBeVisible();
+  await expect(page.getByText(/^Ends .* opened once, last /)).toBeVisible();
+  await page.getByRole('button', { name: 'End now' }).click();
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  await finder.reload();
+  await expect(finder.getByText(GONE)).toBeVisible();
+  await finder.goto('/passport#never-was-one');
+  await expect(finder.getByText(GONE)).toBeVisible();
+  expect(finderProblems.unexpected()).toEqual([]);
+  await street.close();
+});

@@ -1,0 +1,58 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type FoundMessage, foundMessageSchema, useReportFound } from '@veto/shared-data/passport';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Heading } from '@veto/shared-ui/heading';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useForm } from 'react-hook-form';
+
+/** Whoever finds a lost pet writes to its owner, and neither learns more of the other than is written here. */
+export default function FoundForm({ secret, petName }: { secret: string; petName: string }) {
+  const report = useReportFound(secret);
+  const form = useForm<FoundMessage>({
+    resolver: standardSchemaResolver(foundMessageSchema),
+    defaultValues: { message: '', contact: '' },
+  });
+  const { errors } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await report.mutateAsync(values);
+      toaster.create({ type: 'success', ...SUCCESS.ownerTold });
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.reportFound));
+    }
+  });
+  if (report.isSuccess)
+    return <Text role="status">Thank you. Your message is on its way to the owner of {petName}.</Text>;
+  return (
+    <Stack asChild gap="4">
+      <form onSubmit={send} noValidate>
+        <Heading as="h2" textStyle="h3">
+          Have you found {petName}?
+        </Heading>
+        <Text color="muted">
+          Write to the owner. You do not see their name or address, and they see only what you write.
+        </Text>
+        <FormField label="Message" required error={errors.message?.message}>
+          <Textarea {...form.register('message')} rows={4} placeholder="Where is the pet, and is it well?" />
+        </FormField>
+        <FormField
+          label="How the owner can reach you"
+          error={errors.contact?.message}
+          helper="A phone number or an email address. Only the owner sees it."
+        >
+          <Input {...form.register('contact')} />
+        </FormField>
+        <Button type="submit" alignSelf="start" loading={report.isPending} loadingText="Sending...">
+          Tell the owner
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PASSPORT_PARTS, type PassportLink, usePassportLinks, useRevokePassportLink } from '@veto/shared-data/passport';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { isLive, linkText } from './passport-words.ts';
+
+/** The links to a passport: until when each lasts, whether it was opened, and the way to end it. */
+export function LinkList({ petId }: { petId: string }) {
+  const links = usePassportLinks(petId);
+  return (
+    <Box as="section">
+      <Heading as="h2" textStyle="h4" mb="2">
+        Links
+      </Heading>
+      {links.data ? (
+        <Rows petId={petId} links={links.data} />
+      ) : links.isError ? (
+        <ErrorState
+          {...ERRORS.loadPassport}
+          headingLevel="h3"
+          error={links.error}
+          onRetry={() => void links.refetch()}
+        />
+      ) : (
+        <Skeleton h="6rem" rounded="control" aria-hidden />
+      )}
+    </Box>
+  );
+}
+
+function Rows({ petId, links }: { petId: string; links: PassportLink[] }) {
+  if (links.length === 0)
+    return (
+      <Text color="muted">No links yet. Nobody but you and the veterinarians of your visits sees any of this.</Text>
+    );
+  return (
+    <Box as="ul" listStyleType="none">
+      {links.map((link) => (
+        <Row key={link.id} petId={petId} link={link} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ petId, link }: { petId: string; link: PassportLink }) {
+  const revoke = useRevokePassportLink(petId);
+  const now = Date.now();
+  const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
+  const end = () =>
+    revoke.mutate(link.id, {
+      onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.passportLinkRevoked }),
+      onError: (error) => tellFailure(error, withReason(error, ERRORS.revokePassportLink)),
+    });
+  return (
+    <Flex as="li" gap="3" align="center" wrap="wrap" py="2" borderTopWidth="1px" borderColor="line">
+      <Box flex="1 1 16rem">
+        <Text color={isLive(link, now) ? 'ink' : 'muted'}>{linkText(link, now)}</Text>
+        <Text textStyle="small" color="muted">
+          {parts.length > 0 ? parts.join(', ') : 'name and kind only'}
+        </Text>
+      </Box>
+      {isLive(link, now) && (
+        <Button variant="plain" colorPalette="red" loading={revoke.isPending} loadingText="Ending..." onClick={end}>
+          End now
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,96 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type FoundReport, useFoundReports, useReportLost } from '@veto/shared-data/passport';
+import { Alert } from '@veto/shared-ui/alert';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { Text } from '@veto/shared-ui/text';
+import { formatMoment } from './passport-words.ts';
+
+/** Reports a pet as lost or found, and says which. */
+export function useLostMode(petId: string, petName: string) {
+  const report = useReportLost(petId);
+  return {
+    isSaving: report.isPending,
+    set: (lost: boolean) =>
+      report.mutate(lost, {
+        onSuccess: () =>
+          toaster.create({ type: 'success', ...(lost ? SUCCESS.petLost(petName) : SUCCESS.petFound(petName)) }),
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.reportLost)),
+      }),
+  };
+}
+
+/** Over the passport of a pet that is lost, with the way back. */
+export function LostNote({ name, since, mode }: { name: string; since: string; mode: ReturnType<typeof useLostMode> }) {
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="3" alignItems="start">
+        <Alert.Title>
+          {name} is lost since {formatMoment(since)}. Make a link for 30 days and print the card: its code lets a finder
+          write to you.
+        </Alert.Title>
+        <Button
+          variant="surface"
+          h="auto"
+          minH="11"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          loading={mode.isSaving}
+          onClick={() => mode.set(false)}
+        >
+          {name} is back
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** What finders wrote; nothing where nobody has. */
+export function FoundReports({ petId }: { petId: string }) {
+  const reports = useFoundReports(petId);
+  if (reports.isError && !reports.data)
+    return (
+      <ErrorState
+        {...ERRORS.loadPassport}
+        headingLevel="h2"
+        error={reports.error}
+        onRetry={() => void reports.refetch()}
+      />
+    );
+  if (!reports.data || reports.data.length === 0) return null;
+  return (
+    <Box as="section">
+      <Heading as="h2" textStyle="h4" mb="2">
+        What finders wrote
+      </Heading>
+      <Box as="ul" listStyleType="none">
+        {reports.data.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Report({ report: { message, contact, createdAt } }: { report: FoundReport }) {
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="line">
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {message}
+      </Text>
+      {contact && (
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          Reach them: {contact}
+        </Text>
+      )}
+      <Text textStyle="small" color="muted">
+        {formatMoment(createdAt)}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatShortDate } from '@veto/shared-data/calendar';
+import type { Passport } from '@veto/shared-data/passport';
+import { Box } from '@veto/shared-ui/box';
+import { FactList } from '@veto/shared-ui/fact-list';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { PetPhoto } from '@veto/shared-ui/pet-photo';
+import { SPECIES_TINTS, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { dueChip, passportFacts, petLine } from './passport-words.ts';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));
+
+export interface PassportCardProps {
+  passport: Passport;
+  /** What the code on it opens; without one there is no code. */
+  address?: string | null;
+  headingLevel?: 'h1' | 'h2';
+}
+
+/** The one card that leaves the house: who the animal is, and what a vet, a sitter or a finder needs. */
+export function PassportCard({ passport, address, headingLevel = 'h2' }: PassportCardProps) {
+  const facts = passportFacts(passport);
+  return (
+    <Box
+      as="article"
+      w="full"
+      maxW="620px"
+      bg="surface"
+      rounded="1.75rem"
+      overflow="hidden"
+      boxShadow="float"
+      // On paper it is the card alone.
+      css={{ '@media print': { 'body:has(&) :is(header, footer)': { display: 'none' } } }}
+    >
+      <Head passport={passport} address={address} headingLevel={headingLevel} />
+      {facts.length > 0 && (
+        <Box px={{ base: '5', md: '7' }} pt={{ base: '5', md: '6' }} pb="4">
+          <FactList facts={facts} />
+        </Box>
+      )}
+      <Vaccinations of={passport.vaccinations} />
+      {facts.length === 0 && passport.vaccinations.length === 0 && (
+        <Text px={{ base: '5', md: '7' }} py="6" color="muted">
+          Nothing else is shown here.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Head({ passport, address, headingLevel }: PassportCardProps) {
+  const species = speciesOf(passport.type);
+  return (
+    <Flex
+      bg={species ? `${SPECIES_TINTS[species]}.2` : 'sunken'}
+      gap={{ base: '4', md: '5' }}
+      align="end"
+      px={{ base: '5', md: '7' }}
+      pt="5"
+      // A printer leaves grounds out unless it is told to keep them.
+      printColorAdjust="exact"
+    >
+      {passport.imageUrl ? (
+        <Box w={{ base: '84px', md: '132px' }} flexShrink="0" rounded="control" overflow="hidden" mb="5">
+          <PetPhoto type={passport.type} imageUrl={passport.imageUrl} name={passport.name} aspectRatio={1} />
+        </Box>
+      ) : (
+        species && <SpeciesFace species={species} boxSize={{ base: '84px', md: '132px' }} mb="-3" flexShrink="0" />
+      )}
+      <Box flex="1" minW="0" pb="5">
+        <Heading as={headingLevel ?? 'h2'} fontSize={{ base: '1.875rem', md: '2.375rem' }} overflowWrap="anywhere">
+          {passport.name}
+        </Heading>
+        <Text color="ink">{petLine(passport)}</Text>
+      </Box>
+      {address && (
+        <Box w={{ base: '84px', md: '104px' }} flexShrink="0" mb="5">
+          <Suspense fallback={null}>
+            <QrCode address={address} label={`Code that opens the passport of ${passport.name}`} />
+          </Suspense>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function Vaccinations({ of: vaccinations }: { of: Passport['vaccinations'] }) {
+  if (vaccinations.length === 0) return null;
+  return (
+    <Box as="ul" listStyleType="none" aria-label="Vaccinations" px={{ base: '5', md: '7' }} pb="5">
+      {vaccinations.map(({ product, givenOn, nextDueOn }) => {
+        const chip = dueChip(nextDueOn);
+        return (
+          <Flex
+            as="li"
+            key={`${product} ${givenOn}`}
+            gap="3"
+            align="center"
+            wrap="wrap"
+            minH="11"
+            py="1"
+            borderTopWidth="1px"
+            borderColor="line"
+          >
+            <ShieldCheck size={18} aria-hidden />
+            <Text flex="1 1 10rem" overflowWrap="anywhere">
+              {product} · {formatShortDate(givenOn)}
+            </Text>
+            {chip && (
+              <Text
+                px="2.5"
+                py="0.5"
+                rounded="0.5rem"
+                textStyle="caption"
+                fontWeight="semibold"
+                bg={`${chip.tone}.bg`}
+                color={chip.tone}
+              >
+                {chip.text}
+              </Text>
+            )}
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PassportLink } from '@veto/shared-data/passport';
+import { expect, test } from 'vitest';
+import { PASSPORT } from './passport.fixture.ts';
+import { dueChip, isLive, linkText, passportFacts, petLine } from './passport-words.ts';
+
+const LINK: PassportLink = {
+  id: 'l1',
+  shows: ['allergies'],
+  createdAt: '2026-11-22T06:00:00Z',
+  expiresAt: '2026-11-23T06:00:00Z',
+  revokedAt: null,
+  openedAt: null,
+  openedCount: 0,
+};
+const NOW = Date.parse('2026-11-22T07:00:00Z');
+
+test('a passport says what is shown and known, and nothing of the rest', () => {
+  expect(petLine(PASSPORT)).toBe('Labrador Retriever · Male · 4 years · 31.2 kg');
+  expect(passportFacts(PASSPORT)).toEqual([
+    ['Microchip', '616 093 900 123 456'],
+    ['Allergies', 'Chicken protein'],
+    ['Current Medications', 'Carprofen, 1 tablet, until Nov 28, 2026'],
+    ['Vet', 'Dr. Anna Zielińska, Pod Kasztanem, +48 22 555 01 01'],
+  ]);
+  const nothing = { ...PASSPORT, breed: null, gender: null, age: null, weight: null, microchip: null, allergies: null };
+  expect(petLine(nothing)).toBe('Dog');
+  expect(passportFacts({ ...nothing, medicines: [], medications: null, veterinarian: null })).toEqual([]);
+});
+
+test('a vaccination is valid until it is due, and was due from then on', () => {
+  expect(dueChip(null)).toBeNull();
+  expect(dueChip('2026-12-04', '2026-12-04')).toEqual({ text: 'until Dec 4, 2026', tone: 'ok' });
+  expect(dueChip('2026-12-04', '2026-12-05')).toEqual({ text: 'was due Dec 4, 2026', tone: 'warn' });
+});
+
+test('a link lasts until its end, unless it was taken back', () => {
+  expect(isLive(LINK, NOW)).toBe(true);
+  expect(isLive(LINK, Date.parse(LINK.expiresAt))).toBe(false);
+  expect(isLive({ ...LINK, revokedAt: LINK.createdAt }, NOW)).toBe(false);
+});
+
+test('a link says until when it lasts and when it was opened', () => {
+  expect(linkText(LINK, NOW)).toBe('Ends Nov 23, 2026, 7:00 AM · not opened yet');
+  const opened = { ...LINK, openedAt: '2026-11-22T06:30:00Z', openedCount: 1 };
+  expect(linkText(opened, NOW)).toBe('Ends Nov 23, 2026, 7:00 AM · opened once, last Nov 22, 2026, 7:30 AM');
+  expect(linkText({ ...opened, openedCount: 3 }, Date.parse('2026-11-24T00:00:00Z'))).toMatch(
+    /^Ended .* · opened 3 times/,
+  );
+  expect(linkText({ ...LINK, revokedAt: '2026-11-22T06:45:00Z' }, NOW)).toMatch(/^Taken back Nov 22, 2026, 7:45 AM/);
+});

@@ -1,0 +1,153 @@
+import { RequestError, useSession } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { ALL_PARTS, type Passport, type PassportPart, usePassportPreview } from '@veto/shared-data/passport';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { ArrowLeft, Printer, QrCode as QrIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { LinkList } from './link-list.tsx';
+import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
+import { NewLink } from './new-link.tsx';
+import { PassportCard } from './passport-card.tsx';
+import { passportAddress } from './passport-words.ts';
+import { ShareForm } from './share-form.tsx';
+
+/** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
+export default function PetPassportPage() {
+  const { state } = useSession();
+  const { id = '' } = useParams<{ id: string }>();
+  if (state === 'loading') return <PageSkeleton shape="profile" />;
+  if (state === 'signed-out') return <SignedOut />;
+  if (state === 'veterinarian') return <NotForVeterinarians />;
+  return <OwnPassport key={id} petId={id} />;
+}
+
+function SignedOut() {
+  usePageReady();
+  return (
+    <SignInFirst
+      title="Please log in to view pet details"
+      description="You need to be logged in to manage your pets."
+    />
+  );
+}
+
+function NotForVeterinarians() {
+  usePageReady();
+  return <OwnersOnly />;
+}
+
+function OwnPassport({ petId }: { petId: string }) {
+  const [shows, setShows] = useState<PassportPart[]>(ALL_PARTS);
+  const preview = usePassportPreview(petId, shows);
+  useFailureToast(isNoneOfMine(preview.error) ? null : preview.error, ERRORS.loadPassport);
+  usePageReady({
+    ready: preview.data !== undefined || preview.isError || preview.fetchStatus === 'idle',
+    title: preview.data ? `${preview.data.name}’s passport` : 'Pet passport',
+    key: preview.data ? 'passport' : 'none',
+  });
+  if (preview.data) return <Sharing petId={petId} passport={preview.data} shows={shows} onShows={setShows} />;
+  if (preview.isPending && preview.fetchStatus !== 'idle') return <PageSkeleton shape="profile" />;
+  return (
+    <PageSection>
+      {preview.isError && !isNoneOfMine(preview.error) ? (
+        <ErrorState
+          {...ERRORS.loadPassport}
+          headingLevel="h1"
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+        />
+      ) : (
+        <EmptyState
+          illustration="not-found"
+          headingLevel="h1"
+          title="Pet not found"
+          description={ERRORS.petNotFound.description}
+        >
+          <Button asChild>
+            <SiteLink href="/pets">Back to My Pets</SiteLink>
+          </Button>
+        </EmptyState>
+      )}
+    </PageSection>
+  );
+}
+
+const isNoneOfMine = (error: unknown) => error instanceof RequestError && error.status === 403;
+
+interface SharingProps {
+  petId: string;
+  passport: Passport;
+  shows: PassportPart[];
+  onShows: (shows: PassportPart[]) => void;
+}
+
+function Sharing({ petId, passport, shows, onShows }: SharingProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const share = useRef<HTMLDivElement>(null);
+  const mode = useLostMode(petId, passport.name);
+  const choose = (parts: PassportPart[]) => {
+    // The code on the card is of the link that shows these parts.
+    setAddress(null);
+    onShows(parts);
+  };
+  return (
+    <PageSection>
+      <Box _print={{ display: 'none' }}>
+        <Button asChild variant="ghost" ms="-3">
+          <SiteLink href={`/pets/${petId}`}>
+            <ArrowLeft aria-hidden /> Back to {passport.name}
+          </SiteLink>
+        </Button>
+      </Box>
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 620px' }} gap={{ base: '8', lg: '10' }} alignItems="start">
+        <Stack gap="6" minW="0" _print={{ display: 'none' }}>
+          <PageHeader
+            title={`${passport.name}’s passport`}
+            subtitle="What a vet, a sitter or a finder needs, on one card. You choose what shows and for how long."
+          />
+          <Flex gap="2" wrap="wrap">
+            <Button onClick={() => share.current?.focus()}>
+              <QrIcon aria-hidden /> Share
+            </Button>
+            <Button variant="subtle" onClick={() => globalThis.print()}>
+              <Printer aria-hidden /> Print
+            </Button>
+            {!passport.lostSince && (
+              <Button variant="plain" loading={mode.isSaving} onClick={() => mode.set(true)}>
+                Report as lost
+              </Button>
+            )}
+          </Flex>
+          {passport.lostSince && <LostNote name={passport.name} since={passport.lostSince} mode={mode} />}
+          <FoundReports petId={petId} />
+          <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="24">
+            <ShareForm
+              petId={petId}
+              shows={shows}
+              onShows={choose}
+              onMade={(secret) => setAddress(passportAddress(secret))}
+            />
+          </Box>
+          {address && <NewLink key={address} address={address} />}
+          <LinkList petId={petId} />
+        </Stack>
+        <Box position={{ lg: 'sticky' }} top="24" minW="0">
+          <PassportCard passport={passport} address={address} />
+        </Box>
+      </Grid>
+    </PageSection>
+  );
+}

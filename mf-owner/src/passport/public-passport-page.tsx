@@ -1,0 +1,81 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { type Passport, useOpenedPassport } from '@veto/shared-data/passport';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PassportCard } from './passport-card.tsx';
+import { formatMoment } from './passport-words.ts';
+
+const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx'));
+
+/** What a link to a passport opens, for everybody who has it. Its secret stands behind '#'. */
+export default function PublicPassportPage() {
+  const secret = useLocation().hash.slice(1);
+  const opened = useOpenedPassport(secret);
+  useFailureToast(opened.error, ERRORS.loadPassport);
+  usePageReady({
+    ready: opened.data !== undefined || opened.isError,
+    title: opened.data ? `${opened.data.name}’s passport` : 'Pet passport',
+    key: opened.data ? secret : 'none',
+  });
+  if (opened.data === undefined && !opened.isError) return <PageSkeleton shape="profile" />;
+  return (
+    <PageSection>
+      {opened.data ? (
+        <Opened passport={opened.data} secret={secret} />
+      ) : opened.data === null ? (
+        <EmptyState
+          illustration="not-found"
+          headingLevel="h1"
+          title="Pet passport"
+          description="This link does not work, or no longer works."
+        >
+          <Button asChild variant="outline">
+            <SiteLink href="/">Go to the home page</SiteLink>
+          </Button>
+        </EmptyState>
+      ) : (
+        <ErrorState
+          {...ERRORS.loadPassport}
+          headingLevel="h1"
+          error={opened.error}
+          onRetry={() => void opened.refetch()}
+        />
+      )}
+    </PageSection>
+  );
+}
+
+function Opened({ passport, secret }: { passport: Passport; secret: string }) {
+  return (
+    <Stack gap="6" maxW="620px" mx="auto" w="full">
+      {passport.lostSince && (
+        <Text fontWeight="semibold" bg="warn.bg" color="warn" rounded="control" px="4" py="3">
+          {passport.name} is lost since {formatMoment(passport.lostSince)}.
+        </Text>
+      )}
+      <PassportCard passport={passport} headingLevel="h1" />
+      {passport.lostSince && (
+        <Box bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
+          <Suspense fallback={null}>
+            <FoundForm secret={secret} petName={passport.name} />
+          </Suspense>
+        </Box>
+      )}
+      {passport.expiresAt && (
+        <Text color="muted" textStyle="small">
+          The owner shows this until {formatMoment(passport.expiresAt)}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

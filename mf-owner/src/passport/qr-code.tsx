@@ -1,0 +1,15 @@
+import { Box } from '@veto/shared-ui/box';
+import { encode } from 'uqr';
+
+/** An address as a code for a phone's camera: dark on white in both themes, as cameras want it. */
+export default function QrCode({ address, label }: { address: string; label: string }) {
+  const { data, size } = encode(address, { border: 2, ecc: 'M' });
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <Box asChild bg="white" color="black" rounded="control" w="full" h="auto" display="block">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path fill="currentColor" d={squares.join('')} />
+      </svg>
+    </Box>
+  );
+}

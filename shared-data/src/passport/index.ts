@@ -1,0 +1,12 @@
+export { useFoundReports, useReportLost } from './lost-pet.ts';
+export { type FoundMessage, foundMessageSchema, useOpenedPassport, useReportFound } from './opened-passport.ts';
+export { useCreatePassportLink, usePassportLinks, usePassportPreview, useRevokePassportLink } from './own-passport.ts';
+export { passportKeys } from './passport.keys.ts';
+export {
+  ALL_PARTS,
+  type FoundReport,
+  PASSPORT_PARTS,
+  type Passport,
+  type PassportLink,
+  type PassportPart,
+} from './passport.schema.ts';

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, timestamp } from '../boundary/index.ts';
+
+/** What an owner may tick, in the order in which it is offered. A pet's name and kind are always shown. */
+export const PASSPORT_PARTS = [
+  { id: 'photo', label: 'Photo' },
+  { id: 'details', label: 'Breed, age, gender, weight and color' },
+  { id: 'microchip', label: 'Microchip number' },
+  { id: 'allergies', label: 'Allergies' },
+  { id: 'medicines', label: 'Current medications' },
+  { id: 'vaccinations', label: 'Vaccinations' },
+  { id: 'veterinarian', label: 'Veterinarian with phone' },
+] as const;
+export type PassportPart = (typeof PASSPORT_PARTS)[number]['id'];
+export const ALL_PARTS: PassportPart[] = PASSPORT_PARTS.map(({ id }) => id);
+
+const medicineRow = z.object({ name: z.string(), dose: nullableText, ends_on: z.nullish(calendarDate) });
+const vaccinationRow = z.object({
+  product: z.string(),
+  given_on: calendarDate,
+  next_due_on: z.nullish(calendarDate),
+});
+
+/** A pet's passport. What was not ticked, or is not known, is null or empty. */
+export interface Passport {
+  name: string;
+  type: string;
+  imageUrl: string | null;
+  breed: string | null;
+  age: string | null;
+  gender: string | null;
+  /** Kilograms. */
+  weight: number | null;
+  color: string | null;
+  microchip: string | null;
+  allergies: string | null;
+  /** In the owner's words. */
+  medications: string | null;
+  /** Courses that go on today; dates are 'YYYY-MM-DD'. */
+  medicines: { name: string; dose: string | null; endsOn: string | null }[];
+  /** The latest of each product; dates are 'YYYY-MM-DD'. */
+  vaccinations: { product: string; givenOn: string; nextDueOn: string | null }[];
+  veterinarian: { name: string | null; clinic: string | null; phone: string | null } | null;
+  /** Since when its owner misses it, an ISO moment; null where they do not. */
+  lostSince: string | null;
+  /** When the link ends, an ISO moment; null in a preview. */
+  expiresAt: string | null;
+}
+
+const passportRow = z.object({
+  name: z.string(),
+  type: z.string(),
+  image_url: nullableText,
+  breed: nullableText,
+  age: nullableText,
+  gender: nullableText,
+  weight: z.nullish(numeric),
+  color: nullableText,
+  microchip: nullableText,
+  allergies: nullableText,
+  medications: nullableText,
+  medicines: z.nullish(z.array(medicineRow)),
+  vaccinations: z.nullish(z.array(vaccinationRow)),
+  veterinarian: z.nullish(z.object({ name: nullableText, clinic: nullableText, phone: nullableText })),
+  lost_since: z.nullish(timestamp),
+  expires_at: z.nullish(timestamp),
+});
+
+export const passport = z.pipe(
+  passportRow,
+  z.transform(
+    ({ image_url, lost_since, expires_at, medicines, vaccinations, ...row }): Passport => ({
+      ...row,
+      imageUrl: image_url,
+      weight: row.weight ?? null,
+      medicines: (medicines ?? []).map(({ ends_on, ...rest }) => ({ ...rest, endsOn: ends_on ?? null })),
+      vaccinations: (vaccinations ?? []).map(({ product, given_on, next_due_on }) => ({
+        product,
+        givenOn: given_on,
+        nextDueOn: next_due_on ?? null,
+      })),
+      veterinarian: row.veterinarian ?? null,
+      lostSince: lost_since ?? null,
+      expiresAt: expires_at ?? null,
+    }),
+  ),
+);
+
+/** A link to a passport, without its secret. Moments are ISO. */
+export interface PassportLink {
+  id: string;
+  shows: string[];
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  /** When somebody other than the owner last opened it. */
+  openedAt: string | null;
+  openedCount: number;
+}
+
+export const passportLinkRows = z.array(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      shows: z.array(z.string()),
+      created_at: timestamp,
+      expires_at: timestamp,
+      revoked_at: z.nullish(timestamp),
+      opened_at: z.nullish(timestamp),
+      opened_count: numeric,
+    }),
+    z.transform(
+      (row): PassportLink => ({
+        id: row.id,
+        shows: row.shows,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+        revokedAt: row.revoked_at ?? null,
+        openedAt: row.opened_at ?? null,
+        openedCount: row.opened_count,
+      }),
+    ),
+  ),
+);
+
+/** What somebody wrote who found a lost pet. */
+export interface FoundReport {
+  id: string;
+  message: string;
+  /** How they can be reached, in their words. */
+  contact: string | null;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+export const foundReportRows = z.array(
+  z.pipe(
+    z.object({ id: z.string(), message: z.string(), contact: nullableText, created_at: timestamp }),
+    z.transform(({ created_at, ...row }): FoundReport => ({ ...row, createdAt: created_at })),
+  ),
+);
