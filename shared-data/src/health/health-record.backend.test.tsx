@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerOf, change, openHooksOnBackend } from '../hooks-on-backend.fixture.tsx';
+import { answerOf, change, openHooksOnBackend, render } from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
@@ -102,4 +102,41 @@ test('a pet without visits is removed, one that is remembered comes back', async
   expect(await names(usePets)).toEqual(['Azor', 'Burek']);
   expect(await change(useRemovePet, azor)).toBe('removed');
   expect(await names(usePets)).toEqual(['Burek']);
+});
+
+test('a passport is shown by a link until it is taken back, and a finder’s message arrives', async () => {
+  const passports = await import('../passport/index.ts');
+  const shows = ['vaccinations', 'medicines', 'details'] as const;
+  expect(await answerOf(() => passports.usePassportPreview(petId, shows))).toMatchObject({
+    name: 'Burek',
+    type: 'Dog',
+    vaccinations: [{ product: 'Rabies', givenOn: '2026-01-02', nextDueOn: '2027-01-02' }],
+    medicines: [{ name: 'Meloxicam', dose: null, endsOn: null }],
+    microchip: null,
+    expiresAt: null,
+  });
+  const secret = await change(() => passports.useCreatePassportLink(petId), { shows, hours: 1 });
+  const opened = await answerOf(() => passports.useOpenedPassport(secret));
+  expect(opened).toMatchObject({ name: 'Burek', lostSince: null });
+  expect(Date.parse(opened.expiresAt ?? '')).toBeGreaterThan(Date.now());
+
+  await change(() => passports.useReportLost(petId), true);
+  await change(() => passports.useReportFound(secret), { message: 'He is here.', contact: '' });
+  expect(await answerOf(() => passports.useFoundReports(petId))).toMatchObject([
+    { message: 'He is here.', contact: null },
+  ]);
+  await change(() => passports.useReportLost(petId), false);
+  await expect(
+    change(() => passports.useReportFound(secret), { message: 'He is here.', contact: '' }),
+  ).rejects.toMatchObject({ status: 403, message: 'This pet is not reported as lost.' });
+
+  const [link] = await answerOf(() => passports.usePassportLinks(petId));
+  expect(link).toMatchObject({ shows, revokedAt: null, openedAt: null, openedCount: 0 });
+  await change(() => passports.useRevokePassportLink(petId), link?.id ?? '');
+  const { queryClient } = await import('@veto/shared-data/core');
+  await queryClient.invalidateQueries({ queryKey: passports.passportKeys.opened(secret) });
+  await render(
+    () => passports.useOpenedPassport(secret),
+    (now) => expect(now).toMatchObject({ status: 'success', isFetching: false, data: null }),
+  );
 });

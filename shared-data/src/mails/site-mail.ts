@@ -25,6 +25,7 @@ export interface WrittenMail {
 
 const ACTIONS: Record<string, string> = {
   message: 'Read and answer',
+  found: 'Read the message',
   review: 'Read the review',
   review_answer: 'Read the answer',
 };

@@ -64,3 +64,14 @@ test('a vaccination says which, when, and whether it is late', () => {
 test('a kind of a later release is left out', () => {
   expect(notificationWords('moon_landing', facts)).toBeNull();
 });
+
+test('who finds a lost pet is quoted, with the way to reach them, where they gave one', () => {
+  const found = (phone: string | null) =>
+    notificationFacts.parse({ pet_id: 'p1', pet: 'Rex', excerpt: 'He is in our garden.', phone });
+  expect(notificationWords('found', found('600 100 200'))).toEqual({
+    title: 'Somebody wrote about Rex',
+    text: '“He is in our garden.” Reach them: 600 100 200',
+    path: '/pets/p1/passport',
+  });
+  expect(notificationWords('found', found(null))?.text).toBe('“He is in our garden.”');
+});

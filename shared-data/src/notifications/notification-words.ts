@@ -69,6 +69,12 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       };
     case 'message':
       return { title: `Message from ${person}`, text: excerpt ?? '', path: `/messages/${personId ?? ''}` };
+    case 'found':
+      return {
+        title: `Somebody wrote about ${pet}`,
+        text: [quoted(excerpt), facts.phone && `Reach them: ${facts.phone}`].filter(Boolean).join(' '),
+        path: facts.petId ? `/pets/${facts.petId}/passport` : '/pets',
+      };
     case 'review':
       return {
         title: `New review: ${rating ?? 0} of 5 stars`,

@@ -19,6 +19,7 @@ export interface NotificationFacts {
   clinic: string | null;
   /** Street, number and city of the clinic. */
   address: string | null;
+  /** Of the clinic; of whoever found a pet, how they can be reached. */
   phone: string | null;
   cancelReason: string | null;
   /** The beginning of a message, a review or its answer. */
