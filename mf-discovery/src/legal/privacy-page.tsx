@@ -66,9 +66,9 @@ export default function PrivacyPage() {
           items={[
             'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
             'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
-            'Your appointments: the veterinarian, date and time, the pet’s name and type, and the reason for the visit; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
+            'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
-            'Messages that you send to a veterinarian or to us.',
+            'Messages that you send to a veterinarian, to the owner of a lost pet or to us.',
             'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
         />
@@ -77,8 +77,9 @@ export default function PrivacyPage() {
         <Bullets
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
-            'The veterinarian you booked: your name, your email address, what you wrote about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
+            'The veterinarian you booked: your name, your email address, what you wrote and showed about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
             'Whoever your veterinarian gives the link of their calendar to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
+            'Whoever has a link to a pet’s passport that you made: what you ticked, until the link ends or you end it. Your name and addresses are never in it.',
             'Only you: the list of your pets, and the list of your appointments.',
             'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
           ]}

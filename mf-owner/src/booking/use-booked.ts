@@ -1,5 +1,5 @@
-import type { Appointment } from '@veto/shared-data/appointments';
-import { useUserId } from '@veto/shared-data/core';
+import { type Appointment, appointmentKeys } from '@veto/shared-data/appointments';
+import { queryClient, useUserId } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { dropSymptoms, isEmptyDraft, keepSymptoms, type SymptomsDraft } from '@veto/shared-data/symptoms';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
@@ -17,8 +17,11 @@ export function useBooked(veterinarian: VeterinarianCard | null, symptoms: Sympt
   const userId = useUserId() ?? '';
   const [isSendingSymptoms, setSending] = useState(false);
   const send = async (visitId: string): Promise<string> => {
-    const { sendSymptoms } = await import(/* webpackChunkName: "send-symptoms" */ './send-symptoms.ts');
-    const { unsent, error } = await sendSymptoms(visitId, symptoms);
+    const { unsent, error } = await import(/* webpackChunkName: "send-symptoms" */ './send-symptoms.ts')
+      .then(({ sendSymptoms }) => sendSymptoms(visitId, symptoms))
+      // The code itself did not arrive.
+      .catch((cause: unknown) => ({ unsent: symptoms, error: cause }));
+    void queryClient.invalidateQueries({ queryKey: appointmentKeys.all });
     dropSymptoms({ userId, visitId: 'new' });
     if (error === null) return '/appointments';
     keepSymptoms({ userId, visitId }, unsent);

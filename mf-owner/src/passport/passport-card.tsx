@@ -37,7 +37,12 @@ export function PassportCard({ passport, address, headingLevel = 'h2' }: Passpor
     >
       <Head passport={passport} address={address} headingLevel={headingLevel} />
       {facts.length > 0 && (
-        <Box px={{ base: '5', md: '7' }} pt={{ base: '5', md: '6' }} pb="4">
+        <Box
+          px={{ base: '5', md: '7' }}
+          pt={{ base: '5', md: '6' }}
+          pb="4"
+          css={{ '& > dl': { md: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } }}
+        >
           <FactList facts={facts} />
         </Box>
       )}

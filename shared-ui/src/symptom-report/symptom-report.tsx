@@ -32,9 +32,9 @@ export function SymptomReport({ answers, photos, failed, onRemove }: SymptomRepo
       {answers.length > 0 && (
         <Stack as="ul" gap="1" listStyleType="none">
           {answers.map(({ question, answer }) => (
-            <Flex as="li" key={question} gap="3" justify="space-between" textStyle="small">
+            <Flex as="li" key={question} gap="3" textStyle="small">
               <Text color="muted">{question}</Text>
-              <Text fontWeight="semibold" color={answer === 'Yes' ? 'fg.error' : 'fg'}>
+              <Text flexShrink="0" fontWeight="semibold" color={answer === 'Yes' ? 'fg.error' : 'fg'}>
                 {answer}
               </Text>
             </Flex>
