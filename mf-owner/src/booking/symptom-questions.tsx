@@ -30,8 +30,8 @@ export function SymptomQuestions({ answers, onChange }: SymptomQuestionsProps) {
           onAnswer={(answer) => onChange({ ...answers, [id]: answer })}
         />
       ))}
-      <Box role="alert">
-        {isEmergency(answers) && (
+      {isEmergency(answers) && (
+        <Box role="alert">
           <Callout
             tone="urgent"
             headingLevel="h3"
@@ -42,8 +42,8 @@ export function SymptomQuestions({ answers, onChange }: SymptomQuestionsProps) {
               <SiteLink href="/emergency">Get help now</SiteLink>
             </Button>
           </Callout>
-        )}
-      </Box>
+        </Box>
+      )}
     </Stack>
   );
 }
