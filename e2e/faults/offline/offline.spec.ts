@@ -1,4 +1,6 @@
+import { done } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
 import { expectFileProblems } from '../broken-slice.ts';
 
 test('without a network what is loaded goes on, what is not has a card, and back online Retry brings it', async ({
@@ -31,4 +33,41 @@ test('without a network what is loaded goes on, what is not has a card, and back
   await page.setViewportSize({ width: 1280, height: 800 });
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
+});
+
+test('an owner without a network reads on, is refused a change at once, loses no word, and goes on by itself', async ({
+  page,
+  context,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/Change failed/, /Query failed/, /ERR_INTERNET_DISCONNECTED/);
+  const owner = await accounts.owner();
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select());
+  await signIn(owner);
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Burek' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  await dialog.getByLabel(/^Name/).fill('Azor');
+  await dialog.getByLabel(/^Type/).selectOption('Dog');
+
+  await context.setOffline(true);
+  const note = page.getByText(/^You are offline\. You see what was loaded last/);
+  await expect(note).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await expectToast(
+    page,
+    'You are offline',
+    'Nothing was sent, and what you typed is still here. Try again once you are connected.',
+  );
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Azor');
+  await expect(page.getByRole('heading', { name: 'Burek', includeHidden: true })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await expectToast(page, 'Success', 'Azor has been added to your pets!');
+  await expect(page.getByRole('heading', { name: 'Azor' })).toBeVisible();
 });

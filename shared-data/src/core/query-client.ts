@@ -1,8 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { offlineError } from './offline.ts';
 import { isTransient } from './request-error.ts';
 import { inConsole, nameRequest } from './request-id.ts';
 
 const RETRIES = 2;
+
+// It hears of changes only: a page that was opened without a connection, from what the browser has kept, begins without.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 
 /** The page's one cache of server data. */
 export const queryClient = new QueryClient({
@@ -10,6 +14,10 @@ export const queryClient = new QueryClient({
     onError: (error, query) => console.error(`Query failed${inConsole(error)}`, query.queryKey, error),
   }),
   mutationCache: new MutationCache({
+    // At once and before anything is sent: a change that waited for a connection would be made when nobody expects it.
+    onMutate() {
+      if (!onlineManager.isOnline()) throw offlineError('change');
+    },
     // Called before the caller hears of it.
     onError(error) {
       nameRequest(error);
@@ -22,8 +30,10 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60_000,
       retry: (failures, error) => failures < RETRIES && isTransient(error),
       retryDelay: (failures) => 300 * 2 ** failures,
-      // Offline is an error that the screen shows with a Retry button, not a wait without end.
+      // Offline is an error where there is nothing to show yet, not a wait without end; what was read before stays.
       networkMode: 'always',
+      // What is old or failed is read again as soon as there is a connection.
+      refetchOnReconnect: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,17 +1,30 @@
+import type { OfflineWords } from './offline.ts';
+
+interface RequestErrorDetails {
+  status: number;
+  code?: string;
+  cause?: unknown;
+  offline?: OfflineWords;
+}
+
 /** What a request can fail with. `message` is the server's own sentence where it gave one. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** The HTTP status; 0 when no answer arrived (no network, time-out). */
   readonly status: number;
-  /** The server's code: a SQLSTATE ('23505'), PostgREST's ('PGRST116'), or ours: 'network', 'timeout', 'shape', 'refused'. */
+  /** The server's code: a SQLSTATE ('23505'), PostgREST's ('PGRST116'), or ours: 'network', 'offline', 'timeout', 'shape', 'refused'. */
   readonly code: string;
   /** How the server's log calls the request, for a report; missing where no answer arrived. */
   requestId: string | undefined;
 
-  constructor(message: string, details: { status: number; code?: string; cause?: unknown }) {
+  /** What to say in the place of anything else: only of a failure for want of a connection. */
+  readonly offline: OfflineWords | undefined;
+
+  constructor(message: string, details: RequestErrorDetails) {
     super(message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code ?? '';
+    this.offline = details.offline;
   }
 }
 

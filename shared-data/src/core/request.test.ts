@@ -1,3 +1,4 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setConfig } from './config.ts';
 import { queryClient } from './query-client.ts';
@@ -18,6 +19,7 @@ beforeEach(() => setConfig({ supabaseUrl: 'http://data.example', supabaseKey: 's
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  onlineManager.setOnline(true);
 });
 
 describe('a request', () => {
@@ -46,6 +48,18 @@ describe('a request', () => {
       code: 'network',
       message: 'The server could not be reached.',
     });
+  });
+
+  test('says so where the browser knows that it is offline, and is not repeated', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const sent = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', sent);
+    onlineManager.setOnline(false);
+    await expect(queryClient.fetchQuery({ queryKey: ['offline'], queryFn: pets })).rejects.toMatchObject({
+      status: 0,
+      code: 'offline',
+    });
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test('gives up after ten seconds', async () => {
@@ -88,10 +102,43 @@ describe('a change', () => {
     expect(await rename()).toEqual({ name: 'Burek' });
   });
 
+  test('is refused at once without a connection: nothing is sent, now or later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const sent = vi.fn(async () => Response.json([{ name: 'Burek' }]));
+    vi.stubGlobal('fetch', sent);
+    onlineManager.setOnline(false);
+    const change = new MutationObserver(queryClient, { mutationFn: rename });
+    await expect(change.mutate()).rejects.toMatchObject({ code: 'offline' });
+    onlineManager.setOnline(true);
+    expect(sent).not.toHaveBeenCalled();
+    expect(await change.mutate()).toEqual({ name: 'Burek' });
+  });
+
   test('that matched no row was refused', async () => {
     answer([]);
     await expect(rename()).rejects.toMatchObject({ status: 403, code: 'refused' });
   });
+});
+
+test('what a screen shows stays when the connection is lost, and is read again when it is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let name = 'Burek';
+  const read = async () => {
+    if (onlineManager.isOnline()) return name;
+    throw new RequestError('', { status: 0, code: 'offline' });
+  };
+  queryClient.mount();
+  const screen = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: read });
+  const leave = screen.subscribe(() => {});
+  await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('Burek'));
+  onlineManager.setOnline(false);
+  await queryClient.invalidateQueries({ queryKey: ['shown'] });
+  expect(screen.getCurrentResult()).toMatchObject({ data: 'Burek', isError: true });
+  name = 'Azor';
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(screen.getCurrentResult()).toMatchObject({ data: 'Azor', isError: false }));
+  leave();
+  queryClient.unmount();
 });
 
 describe('asking again', () => {

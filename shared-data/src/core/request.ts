@@ -1,5 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { onlineManager } from '@tanstack/react-query';
 import { db } from './clients.ts';
+import { offlineError } from './offline.ts';
 import { RequestError } from './request-error.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -20,7 +22,7 @@ export type BuildRequest = (client: PostgrestClient) => PromiseLike<Answer>;
 /**
  * Asks the database and checks the answer's shape.
  * @throws RequestError with the HTTP status and the server's message; status 0 after 10 s without an answer or with no
- * network; `requestId` as soon as there was an answer. When `signal` aborted, its reason.
+ * network ('offline' where the browser knows that it has none); `requestId` as soon as there was an answer. When `signal` aborted, its reason.
  */
 export async function request<T>(
   build: BuildRequest,
@@ -75,13 +77,17 @@ async function send(build: BuildRequest, signal: AbortSignal | undefined) {
     return { answer, requestId };
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new RequestError('The server could not be reached.', { status: 0, code: 'network', cause });
+    throw unanswered('network', cause);
   }
+}
+
+function unanswered(code: 'network' | 'timeout', cause: unknown): RequestError {
+  if (!onlineManager.isOnline()) return offlineError('reading', cause);
+  return new RequestError('The server could not be reached.', { status: 0, code, cause });
 }
 
 function toRequestError(error: { message: string; code?: string }, status: number): RequestError {
   if (status !== 0) return new RequestError(error.message, { status, code: error.code ?? '', cause: error });
   // postgrest-js turns a failed fetch into an answer of status 0 whose message starts with the error's name.
-  const code = /^(TimeoutError|AbortError)/.test(error.message) ? 'timeout' : 'network';
-  return new RequestError('The server could not be reached.', { status, code, cause: error });
+  return unanswered(/^(TimeoutError|AbortError)/.test(error.message) ? 'timeout' : 'network', error);
 }

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { offlineWords } from './offline.ts';
 import { referenceWord, requestReference } from './request-reference.ts';
 
 export interface ErrorStateProps {
@@ -17,7 +18,8 @@ export interface ErrorStateProps {
 
 /** Says what went wrong and offers to try again. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, description, error, onRetry, retryLabel = 'Try again', headingLevel } = props;
+  const { error, onRetry, retryLabel = 'Try again', headingLevel } = props;
+  const { title, description } = offlineWords(error) ?? props;
   const reference = requestReference(error);
   return (
     <Box role="alert">

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { tellFailure } from './failure-toast.ts';
+import { tellFailure, useFailureToast } from './failure-toast.ts';
 
 const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });
 const loadPets = { title: 'Error', description: 'Failed to load pets. Please try again.' };
@@ -10,6 +10,12 @@ const signOut = { title: 'Error', description: 'Failed to sign out. Please try a
 const meta: Meta = { title: 'Components/FailureToast', beforeEach: () => () => toaster.dismiss() };
 export default meta;
 type Story = StoryObj;
+
+const readRecord = { title: 'Error', description: 'Failed to load this part of the health record.' };
+const savePet = { title: 'Error', description: 'Failed to update pet. Please try again.' };
+const offline = Object.assign(new Error('You are offline.'), {
+  offline: { title: 'You are offline', description: 'Nothing was sent.' },
+});
 
 function fail() {
   tellFailure(refused, loadPets);
@@ -27,3 +33,18 @@ export const WithAndWithoutReference: Story = {
     await expect(screen.getAllByText(/^Reference/)).toHaveLength(1);
   },
 };
+
+/** Without a connection a change says so, and a failed reading nothing: the page has its note. */
+export const Offline: Story = {
+  render: () => <Reading />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByText('You are offline')).toBeVisible(), { timeout: 10_000 });
+    for (const { description } of [readRecord, savePet]) await expect(screen.queryByText(description)).toBeNull();
+  },
+};
+
+function Reading() {
+  useFailureToast(offline, readRecord);
+  return <Button onClick={() => tellFailure(offline, savePet)}>Change something</Button>;
+}

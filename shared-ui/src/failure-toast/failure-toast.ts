@@ -1,12 +1,17 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
 import { useEffect } from 'react';
+import { offlineWords } from '../error-state/offline.ts';
 import { requestReference } from '../error-state/request-reference.ts';
 
 /** What a visitor is told of a failure. */
 export type FailureMessage = Pick<ToastOptions, 'title' | 'description'>;
 
-/** Tells of a failure in these words, with the id of its request where the error has one. */
-export function tellFailure(error: unknown, { title, description }: FailureMessage): void {
+/**
+ * Tells of a failure in these words, with the id of its request where the error has one. Without a connection it says
+ * that instead: nothing has gone wrong that these words could mean.
+ */
+export function tellFailure(error: unknown, message: FailureMessage): void {
+  const { title, description } = offlineWords(error) ?? message;
   const reference = requestReference(error);
   toaster.create({
     type: 'error',
@@ -16,9 +21,12 @@ export function tellFailure(error: unknown, { title, description }: FailureMessa
   });
 }
 
-/** Tells once, for each failure, that something could not be read. The page itself shows the retry. */
+/**
+ * Tells once, for each failure, that something could not be read. The page itself shows the retry. Not without a
+ * connection: the page says so above everything.
+ */
 export function useFailureToast(error: unknown, { title, description }: FailureMessage): void {
   useEffect(() => {
-    if (error) tellFailure(error, { title, ...(description !== undefined && { description }) });
+    if (error && !offlineWords(error)) tellFailure(error, { title, ...(description !== undefined && { description }) });
   }, [error, title, description]);
 }

@@ -8,6 +8,7 @@ import { SiteLink, useSite } from '@veto/slice-kit';
 import type { NavEntry, SessionState } from '@veto/slice-kit/contract';
 import { AccountNewsPlace } from './account-news-place.tsx';
 import { isCurrent } from './current-link.ts';
+import { HEADER_HEIGHT } from './header-height.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 export interface HeaderProps {
@@ -15,9 +16,6 @@ export interface HeaderProps {
   entries: readonly NavEntry[];
   pathname: string;
 }
-
-/** The height of the header, which the page below it counts on. */
-export const HEADER_HEIGHT = { base: '64px', lg: '76px' } as const;
 
 function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   const current = isCurrent(entry.href, pathname);

@@ -2,7 +2,9 @@ import { Box } from '@veto/shared-ui/box';
 import { SkipNavLink } from '@veto/shared-ui/skip-nav';
 import type { ReactNode } from 'react';
 import { MAIN_ID } from '../site/arrival.ts';
-import { HEADER_HEIGHT, Header, type HeaderProps } from './header.tsx';
+import { Header, type HeaderProps } from './header.tsx';
+import { HEADER_HEIGHT } from './header-height.ts';
+import { OfflineNote } from './offline-note.tsx';
 
 /** The header, and below it the place of the page. */
 export function SiteFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {
@@ -10,6 +12,7 @@ export function SiteFrame({ children, ...header }: HeaderProps & { children: Rea
     <>
       <SkipNavLink id={MAIN_ID}>Skip to content</SkipNavLink>
       <Header {...header} />
+      <OfflineNote />
       <Box
         as="main"
         id={MAIN_ID}

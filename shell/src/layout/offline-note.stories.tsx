@@ -1,0 +1,31 @@
+import { onlineManager } from '@tanstack/react-query';
+import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { OfflineNote } from './offline-note.tsx';
+
+const meta: Meta<typeof OfflineNote> = {
+  title: 'Shell/Offline note',
+  component: OfflineNote,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => onlineManager.setOnline(true),
+};
+export default meta;
+type Story = StoryObj<typeof OfflineNote>;
+
+/** It comes and goes with the connection. */
+export const LostAndFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    onlineManager.setOnline(false);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./));
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  beforeEach: () => onlineManager.setOnline(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+  },
+};
