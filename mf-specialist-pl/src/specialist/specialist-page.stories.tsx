@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
@@ -5,6 +6,7 @@ import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Confirmation } from '../booking/confirmation.tsx';
 import SpecialistPage from './specialist-page.tsx';
@@ -52,6 +54,38 @@ async function chooseTomorrow(canvasElement: HTMLElement) {
   if (!cell()) await userEvent.click(calendar.getByRole('button', { name: 'Następny miesiąc' }));
   await userEvent.click(cell() as HTMLElement);
 }
+
+function ReadAgain() {
+  const client = useQueryClient();
+  const queryKey = veterinarianKeys.detail('1');
+  const [outcome, setOutcome] = useState('');
+  const read = async () => {
+    await client.invalidateQueries({ queryKey });
+    setOutcome(client.getQueryState(queryKey)?.status ?? '');
+  };
+  return (
+    <button type="button" onClick={read}>
+      Read again {outcome}
+    </button>
+  );
+}
+
+/** What was read stays when it cannot be read again. */
+export const ConnectionLost: Story = {
+  render: () => (
+    <>
+      <ReadAgain />
+      <Routes>
+        <Route path="/specialist/:id" element={<SpecialistPage />} />
+      </Routes>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(await canvas.findByRole('button', { name: 'Read again error' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anna Kowalska');
+  },
+};
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export default function SpecialistPage() {
   });
 
   if (unknown || isPending) return <SpecialistSkeleton />;
-  if (isError)
+  if (!vet)
     return (
       <PageSection>
         <PageTitle>Specjalista</PageTitle>
