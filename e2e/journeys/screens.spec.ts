@@ -42,8 +42,16 @@ const SCREENS: Record<Visitor, string[]> = {
     '/dashboard',
     '/veterinarian/:vet',
     '/messages',
+    '/account',
   ],
-  veterinarian: ['/dashboard', '/appointments', '/for-vets/start', '/for-vets/manage', '/for-vets/calendar'],
+  veterinarian: [
+    '/dashboard',
+    '/appointments',
+    '/for-vets/start',
+    '/for-vets/manage',
+    '/for-vets/calendar',
+    '/account',
+  ],
 };
 
 const LATEK = { pet_name: 'Łatek', pet_type: 'dog' };

@@ -16,9 +16,10 @@ const NewAppointmentPage = lazy(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
 );
 const MessagesPage = lazy(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
+const AccountPage = lazy(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
 const DashboardPage = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
 
-/** The owner's side of the site. No catch-all: on the way out of the slice the router renders once more. */
+/** The owner's side of the site, and what owners and veterinarians share: messages, the account. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
@@ -30,6 +31,7 @@ export function App() {
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />
       <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
+      <Route path="/account" element={<LazyPage of={AccountPage} skeleton="form" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
     </Routes>
   );

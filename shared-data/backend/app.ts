@@ -80,7 +80,9 @@ export async function createServices(
       jwt_secret: options.jwtSecret,
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
-      email: { enable_confirmations: false },
+      // Where both addresses have to confirm a change, this service asks the former one alone: nobody would have shown that
+      // the new one is theirs. A hosted project asks both.
+      email: { enable_confirmations: false, double_confirm_changes: false },
       ...(options.siteUrl !== undefined && {
         site_url: options.siteUrl,
         // Where the link of a recovery mail may lead; the list is one of exact addresses.

@@ -1,5 +1,5 @@
 /** The kinds of requests that are limited. */
-export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'contact' | 'search';
+export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'search';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
@@ -10,15 +10,23 @@ export const SEARCHES = [
   '/rest/v1/rpc/next_free_days',
 ];
 
-/** Reads the path as it is written: the gateway lets none pass that the service would read as another one. */
-export function attemptKind(request: Request): AttemptKind | null {
+/**
+ * Reads the path as it is written: the gateway lets none pass that the service would read as another one. `json` is the
+ * body: a change of the address is the one that sends a mail.
+ */
+export function attemptKind(request: Request, json?: unknown): AttemptKind | null {
   const { pathname, searchParams } = new URL(request.url);
   // The link of a mail is a GET, and its token could be guessed at just as a password could.
   if (pathname === '/auth/v1/verify') return 'sign-in';
   if (SEARCHES.includes(pathname)) return 'search';
+  if (request.method === 'PUT' && pathname === '/auth/v1/user') return namesAddress(json) ? 'new-address' : null;
   if (request.method !== 'POST') return null;
   if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;
   if (pathname === '/auth/v1/signup') return 'sign-up';
   if (pathname === '/rest/v1/contact_messages') return 'contact';
   return MAILS.includes(pathname) ? 'mail' : null;
+}
+
+function namesAddress(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'email' in json && Boolean(json.email);
 }

@@ -8,6 +8,7 @@ const REFUSALS: Record<AttemptKind, string> = {
   'sign-in': 'Too many sign-in attempts. Please wait a few minutes and try again.',
   'sign-up': 'Too many registrations from your network. Please try again later.',
   mail: 'Too many requests for a mail. Please check your mailbox, or try again later.',
+  'new-address': 'Too many requests for a mail. Please check your mailbox, or try again later.',
   contact: 'Too many messages in a short time. Please try again later.',
   search: 'Too many searches in a short time. Please wait a minute and try again.',
 };
@@ -44,7 +45,7 @@ export function limitAttempts(limits: AttemptLimits = DEFAULT_LIMITS) {
 
   /** Answers 429 for an attempt too many, else passes it on to `answer`. */
   return async function limited(attempt: Attempt, answer: () => Promise<Response>): Promise<Response> {
-    const kind = attemptKind(attempt.request);
+    const kind = attemptKind(attempt.request, attempt.json);
     if (!kind) return answer();
     const asker = { network: attempt.network, account: accountIn(attempt.json) };
     const startedAt = performance.now();
@@ -99,6 +100,8 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
     ],
     'sign-up': [counter('signUpsOfAddress', byNetwork)],
     mail: [counter('mailsOfAddress', byNetwork), { ...counter('mailsOfVisitor', byVisitor), silent: true }],
+    // Said aloud: the answer to a change is the account, and none can be made up.
+    'new-address': [counter('mailsOfAddress', byNetwork), counter('mailsOfVisitor', byVisitor)],
     contact: [counter('contactsOfAddress', byNetwork)],
     search: [counter('searchesOfAddress', byNetwork)],
   };

@@ -218,6 +218,19 @@ describe('attempts', () => {
     expect(sent).toHaveBeenCalledTimes(3);
   });
 
+  test('to have mails sent to a new address are refused aloud; other changes of an account are not counted', async () => {
+    const gateway = createGateway({ answer: async () => Response.json({}), limits });
+    const change = async (body: object) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      const request = call('/auth/v1/user', { method: 'PUT', body: JSON.stringify(body), headers });
+      return (await gateway(request, null)).status;
+    };
+    const asked = [];
+    for (let index = 0; index < 3; index += 1) asked.push(await change({ email: 'anna@example.com' }));
+    expect(asked).toEqual([200, 200, 429]);
+    expect(await change({ password: 'another horse' })).toBe(200);
+  });
+
   test('to write to us are counted by the row, for each address', async () => {
     const gateway = createGateway({ answer: async () => new Response(null, { status: 201 }), limits });
     const write = async (rows: number, address: string) => {

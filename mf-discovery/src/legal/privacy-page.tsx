@@ -98,13 +98,15 @@ export default function PrivacyPage() {
       <ArticleSection heading="How long">
         <Paragraph>
           Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the
-          veterinarian’s, because both may need to look back at them.
+          veterinarian’s, because both may need to look back at them. When you delete your account, what the other side
+          has as well stays there without your name: past visits, reviews and messages. Everything else goes at once.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="Your rights">
         <Paragraph>
           You may see, correct, take with you and have removed what we store about you. Most of it you can change
-          yourself, under My Pets and on your dashboard. For everything else, including removing your account,{' '}
+          yourself, under My Pets and on your dashboard; on <TextLink href="/account">your account’s page</TextLink> you
+          download all of it, and delete the account. For everything else,{' '}
           <TextLink href="/contact">write to us</TextLink>. If you think that we handle your data wrongly, you may
           complain to your country’s data protection authority.
         </Paragraph>

@@ -30,3 +30,16 @@ export type PasswordResetValues = z.infer<typeof passwordResetSchema>;
 
 export const newPasswordSchema = z.object({ password, confirmPassword: z.string() }).check(matching);
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
+
+export const addressChangeSchema = z.object({ email });
+export type AddressChangeValues = z.infer<typeof addressChangeSchema>;
+
+/** A new password, by somebody who says the present one. */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password')),
+    password,
+    confirmPassword: z.string(),
+  })
+  .check(matching);
+export type PasswordChangeValues = z.infer<typeof passwordChangeSchema>;

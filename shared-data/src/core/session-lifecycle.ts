@@ -98,14 +98,18 @@ export async function signOut(): Promise<void> {
   const { data } = await client.getSession();
   if (data.session) {
     const { error } = await client.admin.signOut(data.session.access_token, 'local');
-    // 401, 403, 404: the server knows no such session any more.
-    if (error && ![401, 403, 404].includes(error.status ?? 0)) throw told(error);
+    if (error && !isUnknownSession(error)) throw told(error);
   }
   takeRefusedRefresh();
   // Told already: without a stored session auth-js only tells this tab and the others.
   sessionStorageArea.removeItem(sessionKey());
   await client.signOut({ scope: 'local' });
   await apply(null);
+}
+
+/** Whether the server knows no such session any more; auth-js has a class, with another status, for its usual answer. */
+function isUnknownSession({ name, status }: { name: string; status?: number | undefined }): boolean {
+  return name === 'AuthSessionMissingError' || [401, 403, 404].includes(status ?? 0);
 }
 
 /** What react-query's changes get by themselves: the id of the request, and a line in the console. */

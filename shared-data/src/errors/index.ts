@@ -1,3 +1,4 @@
+export { ACCOUNT_ERRORS, ACCOUNT_SUCCESS } from './account-catalogue.ts';
 export { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS } from './correspondence-catalogue.ts';
 export { ERRORS } from './error-catalogue.ts';
 export { type Message, messageOf, withReason } from './message.ts';

@@ -46,7 +46,7 @@ test('the demo veterinarian has a whole profile, hours, visits and a request to 
   const db = world.visitor;
   const profile = await done(db.from('profiles').select('*, working_hours(weekday)').eq('id', id).single());
   const empty = Object.entries(profile).filter(([, value]) => value === null);
-  expect(empty.map(([column]) => column).sort()).toEqual(['email', 'profile_image_url', 'specialist_no']);
+  expect(empty.map(([column]) => column).sort()).toEqual(['deleted_at', 'email', 'profile_image_url', 'specialist_no']);
   expect(profile.working_hours.length).toBeGreaterThan(4);
   expect((await done(db.from('appointments').select().eq('status', 'upcoming'))).length).toBeGreaterThan(3);
   expect(await done(db.from('reschedule_requests').select().eq('status', 'pending'))).toHaveLength(1);

@@ -114,7 +114,7 @@ describe('functions', () => {
     ]);
   });
 
-  test('a signed-in user also asks for another time, answers, withdraws, sets hours, writes messages, and reads own numbers', async () => {
+  test('a signed-in user also asks for another time, answers, withdraws, sets hours, writes messages, reads own numbers, and takes away what is theirs', async () => {
     expect(await executable('authenticated', 'public')).toEqual([
       'answer_reschedule',
       'block_conversation',
@@ -124,6 +124,7 @@ describe('functions', () => {
       'correspondent',
       'create_passport_link',
       'decide_review',
+      'delete_account',
       'free_slots',
       'make_calendar_link',
       'mark_conversation_read',
@@ -132,6 +133,7 @@ describe('functions', () => {
       'nearest_veterinarians',
       'next_free_days',
       'open_veterinarians',
+      'own_data',
       'own_visit_numbers',
       'polish_holidays',
       'preview_passport',
@@ -161,6 +163,7 @@ describe('functions', () => {
       'canonical',
       'counted_ratings',
       'fold',
+      'has_booked',
       'has_room_for_file',
       'is_client_request',
       'is_confirmed_address',

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 const loadNews = () => import(/* webpackChunkName: "account-news" */ './account-news.tsx');
 
-/** The room that it takes, so that nothing moves when it comes: two buttons of 44 px. */
-const WIDTH = '88px';
+/** The room that it takes, so that nothing moves when it comes: buttons of 44 px. */
+const WIDTH = { base: '88px', lg: '132px' };
 
 /** The place of the news in the header. What does not come is missed by nobody: the pages say all of it, too. */
 export function AccountNewsPlace() {

@@ -1,6 +1,7 @@
 import { useUnreadCounts } from '@veto/shared-data/notifications';
 import { Flex } from '@veto/shared-ui/flex';
 import { useSite } from '@veto/slice-kit';
+import { AccountLink } from './account-link.tsx';
 import { Bell } from './bell.tsx';
 import { MessagesLink } from './messages-link.tsx';
 
@@ -12,6 +13,7 @@ export function AccountNews() {
     <Flex>
       <MessagesLink unread={data?.messages ?? 0} />
       <Bell unread={data?.notifications ?? 0} site={site} />
+      <AccountLink />
     </Flex>
   );
 }

@@ -96,11 +96,18 @@ export function MenuDrawer({ open, onOpenChange, session, entries, pathname, sit
                     </Button>
                   </>
                 ) : (
-                  <Button asChild size="lg">
-                    <SiteLink href="/dashboard" onClick={close}>
-                      Dashboard
-                    </SiteLink>
-                  </Button>
+                  <>
+                    <Button asChild variant="subtle" size="lg">
+                      <SiteLink href="/account" onClick={close}>
+                        Account
+                      </SiteLink>
+                    </Button>
+                    <Button asChild size="lg">
+                      <SiteLink href="/dashboard" onClick={close}>
+                        Dashboard
+                      </SiteLink>
+                    </Button>
+                  </>
                 )}
               </DrawerFooter>
               <DrawerCloseTrigger asChild>

@@ -1,0 +1,60 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import AccountPage from './account-page.tsx';
+
+const EMAIL = 'owner@veto.example';
+
+const meta: Meta<typeof AccountPage> = {
+  title: 'Pages/Account',
+  component: AccountPage,
+  parameters: { layout: 'fullscreen', path: '/account' },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: EMAIL }, true),
+};
+export default meta;
+type Story = StoryObj<typeof AccountPage>;
+
+export const Owner: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(EMAIL)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New email address'), EMAIL.toUpperCase());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the confirmation link' }));
+    await expect(await canvas.findByText('This is the address you sign in with already')).toBeVisible();
+  },
+};
+
+/** The rules of registration, and the present password. */
+export const PasswordRules: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    for (const words of [
+      'Please enter your current password',
+      'Password must be at least 6 characters',
+      "Passwords don't match",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
+
+/** Nothing is deleted before the address has been typed. */
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await waitFor(() => expect(dialog.getByText(/^Your reviews stay, without your name/)).toBeVisible());
+    await userEvent.type(dialog.getByLabelText(/^Your email address/), 'somebody@else.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Please type the address you sign in with')).toBeVisible();
+  },
+};
+
+export const DeletingAsVeterinarian: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: EMAIL }, true),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/the pet owners are told/)).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };

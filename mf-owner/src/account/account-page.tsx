@@ -1,0 +1,26 @@
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Stack } from '@veto/shared-ui/stack';
+import { usePageReady } from '@veto/slice-kit';
+import { AddressForm } from './address-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnData } from './own-data.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
+
+/** What owners and veterinarians decide about their account: how they sign in, what is kept, whether it stays. */
+export default function AccountPage() {
+  usePageReady();
+  return (
+    <PageSection maxW="5xl">
+      <PageHeader title="Account" subtitle="How you sign in, what we keep about you, and how to leave." />
+      <Stack gap="0">
+        <AddressForm />
+        <PasswordForm />
+        <SignedInDevices />
+        <OwnData />
+        <DeleteAccount />
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type AddressChangeValues, addressChangeSchema, useChangeAddress } from '@veto/shared-data/account';
+import { useSession } from '@veto/shared-data/core';
+import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountSection } from './account-section.tsx';
+
+const SAME = 'This is the address you sign in with already';
+
+/** Changes the address of the account; it changes when the link of a mail was followed. */
+export function AddressForm() {
+  const { email = '' } = useSession();
+  const change = useChangeAddress();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<AddressChangeValues>({
+    resolver: standardSchemaResolver(addressChangeSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    if (values.email.toLowerCase() === email.toLowerCase()) return form.setError('email', { message: SAME });
+    try {
+      const outcome = await change.mutateAsync(values);
+      if (outcome === 'changed') toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.addressChanged });
+      else setSentTo(values.email);
+      form.reset();
+    } catch (error) {
+      tellFailure(error, withReason(error, ACCOUNT_ERRORS.changeAddress));
+    }
+  });
+  return (
+    <AccountSection
+      title="Email address"
+      text="You sign in with it, and we write to it. A link in a mail confirms that the new one is yours."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5" align="flex-start">
+          <Text overflowWrap="anywhere">
+            You sign in as <strong>{email}</strong>.
+          </Text>
+          <FormField label="New email address" error={errors.email?.message}>
+            <Input {...form.register('email')} type="email" autoComplete="email" />
+          </FormField>
+          <Button type="submit" variant="subtle" loading={isSubmitting} loadingText="Sending...">
+            Send the confirmation link
+          </Button>
+          {/* There from the start: what comes into it is announced. */}
+          <Box role="status">
+            {sentTo !== null && (
+              <Text color="ok" overflowWrap="anywhere">
+                Check your mail: follow the link we have sent to {sentTo}. Until then you sign in as before.
+              </Text>
+            )}
+          </Box>
+        </Stack>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useDeleteAccount } from '@veto/shared-data/account';
+import { useSession } from '@veto/shared-data/core';
+import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { useForm } from 'react-hook-form';
+
+const NOT_TYPED = 'Please type the address you sign in with';
+
+/** Says what goes and what stays, and deletes the account once its address has been typed. */
+export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const { email = '', state } = useSession();
+  const remove = useDeleteAccount();
+  const form = useForm({ defaultValues: { address: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const isTheirs = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase() || NOT_TYPED;
+  const submit = form.handleSubmit(async ({ address }) => {
+    try {
+      await remove.mutateAsync(address);
+      toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.accountDeleted });
+    } catch (error) {
+      tellFailure(error, withReason(error, ACCOUNT_ERRORS.deleteAccount));
+    }
+  });
+  const facts = state === 'veterinarian' ? FACTS_OF_VETERINARIANS : FACTS_OF_OWNERS;
+  return (
+    <FormDialog
+      title="Delete your account?"
+      submitLabel="Delete for good"
+      submittingLabel="Deleting..."
+      submitting={isSubmitting}
+      cancelLabel="Keep my account"
+      onSubmit={submit}
+      onClose={() => !isSubmitting && onClose()}
+    >
+      <Stack gap="5">
+        <Text>This cannot be undone. Download your data first if you want to keep it.</Text>
+        <Box as="ul" ps="5" listStyleType="disc">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Box>
+        <FormField
+          label="Your email address"
+          helper={`Type ${email} to confirm.`}
+          error={errors.address?.message}
+          required
+        >
+          <Input {...form.register('address', { validate: isTheirs })} type="email" autoComplete="off" />
+        </FormField>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+const FACTS_OF_OWNERS = [
+  'Your upcoming visits are cancelled, and the veterinarians are told.',
+  'Your pets, their health records, photos and documents are removed.',
+  'Your reviews stay, without your name. So do past visits and messages, on the side of your veterinarians.',
+];
+const FACTS_OF_VETERINARIANS = [
+  'Your upcoming visits are cancelled, and the pet owners are told.',
+  'Your profile, working hours, prices and photos are removed, and nobody finds you here any more.',
+  'Past visits with their notes, and messages, stay with the pet owners, without your name.',
+];

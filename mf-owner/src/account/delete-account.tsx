@@ -1,0 +1,22 @@
+import { Button } from '@veto/shared-ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { AccountSection } from './account-section.tsx';
+
+const DeleteAccountDialog = lazy(() => import(/* webpackChunkName: "delete-account" */ './delete-account-dialog.tsx'));
+
+/** The way out; a dialog asks before anything happens. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection title="Delete account" text="For good: nobody can bring it back, and neither can we.">
+      <Button variant="plain" colorPalette="red" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEndSessions } from '@veto/shared-data/account';
+import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { AccountSection } from './account-section.tsx';
+
+/** Signs out the account's devices: the others, or all of them. */
+export function SignedInDevices() {
+  const end = useEndSessions();
+  const endSessions = (which: 'all' | 'others') =>
+    end.mutate(which, {
+      onSuccess: () => {
+        if (which === 'others') toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.signedOutElsewhere });
+      },
+      onError: (error) => tellFailure(error, withReason(error, ACCOUNT_ERRORS.signOutEverywhere)),
+    });
+  const pending = end.isPending ? end.variables : null;
+  return (
+    <AccountSection
+      title="Devices"
+      text="A phone that you lost, a computer that others use: end what is signed in there. It takes up to an hour."
+    >
+      <Flex gap="3" wrap="wrap">
+        <Button
+          variant="subtle"
+          loading={pending === 'others'}
+          loadingText="Signing out..."
+          disabled={pending !== null}
+          onClick={() => endSessions('others')}
+        >
+          Sign out other devices
+        </Button>
+        <Button
+          variant="plain"
+          colorPalette="red"
+          loading={pending === 'all'}
+          loadingText="Signing out..."
+          disabled={pending !== null}
+          onClick={() => endSessions('all')}
+        >
+          Sign out everywhere
+        </Button>
+      </Flex>
+    </AccountSection>
+  );
+}

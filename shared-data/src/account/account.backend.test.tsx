@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerOf, change, openHooksOnBackend } from '../hooks-on-backend.fixture.tsx';
+
+// Only a browser can make a picture anew.
+vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
+
+/** The page of the account, by the hooks that it uses. */
+
+let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
+
+beforeAll(async () => {
+  backend = await openHooksOnBackend();
+  const { useSignUp } = await import('../auth/index.ts');
+  await change(useSignUp, {
+    email: 'anna@example.com',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    fullName: 'Anna Nowak',
+    userType: 'client' as const,
+  });
+});
+afterAll(() => backend?.close());
+
+const signIn = async (email: string, password: string) => {
+  const { useSignIn } = await import('../auth/index.ts');
+  return change(useSignIn, { email, password, rememberMe: false });
+};
+const email = async () => (await import('@veto/shared-data/core')).sessionStore.getState().email;
+const lastMail = () => {
+  const folder = path.join(backend.root, 'mail');
+  const name = readdirSync(folder).sort().at(-1) ?? '';
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { to: string; links: string[] };
+};
+
+test('the address changes when the link that went to the new one is followed, and not before', async () => {
+  const { useChangeAddress } = await import('./index.ts');
+  expect(await change(useChangeAddress, { email: 'Anna.Nowak@example.com' })).toBe('link-sent');
+  expect(await email()).toBe('anna@example.com');
+  const { to, links } = lastMail();
+  expect(to).toBe('anna.nowak@example.com');
+  // The site passes it on to the backend.
+  await fetch((links[0] ?? '').replace('http://localhost:3000', backend.url), { redirect: 'manual' });
+  expect(await signIn('anna.nowak@example.com', 'secret1')).toMatchObject({ state: 'owner' });
+  await expect(signIn('anna@example.com', 'secret1')).rejects.toThrow('Invalid login credentials');
+});
+
+test('an address that somebody else signs in with is refused with a sentence', async () => {
+  const { useSignUp } = await import('../auth/index.ts');
+  const other = { password: 'secret1', confirmPassword: 'secret1', fullName: 'Piotr Lis', userType: 'client' as const };
+  await change(useSignUp, { ...other, email: 'piotr@example.com' });
+  await signIn('anna.nowak@example.com', 'secret1');
+  const { useChangeAddress } = await import('./index.ts');
+  await expect(change(useChangeAddress, { email: 'piotr@example.com' })).rejects.toThrow(/already been registered/);
+});
+
+test('the password changes for who knows the present one', async () => {
+  const { useChangePassword, WrongPassword } = await import('./index.ts');
+  const wish = { currentPassword: 'wrong', password: 'secret2', confirmPassword: 'secret2' };
+  await expect(change(useChangePassword, wish)).rejects.toThrow(WrongPassword);
+  expect(await email()).toBe('anna.nowak@example.com');
+  await change(useChangePassword, { ...wish, currentPassword: 'secret1' });
+  await expect(signIn('anna.nowak@example.com', 'secret1')).rejects.toThrow();
+  expect(await signIn('anna.nowak@example.com', 'secret2')).toMatchObject({ state: 'owner' });
+});
+
+test('signing out everywhere ends this session and every other', async () => {
+  const { authClient, sessionStore } = await import('@veto/shared-data/core');
+  const { useEndSessions } = await import('./index.ts');
+  const refresh = async () => (await (await authClient()).getSession()).data.session?.refresh_token ?? '';
+  const elsewhere = await refresh();
+  await signIn('anna.nowak@example.com', 'secret2');
+  await change(useEndSessions, 'all' as const);
+  expect(sessionStore.getState().state).toBe('signed-out');
+  const { error } = await (await authClient()).refreshSession({ refresh_token: elsewhere });
+  expect(error?.status).toBe(400);
+});
+
+test('the data of a person holds their files, and deleting the account takes both away', async () => {
+  await signIn('anna.nowak@example.com', 'secret2');
+  const { emptyPet, useAddPet, usePets } = await import('../pets/index.ts');
+  const { useAddDocument } = await import('../health/index.ts');
+  const { id } = await change(useAddPet, { ...emptyPet, name: 'Burek', type: 'Dog' });
+  const file = new File(['%PDF-1.7 blood'], 'Blood.pdf', { type: 'application/pdf' });
+  await change(() => useAddDocument(id), { file });
+  expect(await answerOf(usePets)).toHaveLength(1);
+
+  const { loadOwnData, readStoredFile } = await import('./own-data.ts');
+  const data = await loadOwnData();
+  expect(data).toMatchObject({ account: { email: 'anna.nowak@example.com' }, pets: [{ name: 'Burek' }] });
+  const [stored] = data.files;
+  if (!stored) throw new Error('The document is not in the data');
+  expect(new TextDecoder().decode((await readStoredFile(stored)) ?? undefined)).toBe('%PDF-1.7 blood');
+
+  const { useDeleteAccount } = await import('./index.ts');
+  await change(useDeleteAccount, 'anna.nowak@example.com');
+  expect((await import('@veto/shared-data/core')).sessionStore.getState().state).toBe('signed-out');
+  await expect(signIn('anna.nowak@example.com', 'secret2')).rejects.toThrow('Invalid login credentials');
+  expect(
+    readdirSync(path.join(backend.root, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ),
+  ).toEqual([]);
+  await signIn('piotr@example.com', 'secret1');
+  expect(await readStoredFile(stored)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { request, signOut } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { forgetTyped } from './forget-typed.ts';
+import { loadOwnData, removeStoredFiles } from './own-data.ts';
+
+async function deleteAccount(address: string): Promise<void> {
+  await removeStoredFiles((await loadOwnData()).files);
+  await request((client) => client.rpc('delete_account', { address }), z.unknown());
+  forgetTyped();
+  // The account is gone whatever becomes of this: a session without one ends by itself when it is renewed.
+  await signOut().catch((error) => console.error('The session of the deleted account was not ended', error));
+}
+
+/**
+ * Deletes the account of who is signed in, and signs out; `address` is the one they sign in with, typed once more.
+ * Their files go first. Fails with RequestError or StorageError; asked again, it goes on where it stopped.
+ */
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: deleteAccount });
+}

@@ -1,0 +1,12 @@
+export {
+  type AddressChangeValues,
+  addressChangeSchema,
+  type PasswordChangeValues,
+  passwordChangeSchema,
+} from '../auth/auth.schema.ts';
+export { useChangeAddress } from './change-address.ts';
+export { useChangePassword, WrongPassword } from './change-password.ts';
+export { useDeleteAccount } from './delete-account.ts';
+export { useDownloadOwnData } from './download-own-data.ts';
+export { useEndSessions } from './end-sessions.ts';
+export { forgetTyped } from './forget-typed.ts';

@@ -1,0 +1,17 @@
+// Apart from the two catalogues: only the page of the account says these, and every other page would carry them.
+
+/** What the visitor sees when something about their account did not work. */
+export const ACCOUNT_ERRORS = {
+  changeAddress: { title: 'Error', description: 'Failed to change your address. Please try again.' },
+  signOutEverywhere: { title: 'Error', description: 'Failed to sign out your other devices. Please try again.' },
+  downloadData: { title: 'Error', description: 'Failed to prepare your data. Please try again.' },
+  deleteAccount: { title: 'Error', description: 'Failed to delete your account. Please try again.' },
+} as const;
+
+/** The same when it worked. */
+export const ACCOUNT_SUCCESS = {
+  addressChanged: { title: 'Address changed', description: 'You sign in with your new address from now on.' },
+  signedOutElsewhere: { title: 'Signed out', description: 'Your other devices will have to sign in again.' },
+  dataReady: { title: 'Your data is ready', description: 'Your browser has saved it as a ZIP file.' },
+  accountDeleted: { title: 'Account deleted', description: 'Your account and your files are gone. Take good care.' },
+} as const;
