@@ -1,10 +1,8 @@
+import { forgetTyped } from '@veto/shared-data/account';
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { dropAllDrafts } from '@veto/shared-data/booking';
 import { nowInWarsaw } from '@veto/shared-data/calendar';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
-import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
-import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { Box } from '@veto/shared-ui/box';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -24,10 +22,7 @@ import { QuickActions } from './quick-actions.tsx';
 /** What was typed and not booked or sent is not for the next person at this computer. */
 async function leave(): Promise<void> {
   await signOut();
-  dropAllDrafts();
-  dropAllFormDrafts();
-  dropMessageDrafts();
-  dropOutboxes();
+  forgetTyped();
 }
 
 /** The owner's dashboard: what comes next, who they are, and where they go most. */

@@ -1,8 +1,7 @@
+import { forgetTyped } from '@veto/shared-data/account';
 import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
-import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
-import { dropMessageDrafts, dropOutboxes } from '@veto/shared-data/messages';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
@@ -21,9 +20,7 @@ const OwnNumbers = lazy(() => import(/* webpackChunkName: "own-numbers" */ '../n
 /** What was typed and not sent is not for the next person at this computer. */
 async function leave(): Promise<void> {
   await signOut();
-  dropAllFormDrafts();
-  dropMessageDrafts();
-  dropOutboxes();
+  forgetTyped();
 }
 
 /**
