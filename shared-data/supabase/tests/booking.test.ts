@@ -1,30 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, everyDay, type Person, refused, type World } from './world.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { book, booking, createSides, day, done, everyDay, freeDays, type Person, refused } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-let otherVet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner('Olga Nowak');
-  otherOwner = await world.owner('Oskar Lis');
-  vet = await world.bookableVeterinarian({ fullName: 'Wanda Król', city: 'Gdynia' });
-  otherVet = await world.bookableVeterinarian({ fullName: 'Wit Baran' });
+const { world, owner, otherOwner, vet, otherVet } = await createSides({
+  owner: 'Olga Nowak',
+  otherOwner: 'Oskar Lis',
+  vet: { fullName: 'Wanda Król', city: 'Gdynia' },
+  otherVet: { fullName: 'Wit Baran' },
 });
-afterAll(() => world.close());
 
 // Nobody has many visits to come: each test leaves none behind.
 afterEach(() => world.sql(`update public.appointments set status = 'cancelled' where status = 'upcoming'`));
 
 /** Another day for each test, so that none takes another's slot. */
-let days = 10;
-const freeDay = () => {
-  days += 1;
-  return day(days);
-};
+const freeDay = freeDays(10);
 const insert = (person: Person, row: object) => person.db.from('appointments').insert(row);
 const change = (person: Pick<Person, 'db'>, id: string, columns: object) =>
   person.db.from('appointments').update(columns).eq('id', id).select();

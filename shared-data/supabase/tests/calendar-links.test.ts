@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World } from './world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner('Olga Nowak');
-  vet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
+const { world, owner, vet } = await createSides({ owner: 'Olga Nowak' });
 beforeEach(async () => {
   await world.sql('delete from public.appointments');
   await world.sql('delete from private.calendar_links');

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let otherVet: Person;
+const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 let petId: string;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian({ fullName: 'Piotr Sowa' });
-});
-afterAll(() => world.close());
 
 beforeEach(async () => {
   await world.sql('delete from public.notifications');

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { book, booking, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-let otherVet: Person;
+const { world, owner, otherOwner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 let petId: string;
 let visitId: string;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  otherOwner = await world.owner();
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian({ fullName: 'Piotr Sowa' });
-});
-afterAll(() => world.close());
 
 /** A pet of its own for each test, with a visit to come. */
 beforeEach(async () => {

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let stranger: Person;
-let otherVet: Person;
+const { world, owner, otherOwner: stranger, vet, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
 
 beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  stranger = await world.owner('Sylwia Obca');
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian();
   await book(owner, vet, day(3), '10:00');
 });
-afterAll(() => world.close());
 
 interface Message {
   id: string;

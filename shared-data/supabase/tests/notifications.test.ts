@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let stranger: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  stranger = await world.owner('Sylwia Obca');
-  vet = await world.bookableVeterinarian({ fullName: 'Wanda Lis' });
-});
-afterAll(() => world.close());
+const {
+  world,
+  owner,
+  otherOwner: stranger,
+  vet,
+} = await createSides({ otherOwner: 'Sylwia Obca', vet: { fullName: 'Wanda Lis' } });
 
 beforeEach(async () => {
   await world.sql('delete from public.appointments');

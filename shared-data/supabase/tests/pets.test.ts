@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { book, createSides, done, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
+const { world, owner, otherOwner, vet } = await createSides();
 let petId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  otherOwner = await world.owner();
-  vet = await world.bookableVeterinarian();
   await book(owner, vet);
   petId = (
     await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select().single())
   ).id;
 });
-afterAll(() => world.close());
 
 const strangers = () => [otherOwner.db, vet.db, world.visitor];
 

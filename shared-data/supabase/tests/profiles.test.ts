@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { book, createSides, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-let otherVet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner('Olga Nowak');
-  otherOwner = await world.owner('Oskar Lis');
-  vet = await world.bookableVeterinarian({ fullName: 'Wanda Król' });
-  otherVet = await world.bookableVeterinarian({ fullName: 'Wit Baran' });
+const { world, owner, otherOwner, vet, otherVet } = await createSides({
+  owner: 'Olga Nowak',
+  otherOwner: 'Oskar Lis',
+  vet: { fullName: 'Wanda Król' },
+  otherVet: { fullName: 'Wit Baran' },
 });
-afterAll(() => world.close());
 
 const profileOf = async (person: Person) =>
   (

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let other: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian({ fullName: 'Ewa Nowak' });
-  other = await world.bookableVeterinarian({ fullName: 'Adam Ara' });
-});
-afterAll(() => world.close());
+const {
+  world,
+  owner,
+  vet,
+  otherVet: other,
+} = await createSides({ vet: { fullName: 'Ewa Nowak' }, otherVet: { fullName: 'Adam Ara' } });
 
 const save = (person: Person, values: object) =>
   person.db.from('profiles').update(values).eq('id', vet.id).select('portrait, languages, home_visits');

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { queueOfDatabase } from '../../backend/mails/mail-queue.ts';
 import { sendDueMails } from '../../backend/mails/send-due-mails.ts';
-import { book, createWorld, day, done, type Person, type World } from './world.ts';
+import { book, createSides, day, done } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian({ fullName: 'Wanda Lis' });
-});
-afterAll(() => world.close());
+const { world, owner, vet } = await createSides({ vet: { fullName: 'Wanda Lis' } });
 
 beforeEach(async () => {
   await world.sql('delete from public.appointments');

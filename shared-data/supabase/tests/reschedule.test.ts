@@ -1,26 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { expect, test } from 'vitest';
+import { book, booking, createSides, day, done, freeDays, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-let otherVet: Person;
+const { world, owner, otherOwner, vet, otherVet } = await createSides();
 
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  otherOwner = await world.owner();
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
-
-let days = 3;
-const freeDay = () => {
-  days += 1;
-  return day(days);
-};
+const freeDay = freeDays(3);
 const ask = (person: Pick<Person, 'db'>, appointment: string, proposed_date: string, proposed_time = '15:00') =>
   person.db.rpc('request_reschedule', { appointment, proposed_date, proposed_time });
 const answer = (person: Pick<Person, 'db'>, request: string, accept: boolean) =>
@@ -90,7 +73,10 @@ test('cancelling or completing the visit closes its request and frees the time a
   for (const status of ['cancelled', 'completed']) {
     const { date, visit, request } = await asked();
     // Only what has begun can be completed.
-    await world.sql(`update public.appointments set appointment_date = $2 where id = $1`, [visit.id, day(0 - days)]);
+    await world.sql(`update public.appointments set appointment_date = $2 where id = $1`, [
+      visit.id,
+      day(-status.length),
+    ]);
     const closing = status === 'cancelled' ? { status, cancel_reason: 'I am ill' } : { status };
     await done(vet.db.from('appointments').update(closing).eq('id', visit.id).select().single());
     await done(free(date, '15:00').select());

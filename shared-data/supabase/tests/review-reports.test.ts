@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSides, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
+const { world, owner, vet } = await createSides({ owner: 'Olga Nowak' });
 let admin: Person;
 let reviewId: string;
 let visitId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner('Olga Nowak');
-  vet = await world.bookableVeterinarian();
   admin = await world.owner('Adam Nowy');
   await done(world.service.from('admins').insert({ user_id: admin.id }).select());
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   await world.sql('delete from public.appointments');
   ({ visitId, reviewId } = await reviewed());

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { expect, test } from 'vitest';
+import { createSides, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-let otherVet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner('Anna Maria Kowalska');
-  otherOwner = await world.owner('Oskar');
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian();
+const { world, owner, otherOwner, vet, otherVet } = await createSides({
+  owner: 'Anna Maria Kowalska',
+  otherOwner: 'Oskar',
 });
-afterAll(() => world.close());
 
 const visitOf = (client: Person, status?: 'completed' | 'cancelled') => world.begunVisit(client, vet, status);
 const review = (person: Pick<Person, 'db'>, appointment_id: string, more: object = {}) =>

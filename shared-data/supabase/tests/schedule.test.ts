@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   book,
   booking,
-  createWorld,
+  createSides,
   day,
   done,
   everyDay,
   nextWeekday,
   type Person,
   refused,
-  type World,
   withoutEffect,
 } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let otherVet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
+const { world, owner, vet, otherVet } = await createSides();
 
 async function slots(veterinarian: string, from_date: string, to_date = from_date): Promise<string[]> {
   const rows = await done(world.visitor.rpc('free_slots', { veterinarian, from_date, to_date }));

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, done, type Person, type World } from './world.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSides, done, type Person } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
+const { world, owner, otherOwner, vet } = await createSides();
 let petId: string;
 
 beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  otherOwner = await world.owner();
-  vet = await world.bookableVeterinarian();
   petId = (await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex', type: 'Dog' }).select().single()))
     .id;
 });
-afterAll(() => world.close());
 
 const picture = (bytes = 64, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 const upload = (person: Pick<Person, 'db'>, bucket: string, path: string, file = picture()) =>

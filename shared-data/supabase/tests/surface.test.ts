@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { createSides, day, done, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
+const { world, owner, vet } = await createSides();
 
 describe('tables', () => {
   test('every table in public has row-level security', async () => {

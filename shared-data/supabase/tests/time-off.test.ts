@@ -1,33 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  book,
-  booking,
-  createWorld,
-  day,
-  done,
-  nextWeekday,
-  type Person,
-  refused,
-  type World,
-  withoutEffect,
-} from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { book, booking, createSides, day, done, freeDays, nextWeekday, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
+const { world, owner, vet } = await createSides();
 
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
-
-let days = 3;
-const freeDay = () => {
-  days += 1;
-  return day(days);
-};
+const freeDay = freeDays(3);
 const takeOff = (starts_on: string, columns: object = {}, person = vet) =>
   person.db
     .from('time_off')

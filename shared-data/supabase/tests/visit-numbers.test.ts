@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, done, type Person, refused, type World } from './world.ts';
+import { expect, test } from 'vitest';
+import { createSides, done, type Person, refused } from './world.ts';
 
-let world: World;
-let owner: Person;
-let otherOwner: Person;
-let vet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  otherOwner = await world.owner();
-  vet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
+const { world, owner, otherOwner, vet } = await createSides();
 
 interface Numbers {
   week: string;

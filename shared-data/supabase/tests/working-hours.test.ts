@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World } from './world.ts';
+import { expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let otherVet: Person;
-
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian();
-});
-afterAll(() => world.close());
+const { world, owner, vet, otherVet } = await createSides();
 
 const set = (person: Pick<Person, 'db'>, hours: unknown) => person.db.rpc('set_working_hours', { hours });
 const hoursOf = (person: Person) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDate, today } from '@internationalized/date';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { expect, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { createBackendApp } from '../../backend/app.ts';
 import type { SqlConnection } from '../../backend/sql-connection.ts';
 import { openCopy } from './postgres/open-services.ts';
@@ -106,6 +106,26 @@ export async function createWorld() {
   };
 }
 
+interface Sides {
+  owner?: string;
+  otherOwner?: string;
+  vet?: Parameters<World['bookableVeterinarian']>[0];
+  otherVet?: Parameters<World['bookableVeterinarian']>[0];
+}
+
+/** A world of two owners and two bookable veterinarians, for all tests of a file. A side is named where its name matters. */
+export async function createSides({ owner, otherOwner, vet, otherVet }: Sides = {}) {
+  const world = await createWorld();
+  afterAll(() => world.close());
+  return {
+    world,
+    owner: await world.owner(owner),
+    otherOwner: await world.owner(otherOwner),
+    vet: await world.bookableVeterinarian(vet),
+    otherVet: await world.bookableVeterinarian(otherVet),
+  };
+}
+
 export function everyDay(veterinarian_id: string, opens_at: string, closes_at: string) {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ veterinarian_id, weekday, opens_at, closes_at }));
 }
@@ -113,6 +133,15 @@ export function everyDay(veterinarian_id: string, opens_at: string, closes_at: s
 /** The date so many days from today in Warsaw: 'YYYY-MM-DD'. */
 export function day(ahead: number): string {
   return today('Europe/Warsaw').add({ days: ahead }).toString();
+}
+
+/** Another day at each call, from the one after so many days on: no test takes another's slot. */
+export function freeDays(from: number): () => string {
+  let days = from;
+  return () => {
+    days += 1;
+    return day(days);
+  };
 }
 
 /** The first date from `from` on with this ISO weekday (1 is Monday). */
