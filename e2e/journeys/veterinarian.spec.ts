@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { type Account, done, uniqueName, warsawDate } from '../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -176,13 +177,18 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
   await expect(visit).toContainText('03:30 PM');
 });
 
-test('the calendar by keyboard: block two hours, and take them back', async ({ page, accounts, signIn }) => {
+test('the calendar by keyboard: book for a client on the phone, block two hours, and take them back', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const vet = await accounts.veterinarian();
   await signIn(vet);
   await page.goto('/for-vets/calendar');
   await page.getByRole('button', { name: 'Next week' }).focus();
   await page.keyboard.press('Enter');
-  // Past 'Block time' and 'Subscribe', the grid is one stop.
+  // Past 'Book by phone', 'Block time' and 'Subscribe', the grid is one stop.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -190,6 +196,31 @@ test('the calendar by keyboard: block two hours, and take them back', async ({ p
   for (let half = 0; half < 4; half += 1) await page.keyboard.press('ArrowDown');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Monday, .* 10:00 AM: open$/);
   await page.keyboard.press('Enter');
+  const call = page.getByRole('dialog', { name: 'Book a visit by phone' });
+  await expect(call.getByLabel('Time')).toHaveValue('10:00');
+  await call.getByLabel('Who is calling').fill('Anna Lis');
+  await page.keyboard.press('Enter');
+  await expect(call.getByText("Please enter the pet's name")).toBeVisible();
+  await call.getByLabel('Phone number').fill('600 100 200');
+  await call.getByLabel("Pet's name").fill('Mruczek');
+  await call.getByLabel('Kind of animal').selectOption('Cat');
+  await page.keyboard.press('Escape');
+  await expect(call).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(call.getByLabel("Pet's name")).toHaveValue('Mruczek');
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Book visit' }).click();
+  await expectToast(page, 'Success', 'The visit of Mruczek has been booked.');
+  await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: Mruczek, Cat, Anna Lis, by phone$/ }).focus();
+  await page.keyboard.press('Enter');
+  const visit = page.getByRole('dialog', { name: /^Mruczek, / });
+  await expect(visit.getByRole('link', { name: 'Call Anna Lis' })).toHaveAttribute('href', 'tel:600100200');
+  await visit.getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel visit' }).click();
+  await expectToast(page, 'Success', 'The visit has been cancelled.');
+  await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: open$/ }).focus();
+  await page.keyboard.press('Enter');
+  await call.getByRole('button', { name: 'Block this time instead' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block time' });
   await expect(dialog.getByLabel('From')).toHaveValue('10:00');
   await dialog.getByLabel('Until').fill('12:00');

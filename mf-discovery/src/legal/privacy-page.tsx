@@ -69,6 +69,7 @@ export default function PrivacyPage() {
             'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian, to the owner of a lost pet or to us.',
+            'If you book by telephone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
             'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
         />

@@ -1,9 +1,15 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import type { Slot, TimeOff } from '@veto/shared-data/schedule';
 import { lazy, Suspense } from 'react';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
 
 const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));
+const PhoneVisitDialog = lazy(
+  () => import(/* webpackChunkName: "phone-visit" */ '../phone-visits/phone-visit-dialog.tsx'),
+);
+const PhoneVisitDetails = lazy(
+  () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
+);
 const UnblockDialog = lazy(() => import(/* webpackChunkName: "unblock" */ './unblock-dialog.tsx'));
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ '../time-off/time-off-dialog.tsx'));
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
@@ -14,24 +20,28 @@ const SubscriptionDialog = lazy(
 /** What is open over the calendar. */
 export type CalendarStep =
   | { act: 'show'; id: string }
-  | { act: 'move'; visit: Appointment; proposed: Slot }
+  | { act: 'move'; visit: BookedVisit; proposed: Slot }
+  /** `values`: how the same time would be blocked. */
+  | { act: 'phone'; date?: string; time?: string; values?: Partial<TimeOffValues> }
   | { act: 'block'; values: Partial<TimeOffValues> }
   | { act: 'unblock'; absence: TimeOff }
   | { act: 'subscribe' };
 
 export interface CalendarDialogsProps {
   step: CalendarStep | null;
-  visits: readonly Appointment[];
+  visits: readonly BookedVisit[];
+  onStep: (step: CalendarStep) => void;
   onClose: () => void;
 }
 
 /** The dialog of a step, fetched when it is first needed. */
-export function CalendarDialogs({ step, visits, onClose }: CalendarDialogsProps) {
+export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialogsProps) {
   if (!step) return null;
   return (
     <Suspense>
       {step.act === 'show' && <Shown visit={visits.find(({ id }) => id === step.id)} onClose={onClose} />}
       {step.act === 'move' && <MoveVisitDialog appointment={step.visit} proposed={step.proposed} onClose={onClose} />}
+      {step.act === 'phone' && <ByPhone {...step} onStep={onStep} onClose={onClose} />}
       {step.act === 'block' && <TimeOffDialog values={step.values} onClose={onClose} />}
       {step.act === 'unblock' && <UnblockDialog absence={step.absence} onClose={onClose} />}
       {step.act === 'subscribe' && <SubscriptionDialog onClose={onClose} />}
@@ -40,6 +50,20 @@ export function CalendarDialogs({ step, visits, onClose }: CalendarDialogsProps)
 }
 
 /** By id, so that the dialog shows the visit as it is after each change. */
-function Shown({ visit, onClose }: { visit: Appointment | undefined; onClose: () => void }) {
+function Shown({ visit, onClose }: { visit: BookedVisit | undefined; onClose: () => void }) {
+  if (visit?.byPhone) return <PhoneVisitDetails visit={visit.byPhone} onClose={onClose} />;
   return visit ? <VisitDialog appointment={visit} onClose={onClose} /> : null;
+}
+
+type ByPhoneProps = Omit<Extract<CalendarStep, { act: 'phone' }>, 'act'> &
+  Pick<CalendarDialogsProps, 'onStep' | 'onClose'>;
+
+function ByPhone({ values, onStep, onClose, ...when }: ByPhoneProps) {
+  return (
+    <PhoneVisitDialog
+      {...when}
+      {...(values && { onBlock: () => onStep({ act: 'block', values }) })}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { formatTime12 } from '@veto/shared-data/calendar';
 import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Phone } from 'lucide-react';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -37,7 +37,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const { visit } = content.planned;
   const species = speciesOf(visit.petType);
   const held = content.kind === 'held';
-  const movable = !held && visit.status === 'upcoming' && !over;
+  const movable = !held && !visit.byPhone && visit.status === 'upcoming' && !over;
   const time = formatTime12(timeOf(content.planned.from));
   return (
     <Flex
@@ -71,6 +71,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
           {held ? `Held for ${visit.petName}` : visit.petName}
         </Text>
       </Text>
+      {visit.byPhone && <Phone size={14} />}
       {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
     </Flex>
   );

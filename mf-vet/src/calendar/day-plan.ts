@@ -1,7 +1,7 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { weekdayOf } from '@veto/shared-data/calendar';
 import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { minutesOf } from '../hours/conflicts.ts';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 
 /** Minutes since midnight on the wall, the end not included; 1440 is the end of the day. */
 export interface Span {
@@ -10,7 +10,7 @@ export interface Span {
 }
 
 export interface PlannedVisit extends Span {
-  visit: Appointment;
+  visit: BookedVisit;
 }
 
 export interface PlannedAbsence extends Span {
@@ -31,7 +31,7 @@ export interface DayPlan {
 
 export interface Practice {
   hours: readonly WorkingHours[];
-  visits: readonly Appointment[];
+  visits: readonly BookedVisit[];
   away: readonly TimeOff[];
 }
 

@@ -1,4 +1,3 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
@@ -9,8 +8,9 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Phone, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
 import { planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -20,7 +20,7 @@ import { useWeek } from './use-week.ts';
 import type { Place, WeekCell } from './week-cells.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-/** The veterinarian's week: hours, visits, held times, time off and now; block time, open, complete and move visits. */
+/** The veterinarian's week: hours, visits, held times, time off and now; book by phone, block time, open, complete and move visits. */
 export function WeekCalendar() {
   const now = useNow();
   const { monday, go } = useWeek(now.date);
@@ -59,6 +59,9 @@ export function WeekCalendar() {
             <IconButton variant="surface" aria-label="Next week" onClick={() => go(addDays(monday, 7))}>
               <ChevronRight aria-hidden />
             </IconButton>
+            <Button onClick={() => setStep({ act: 'phone' })}>
+              <Phone aria-hidden /> Book by phone
+            </Button>
             <Button variant="subtle" onClick={() => setStep({ act: 'block', values: {} })}>
               <Plus aria-hidden /> Block time
             </Button>
@@ -89,7 +92,7 @@ export function WeekCalendar() {
       ) : (
         <Skeleton h="36rem" rounded="panel" aria-hidden />
       )}
-      <CalendarDialogs step={step} visits={practice?.visits ?? []} onClose={() => setStep(null)} />
+      <CalendarDialogs step={step} visits={practice?.visits ?? []} onStep={setStep} onClose={() => setStep(null)} />
     </PageSection>
   );
 }
@@ -100,10 +103,10 @@ function openStep({ content, date, from, to }: WeekCell, now: string): CalendarS
   if (content.kind === 'off') return { act: 'unblock', absence: content.planned.absence };
   if (`${date} ${timeOf(to)}` <= now) return null;
   const hours = { wholeDays: false, startsAt: timeOf(from), endsAt: timeOf(Math.min(from + 2 * SLOT_MINUTES, 1439)) };
-  return { act: 'block', values: { from: date, to: date, ...hours } };
+  return { act: 'phone', date, time: timeOf(from), values: { from: date, to: date, ...hours } };
 }
 
-function moveStep(visits: readonly Appointment[], id: string, { date, from }: WeekCell): CalendarStep | null {
+function moveStep(visits: readonly BookedVisit[], id: string, { date, from }: WeekCell): CalendarStep | null {
   const visit = visits.find((each) => each.id === id);
-  return visit ? { act: 'move', visit, proposed: { date, time: timeOf(from) } } : null;
+  return visit && !visit.byPhone ? { act: 'move', visit, proposed: { date, time: timeOf(from) } } : null;
 }

@@ -1,5 +1,6 @@
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
+import { asBookedVisit, type BookedVisit } from '../phone-visits/booked-visit.ts';
 import { planDay } from './day-plan.ts';
 import { cellName, cellsOf, stepFrom } from './week-cells.ts';
 
@@ -7,8 +8,7 @@ const DATE = '2026-11-24';
 const HOURS = [{ weekday: 2, opensAt: '09:00', closesAt: '12:00' }];
 const SHOWN = { from: 480, to: 780 };
 const away = { id: 't', startsOn: DATE, endsOn: DATE, startsAt: '11:00', endsAt: '12:30', reason: 'Dentist' };
-const cells = (...visits: ReturnType<typeof visitOfClient>[]) =>
-  cellsOf(planDay(DATE, { hours: HOURS, visits, away: [away] }), SHOWN);
+const cells = (...visits: BookedVisit[]) => cellsOf(planDay(DATE, { hours: HOURS, visits, away: [away] }), SHOWN);
 
 test('a day is its half hours, each with the most important of what it holds', () => {
   const held = visitOfClient({
@@ -42,6 +42,11 @@ test('each half hour has a name that says all that is seen', () => {
   expect(open).toBe('Tuesday, November 24, 2026, 09:00 AM: open');
   expect(visit).toBe(
     'Tuesday, November 24, 2026, 09:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, a move is asked for',
+  );
+  const call = { id: 'p', clientName: 'Anna Lis', clientPhone: null, petName: 'Mruczek', petType: 'Cat', reason: '' };
+  const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });
+  expect(cells(byPhone).map(cellName)[3]).toBe(
+    'Tuesday, November 24, 2026, 09:30 AM: Mruczek, Cat, Anna Lis, by phone',
   );
   expect(cells().map(cellName)[7]).toBe('Tuesday, November 24, 2026, 11:30 AM: still time off, Dentist');
 });

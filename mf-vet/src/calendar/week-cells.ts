@@ -49,9 +49,11 @@ export function cellName({ date, from, content, begins }: WeekCell): string {
 function contentName(content: CellContent): string {
   switch (content.kind) {
     case 'visit': {
-      const { petName, petType, reason, client, status, rescheduleRequest } = content.planned.visit;
+      const { petName, petType, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
       const asked = rescheduleRequest && status === 'upcoming' ? 'a move is asked for' : '';
-      return [petName, petType, reason, client?.fullName, status, asked].filter(Boolean).join(', ');
+      return [petName, petType, reason, client?.fullName, byPhone ? 'by phone' : status, asked]
+        .filter(Boolean)
+        .join(', ');
     }
     case 'held':
       return `held for ${content.planned.visit.petName}`;

@@ -1,12 +1,24 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays } from '@veto/shared-data/calendar';
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import type { PhoneVisit } from '@veto/shared-data/phone-visits';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
+import { asBookedVisit } from '../phone-visits/booked-visit.ts';
 import { type Practice, planDay, timeOf } from './day-plan.ts';
 import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const MONDAY = '2026-11-23';
+const CALL: PhoneVisit = {
+  id: 'p1',
+  date: '2026-11-23',
+  time: '15:30',
+  clientName: 'Anna Lis',
+  clientPhone: '600 100 200',
+  petName: 'Mruczek',
+  petType: 'Cat',
+  reason: '',
+};
 const NOW = { date: '2026-11-24', time: '10:10' };
 const HOURS = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, opensAt: '09:00', closesAt: '12:00' },
@@ -54,6 +66,7 @@ export const OrdinaryWeek: Story = {
     days: weekOf({
       visits: [
         visitOfClient({ date: '2026-11-24', time: '09:30' }),
+        asBookedVisit(CALL),
         visitOfClient({ id: 'a2', date: '2026-11-25', time: '14:00', petName: 'Mila', petType: 'cat' }),
         visitOfClient({ id: 'a3', date: '2026-11-27', time: '11:00', rescheduleRequest: rescheduleRequest() }),
       ],

@@ -2,6 +2,7 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
+import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
@@ -58,6 +59,7 @@ const meta: Meta<typeof DashboardPage> = {
       [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
       [scheduleKeys.timeOff('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), WEEKS],
     ],
   },
@@ -94,6 +96,7 @@ export const NewVeterinarian: Story = {
       [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), []],
       [scheduleKeys.timeOff('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), []],
     ],
   },

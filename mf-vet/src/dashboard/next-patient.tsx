@@ -7,6 +7,7 @@ import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { PlannedVisit } from '../calendar/day-plan.ts';
+import { dialled } from '../phone-visits/booked-visit.ts';
 
 /** Who comes next: the animal, what for, and with whom. */
 export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {
@@ -41,6 +42,11 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
           <Button asChild>
             <SiteLink href="/appointments">Open appointments</SiteLink>
           </Button>
+          {visit.byPhone?.clientPhone && (
+            <Button asChild variant="surface">
+              <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>
+            </Button>
+          )}
           {visit.client?.email && (
             <Button asChild variant="surface">
               <a href={`mailto:${visit.client.email}`}>Write to the owner</a>

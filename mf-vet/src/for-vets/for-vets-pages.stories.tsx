@@ -3,6 +3,7 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
 import { sessionStore } from '@veto/shared-data/core';
 import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
+import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
@@ -33,6 +34,7 @@ const meta: Meta = {
         ],
       ],
       [scheduleKeys.timeOff('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [scheduleKeys.holidays(todayInWarsaw(), addDays(todayInWarsaw(), 365)), HOLIDAYS],
       [
         appointmentKeys.ofVeterinarian('vet'),

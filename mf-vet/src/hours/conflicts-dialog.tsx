@@ -1,4 +1,3 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,17 +7,20 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
+import { CancelPhoneVisit } from '../phone-visits/cancel-phone-visit.tsx';
+
 const CancelVisitDialog = lazy(
   () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
 );
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
 
-type Step = { act: 'move' | 'cancel'; visit: Appointment };
+type Step = { act: 'move' | 'cancel'; visit: BookedVisit };
 
 export interface ConflictsDialogProps {
   /** What is about to be saved: 'these hours', 'this time off'. */
   what: string;
-  visits: Appointment[];
+  visits: BookedVisit[];
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -63,7 +65,7 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
       </FormDialog>
       <Suspense>
         {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
-        {step?.act === 'cancel' && (
+        {step?.act === 'cancel' && !step.visit.byPhone && (
           <CancelVisitDialog
             appointment={step.visit}
             client={step.visit.client?.fullName || 'Unknown client'}
@@ -71,11 +73,14 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
           />
         )}
       </Suspense>
+      {step?.act === 'cancel' && step.visit.byPhone && (
+        <CancelPhoneVisit visit={step.visit.byPhone} onCancelled={() => setStep(null)} onClose={() => setStep(null)} />
+      )}
     </>
   );
 }
 
-function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['act']) => void }) {
+function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['act']) => void }) {
   const name = `${visit.petName}, ${formatDay(visit.date)} at ${formatTime12(visit.time)}`;
   return (
     <List.Item display="block">
@@ -87,12 +92,15 @@ function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['a
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
         {formatDay(visit.date)} at {formatTime12(visit.time)}
+        {visit.byPhone && ` · booked by phone${visit.byPhone.clientPhone ? `, ${visit.byPhone.clientPhone}` : ''}`}
         {visit.rescheduleRequest && ' · a move waits for its answer'}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
-        <Button variant="subtle" aria-label={`Propose another time: ${name}`} onClick={() => onStep('move')}>
-          Propose another time
-        </Button>
+        {!visit.byPhone && (
+          <Button variant="subtle" aria-label={`Propose another time: ${name}`} onClick={() => onStep('move')}>
+            Propose another time
+          </Button>
+        )}
         <Button
           variant="plain"
           colorPalette="red"

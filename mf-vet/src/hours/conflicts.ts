@@ -1,9 +1,9 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
 import type { NewTimeOff, WorkingHours } from '@veto/shared-data/schedule';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { hasBegun } from '../visits/visit-times.ts';
 
-type When = Pick<Appointment, 'date' | 'time' | 'duration'>;
+type When = Pick<BookedVisit, 'date' | 'time' | 'duration'>;
 
 /** Minutes since midnight of 'HH:MM', up to 1440 for '24:00'. */
 export function minutesOf(time: string): number {
@@ -26,24 +26,24 @@ function isDuring({ date, time, duration }: When, away: NewTimeOff): boolean {
   return start < minutesOf(away.endsAt) && minutesOf(away.startsAt) < start + duration;
 }
 
-function toCome(visits: readonly Appointment[], now: { date: string; time: string }): Appointment[] {
+function toCome(visits: readonly BookedVisit[], now: { date: string; time: string }): BookedVisit[] {
   return visits.filter((visit) => visit.status === 'upcoming' && !hasBegun(visit, now));
 }
 
 /** Visits to come that today's hours cover and the new ones would not; they stay booked all the same. */
 export function visitsLeftOutside(
-  visits: readonly Appointment[],
+  visits: readonly BookedVisit[],
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },
   now = nowInWarsaw(),
-): Appointment[] {
+): BookedVisit[] {
   return toCome(visits, now).filter((visit) => isWithin(visit, hours.before) && !isWithin(visit, hours.after));
 }
 
 /** Visits to come that fall into planned absences. */
 export function visitsDuring(
-  visits: readonly Appointment[],
+  visits: readonly BookedVisit[],
   absences: readonly NewTimeOff[],
   now = nowInWarsaw(),
-): Appointment[] {
+): BookedVisit[] {
   return toCome(visits, now).filter((visit) => absences.some((away) => isDuring(visit, away)));
 }

@@ -1,17 +1,17 @@
-import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { useBookedVisits } from '../phone-visits/use-booked-visits.ts';
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
 /** The signed-in veterinarian's weekly hours. */
 export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
   const hours = useWorkingHours(useUserId());
-  const visits = useVeterinarianAppointments();
+  const visits = useBookedVisits();
   if (hours.data && visits.data)
     return <WorkingHoursEditor hours={hours.data} visits={visits.data} {...(onSaved && { onSaved })} />;
-  if (hours.isError || visits.isError)
+  if (hours.isError || visits.error)
     return (
       <ErrorState
         title="Working hours could not be loaded"
@@ -20,7 +20,7 @@ export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
         headingLevel="h3"
         onRetry={() => {
           if (!hours.data) void hours.refetch();
-          if (!visits.data) void visits.refetch();
+          visits.retry();
         }}
       />
     );

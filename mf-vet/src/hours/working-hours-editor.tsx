@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { Appointment } from '@veto/shared-data/appointments';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
@@ -9,6 +8,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { visitsLeftOutside } from './conflicts.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import {
@@ -26,7 +26,7 @@ const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ '.
 export interface WorkingHoursEditorProps {
   hours: WorkingHours[];
   /** The veterinarian's visits: those that new hours would leave outside are shown before anything is saved. */
-  visits: readonly Appointment[];
+  visits: readonly BookedVisit[];
   onSaved?: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { vetProfile } from '@veto/shared-data/fixtures';
+import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
@@ -22,6 +23,7 @@ const stored = (profile = NEW, hours: typeof HOURS = []) => [
   [profileKeys.own('vet'), profile],
   [scheduleKeys.workingHours('vet'), hours],
   [appointmentKeys.ofVeterinarian('vet'), []],
+  [phoneVisitKeys.ofVeterinarian('vet'), []],
   [veterinarianKeys.prices('vet'), []],
 ];
 

@@ -1,10 +1,10 @@
-import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { visitsDuring } from '../hours/conflicts.ts';
+import { useBookedVisits } from '../phone-visits/use-booked-visits.ts';
 
 const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
 
@@ -20,7 +20,7 @@ export interface TimeOffPlan {
 /** `onSaved` is called once the absences are stored, also when that was after the question. */
 export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const add = useAddTimeOff();
-  const visits = useVeterinarianAppointments();
+  const visits = useBookedVisits();
   const [asked, setAsked] = useState<NewTimeOff[] | null>(null);
   const inTheWay = (absences: NewTimeOff[]) => visitsDuring(visits.data ?? [], absences);
   const store = async (absences: NewTimeOff[]) => {

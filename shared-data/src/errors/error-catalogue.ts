@@ -85,6 +85,8 @@ export const ERRORS = {
   saveWorkingHours: error('Failed to save your working hours. Please try again.'),
   fetchWorkingHours: error('Failed to fetch your working hours.'),
   savePrices: error('Failed to save your services. Please try again.'),
+  bookPhoneVisit: error('Failed to book the visit. Please try again.'),
+  cancelPhoneVisit: error('Failed to cancel the visit. Please try again.'),
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),
   calendarLink: error('Failed to make the link. Please try again.'),

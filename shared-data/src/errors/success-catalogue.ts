@@ -76,6 +76,8 @@ export const SUCCESS = {
   workingHoursSaved: success('Your working hours have been saved.'),
   servicesSaved: success('Your services have been saved.'),
   portraitSaved: success('Your portrait has been saved.'),
+  phoneVisitBooked: (pet: string): Message => success(`The visit of ${pet} has been booked.`),
+  phoneVisitCancelled: success('The visit has been cancelled.'),
   timeOffSaved: success('Your time off has been saved.'),
   timeOffRemoved: success('Your time off has been removed.'),
   moveProposed: (client: string): Message => success(`${client} has been asked. Both times are held until the answer.`),

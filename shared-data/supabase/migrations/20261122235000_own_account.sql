@@ -57,7 +57,8 @@ begin
   foreach written in array array[
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
-    'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets'
+    'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
+    'phone_visits'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I
@@ -130,6 +131,7 @@ begin
   delete from public.working_hours where veterinarian_id = person;
   delete from public.time_off where veterinarian_id = person;
   delete from public.service_prices where veterinarian_id = person;
+  delete from public.phone_visits where veterinarian_id = person;
   delete from public.record_refusals where veterinarian_id = person;
   -- The files are gone by now; what was answered before a visit stays with its note.
   delete from public.visit_photos
@@ -267,6 +269,7 @@ begin
     'working_hours', private.own_rows('public.working_hours', 'veterinarian_id = $1'),
     'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
+    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'files', private.own_files()
   );
 end;

@@ -37,6 +37,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.passport_links': { authenticated: READ, service_role: WRITE },
   'public.pet_documents': { authenticated: ENTER, service_role: WRITE },
   'public.pets': { authenticated: WRITE, service_role: WRITE },
+  'public.phone_visits': { authenticated: ENTER, service_role: WRITE },
   'public.profiles': { anon: READ, authenticated: 'SELECT, UPDATE', service_role: WRITE },
   'public.record_refusals': { authenticated: ENTER, service_role: WRITE },
   'public.reschedule_requests': { authenticated: READ, service_role: WRITE },

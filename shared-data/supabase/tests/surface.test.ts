@@ -37,6 +37,7 @@ describe('tables', () => {
       'medicines',
       'pet_documents',
       'pets',
+      'phone_visits',
       'record_refusals',
       'time_off',
       'vaccinations',

@@ -1,0 +1,38 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import type { PhoneVisit } from '@veto/shared-data/phone-visits';
+
+/** A visit of the calendar, however it was booked. */
+export interface BookedVisit extends Appointment {
+  /** Set on one that the vet booked for somebody who telephoned: it is neither moved nor completed here. */
+  byPhone?: PhoneVisit;
+}
+
+/** A visit by phone as the calendar shows visits. */
+export function asBookedVisit(byPhone: PhoneVisit): BookedVisit {
+  const { id, date, time, petName, petType, reason, clientName } = byPhone;
+  return {
+    id,
+    veterinarianId: '',
+    clientId: '',
+    date,
+    time,
+    duration: 30,
+    status: 'upcoming',
+    petName,
+    petType,
+    reason,
+    location: '',
+    client: { fullName: clientName, email: null },
+    rescheduleRequest: null,
+    visitNote: null,
+    reviewed: false,
+    cancelReason: null,
+    cancelledBy: null,
+    byPhone,
+  };
+}
+
+/** A telephone number as a `tel:` link takes it: digits, and a plus before them. */
+export function dialled(telephone: string): string {
+  return telephone.replaceAll(/[^\d+]/g, '');
+}

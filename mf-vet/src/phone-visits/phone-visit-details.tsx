@@ -1,0 +1,48 @@
+import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import type { PhoneVisit } from '@veto/shared-data/phone-visits';
+import { Button } from '@veto/shared-ui/button';
+import { FactList } from '@veto/shared-ui/fact-list';
+import { Flex } from '@veto/shared-ui/flex';
+import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
+import { Stack } from '@veto/shared-ui/stack';
+import { useState } from 'react';
+import { dialled } from './booked-visit.ts';
+import { CancelPhoneVisit } from './cancel-phone-visit.tsx';
+
+/** A visit that was booked by phone: who comes, how to reach them, and the way to cancel it. */
+export default function PhoneVisitDetails({ visit, onClose }: { visit: PhoneVisit; onClose: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <ReadingDialog
+        title={`${visit.petName}, ${formatDay(visit.date)}, ${formatTime12(visit.time)}`}
+        size="lg"
+        onClose={onClose}
+      >
+        <Stack gap="5">
+          <FactList
+            facts={[
+              ['Booked', 'By phone'],
+              ['Client', visit.clientName],
+              ['Phone number', visit.clientPhone],
+              ['Pet', `${visit.petName}, ${visit.petType}`],
+              ['When', `${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`],
+              ['Reason', visit.reason || null],
+            ]}
+          />
+          <Flex gap="3" wrap="wrap">
+            {visit.clientPhone && (
+              <Button asChild variant="surface">
+                <a href={`tel:${dialled(visit.clientPhone)}`}>Call {visit.clientName}</a>
+              </Button>
+            )}
+            <Button variant="plain" colorPalette="red" onClick={() => setAsked(true)}>
+              Cancel visit
+            </Button>
+          </Flex>
+        </Stack>
+      </ReadingDialog>
+      {asked && <CancelPhoneVisit visit={visit} onCancelled={onClose} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { usePhoneVisits } from '@veto/shared-data/phone-visits';
+import { useMemo } from 'react';
+import { asBookedVisit, type BookedVisit } from './booked-visit.ts';
+
+/** All visits of the signed-in veterinarian, those by phone among them: `data` once both lists have come. */
+export function useBookedVisits() {
+  const visits = useVeterinarianAppointments();
+  const byPhone = usePhoneVisits();
+  const data = useMemo<BookedVisit[] | undefined>(
+    () => visits.data && byPhone.data && [...visits.data, ...byPhone.data.map(asBookedVisit)],
+    [visits.data, byPhone.data],
+  );
+  return {
+    data,
+    error: visits.error ?? byPhone.error,
+    /** Asks again for what has not come. */
+    retry: () => {
+      for (const list of [visits, byPhone]) if (!list.data) void list.refetch();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { useBookPhoneVisit } from './book-phone-visit.ts';
+export { useCancelPhoneVisit } from './cancel-phone-visit.ts';
+export { usePhoneVisits } from './list-phone-visits.ts';
+export { phoneVisitKeys } from './phone-visits.keys.ts';
+export { type PhoneVisit, type PhoneVisitValues, phoneVisitSchema } from './phone-visits.schema.ts';

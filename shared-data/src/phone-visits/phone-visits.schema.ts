@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, wallTime } from '../boundary/index.ts';
+
+/** A visit that the vet booked for somebody who telephoned; it takes half an hour. */
+export interface PhoneVisit {
+  id: string;
+  /** 'YYYY-MM-DD', Warsaw. */
+  date: string;
+  /** 'HH:MM', Warsaw. */
+  time: string;
+  clientName: string;
+  /** As it was typed; null for none. */
+  clientPhone: string | null;
+  petName: string;
+  petType: string;
+  /** '' for none. */
+  reason: string;
+}
+
+const row = z.object({
+  id: z.string(),
+  visit_date: calendarDate,
+  visit_time: wallTime,
+  client_name: z.string(),
+  client_phone: nullableText,
+  pet_name: z.string(),
+  pet_type: z.string(),
+  reason: nullableText,
+});
+
+export const phoneVisitRow = z.pipe(
+  row,
+  z.transform(
+    (stored: z.infer<typeof row>): PhoneVisit => ({
+      id: stored.id,
+      date: stored.visit_date,
+      time: stored.visit_time,
+      clientName: stored.client_name,
+      clientPhone: stored.client_phone,
+      petName: stored.pet_name,
+      petType: stored.pet_type,
+      reason: stored.reason ?? '',
+    }),
+  ),
+);
+
+const filled = (message: string, most: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
+
+/** The form of a visit by phone. */
+export const phoneVisitSchema = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day')),
+  time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please enter a time')),
+  clientName: filled('Please enter who is calling', 200),
+  clientPhone: upTo(40),
+  petName: filled("Please enter the pet's name", 100),
+  petType: z.string().check(z.minLength(1, 'Please choose the kind of animal')),
+  reason: upTo(1000),
+});
+export type PhoneVisitValues = z.infer<typeof phoneVisitSchema>;
