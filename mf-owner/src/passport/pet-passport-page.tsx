@@ -1,4 +1,4 @@
-import { RequestError, useSession } from '@veto/shared-data/core';
+import { RequestError } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { ALL_PARTS, type Passport, type PassportPart, usePassportPreview } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
@@ -15,8 +15,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { ArrowLeft, Printer, QrCode as QrIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { LinkList } from './link-list.tsx';
 import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
 import { NewLink } from './new-link.tsx';
@@ -26,27 +25,7 @@ import { ShareForm } from './share-form.tsx';
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {
-  const { state } = useSession();
-  const { id = '' } = useParams<{ id: string }>();
-  if (state === 'loading') return <PageSkeleton shape="profile" />;
-  if (state === 'signed-out') return <SignedOut />;
-  if (state === 'veterinarian') return <NotForVeterinarians />;
-  return <OwnPassport key={id} petId={id} />;
-}
-
-function SignedOut() {
-  usePageReady();
-  return (
-    <SignInFirst
-      title="Please log in to view pet details"
-      description="You need to be logged in to manage your pets."
-    />
-  );
-}
-
-function NotForVeterinarians() {
-  usePageReady();
-  return <OwnersOnly />;
+  return <OwnPetOnly>{(id) => <OwnPassport petId={id} />}</OwnPetOnly>;
 }
 
 function OwnPassport({ petId }: { petId: string }) {

@@ -1,4 +1,3 @@
-import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { isCurrent, type Pet, usePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
@@ -14,8 +13,7 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
-import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
+import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { FormerPetNote, LeavePet } from './leave-pet.tsx';
 import { PetInformation } from './pet-information.tsx';
@@ -26,27 +24,7 @@ const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './ed
 
 /** One pet with its health record. */
 export default function PetPage() {
-  const { state } = useSession();
-  const { id = '' } = useParams<{ id: string }>();
-  if (state === 'loading') return <PageSkeleton shape="profile" />;
-  if (state === 'signed-out') return <SignedOut />;
-  if (state === 'veterinarian') return <NotForVeterinarians />;
-  return <OwnPet key={id} id={id} />;
-}
-
-function SignedOut() {
-  usePageReady();
-  return (
-    <SignInFirst
-      title="Please log in to view pet details"
-      description="You need to be logged in to manage your pets."
-    />
-  );
-}
-
-function NotForVeterinarians() {
-  usePageReady();
-  return <OwnersOnly />;
+  return <OwnPetOnly>{(id) => <OwnPet id={id} />}</OwnPetOnly>;
 }
 
 function OwnPet({ id }: { id: string }) {

@@ -1,0 +1,31 @@
+import { useSession } from '@veto/shared-data/core';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { usePageReady } from '@veto/slice-kit';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { OwnersOnly, SignInFirst } from './access-notice.tsx';
+
+/** A page about the pet of the address, for owners; what is inside starts anew with each pet. */
+export function OwnPetOnly({ children }: { children: (petId: string) => ReactNode }) {
+  const { state } = useSession();
+  const { id = '' } = useParams<{ id: string }>();
+  if (state === 'loading') return <PageSkeleton shape="profile" />;
+  if (state === 'signed-out') return <SignedOut />;
+  if (state === 'veterinarian') return <NotForVeterinarians />;
+  return <Fragment key={id}>{children(id)}</Fragment>;
+}
+
+function SignedOut() {
+  usePageReady();
+  return (
+    <SignInFirst
+      title="Please log in to view pet details"
+      description="You need to be logged in to manage your pets."
+    />
+  );
+}
+
+function NotForVeterinarians() {
+  usePageReady();
+  return <OwnersOnly />;
+}
