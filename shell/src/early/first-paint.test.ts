@@ -100,6 +100,25 @@ describe('what is shown first', () => {
     for (const link of document.head.querySelectorAll('link')) link.remove();
   });
 
+  it("puts the slice's style sheet behind the shell's, which say the order of the layers", async () => {
+    root.dataset.firstPaint = 'open';
+    root.dataset.pageStyle = 'data:text/css,/*slice*/';
+    const end = document.getElementById('veto-config');
+    end?.remove();
+    showFirstPaint();
+    // The parser goes on.
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="data:text/css,/*shell*/">');
+    document.body.append(end ?? '');
+    await Promise.resolve();
+    const links = [...document.head.querySelectorAll('link[rel=stylesheet]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'data:text/css,/*shell*/',
+      'data:text/css,/*slice*/',
+    ]);
+    delete root.dataset.pageStyle;
+    for (const link of links) link.remove();
+  });
+
   it('keeps what is pressed and sent, and lets the browser do the rest', () => {
     root.dataset.firstPaint = 'open';
     showFirstPaint();

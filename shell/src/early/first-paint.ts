@@ -23,9 +23,12 @@ export function showFirstPaint(): void {
   }
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
   if (hasSession()) ROOT.dataset.hasSession = '';
-  if (isIn) linkPageStyle();
   globalThis.vetoFirstPaint = keepActs();
-  whenRead(() => takeOutOfTemplate(isIn ? 'page' : 'gate'));
+  whenRead(() => {
+    // The start may have been given up meanwhile.
+    if (isIn && ROOT.dataset.shownFirst) linkPageStyle();
+    takeOutOfTemplate(isIn ? 'page' : 'gate');
+  });
 }
 
 /** In the step in which the parser gets there: nothing is painted in between. */
@@ -61,7 +64,11 @@ function dropTemplates(): void {
   for (const template of document.querySelectorAll('#first-paint-page, #first-paint-gate')) template.remove();
 }
 
-/** The slice's part of the page is seen once its style sheet is there. No script waits for one that a script has linked. */
+/**
+ * The slice's part of the page is seen once its style sheet is there. No script waits for one that a script has linked. It
+ * stands behind the shell's own sheets, which say the order of the layers: the first sheet of a document to name a layer
+ * decides, and a slice's has the recipes alone, which would then give way to the reset.
+ */
 function linkPageStyle(): void {
   const { pageStyle, pageStyleIntegrity = '' } = ROOT.dataset;
   if (!pageStyle) return;
