@@ -19,7 +19,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });
