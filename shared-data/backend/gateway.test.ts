@@ -37,6 +37,7 @@ describe('what passes', () => {
     '/storage/v1/object/public/pet-images/1/a.png',
     '/storage/v1/object/sign/pet-documents/1/a.pdf?token=x',
     '/storage/v1/object/sign/visit-photos/1/a.jpg?token=x',
+    '/storage/v1/object/sign/message-files/1/a.pdf?token=x',
     '/auth/v1/verify?token=1',
     '/auth/v1/.well-known/jwks.json',
   ])('%s without a key', async (path) => {

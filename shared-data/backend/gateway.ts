@@ -13,7 +13,7 @@ const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
  * needs, and the embedded one answers it with an internal error.
  */
 const NOT_SERVED =
-  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/(?:pet-documents|visit-photos)\/[^/]+\/[^/]+$)))(?:\/|$)/;
+  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/(?:pet-documents|visit-photos|message-files)\/[^/]+\/[^/]+$)))(?:\/|$)/;
 
 /**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own

@@ -17,6 +17,7 @@ import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Download, FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import { fileSize } from '../files/file-size.ts';
 import { EntryRow } from './entry-row.tsx';
 import { RecordSection } from './record-section.tsx';
 
@@ -35,7 +36,7 @@ export function DocumentsSection({ petId }: { petId: string }) {
           key={entry.id}
           entry={entry}
           name={entry.title}
-          details={`${kindOf(entry)}, ${sizeOf(entry)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`}
+          details={`${kindOf(entry)}, ${fileSize(entry.bytes)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`}
           remove={remove}
         >
           <SaveDocument document={entry} />
@@ -104,8 +105,3 @@ function SaveDocument({ document }: { document: PetDocument }) {
 }
 
 const kindOf = ({ mimeType }: PetDocument) => (mimeType === 'application/pdf' ? 'PDF' : 'Picture');
-
-function sizeOf({ bytes }: PetDocument): string {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
-}

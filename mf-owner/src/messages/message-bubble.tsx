@@ -1,23 +1,26 @@
-import type { Message, OutgoingMessage } from '@veto/shared-data/messages';
+import type { Attachment, Message, OutgoingMessage } from '@veto/shared-data/messages';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MessageFiles } from './message-files.tsx';
 import { formatMoment } from './message-words.ts';
 
 interface BubbleProps {
   writer: string;
   isMine: boolean;
   body: string;
+  attachments: readonly Attachment[];
   beside?: ReactNode;
   below: ReactNode;
 }
 
-function Bubble({ writer, isMine, body, beside, below }: BubbleProps) {
+function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProps) {
   return (
     <Box as="li" alignSelf={isMine ? 'flex-end' : 'flex-start'} maxW={{ base: '90%', md: '75%' }}>
       <Flex align="center" gap="1">
@@ -30,9 +33,15 @@ function Bubble({ writer, isMine, body, beside, below }: BubbleProps) {
           minW="0"
         >
           <VisuallyHidden>{writer}: </VisuallyHidden>
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {body}
-          </Text>
+          <Stack gap="3">
+            {body !== '' && (
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {body}
+              </Text>
+            )}
+            {attachments.length > 0 && <MessageFiles attachments={attachments} />}
+            {body === '' && attachments.length === 0 && <Text color="muted">A file that is no longer available.</Text>}
+          </Stack>
         </Box>
         {beside}
       </Flex>
@@ -59,6 +68,7 @@ export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: S
       writer={isMine ? 'You' : name}
       isMine={isMine}
       body={message.body}
+      attachments={message.attachments}
       beside={
         !isMine && (
           <IconButton
@@ -97,6 +107,7 @@ export function WaitingMessage({ message, onSendAgain, onTakeBack }: WaitingMess
       writer="You"
       isMine
       body={message.body}
+      attachments={message.attachments}
       below={
         message.refusal === null ? (
           'Not sent yet'

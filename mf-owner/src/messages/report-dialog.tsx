@@ -38,7 +38,7 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
     >
       <Stack gap="5">
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp="6" color="muted">
-          {message.body}
+          {message.body || message.attachments.map(({ name }) => name).join(', ')}
         </Text>
         <FormField label="What is wrong with it?" error={errors.reason?.message} required>
           <Textarea {...form.register('reason')} rows={3} />

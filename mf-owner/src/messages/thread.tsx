@@ -21,6 +21,7 @@ import { personName } from './message-words.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 import { NotAllowed, WritingStopped } from './thread-notices.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useReadMark } from './use-read-mark.ts';
 
 const ReportDialog = lazy(() => import(/* webpackChunkName: "report-message" */ './report-dialog.tsx'));
@@ -65,12 +66,14 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
   const [reported, setReported] = useState<Message | null>(null);
   // A message that was taken back starts the box anew.
   const [boxNumber, setBoxNumber] = useState(0);
+  const attachments = useAttachments(person.id);
   const messages = thread.data?.pages.flat() ?? [];
   const waiting = outbox.waiting.filter(({ recipientId }) => recipientId === person.id);
   useReadMark(conversation, messages[0]);
-  const takeBack = ({ id, body }: OutgoingMessage) => {
+  const takeBack = ({ id, body, attachments: files }: OutgoingMessage) => {
     const typed = messageDraft(userId, person.id);
-    keepMessageDraft(userId, person.id, typed ? `${body}\n\n${typed}` : body);
+    keepMessageDraft(userId, person.id, [body, typed].filter(Boolean).join('\n\n'));
+    attachments.bringBack(files);
     outbox.takeBack(id);
     setBoxNumber((number) => number + 1);
   };
@@ -115,7 +118,8 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
           userId={userId}
           personId={person.id}
           name={name}
-          onSend={(body) => outbox.send(person.id, body)}
+          attachments={attachments}
+          onSend={(body, files) => outbox.send(person.id, body, files)}
         />
       )}
       {reported && (

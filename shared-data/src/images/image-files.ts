@@ -2,26 +2,31 @@ import { RequestError, storage } from '@veto/shared-data/core';
 
 /** Buckets that everybody reads by a public address. */
 export type ImageBucket = 'profile-images' | 'pet-images';
-/** A bucket whose pictures are read by signed links. */
-export type PrivateBucket = 'visit-photos';
+/** A bucket whose files are read by signed links. */
+export type PrivateBucket = 'visit-photos' | 'message-files';
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
 
 /** Stores a picture as `<folder>/<prefix><timestamp>.<ext>` and resolves with its public address. */
 export async function uploadImage(bucket: ImageBucket, folder: string, picture: Blob, prefix = ''): Promise<string> {
-  const path = await putPicture(bucket, `${folder}/${prefix}${Date.now()}`, picture);
+  const path = await putFile(bucket, `${folder}/${prefix}${Date.now()}`, picture);
   return (await storage()).from(bucket).getPublicUrl(path).data.publicUrl;
 }
 
-/** Stores a picture under a name of its own and resolves with it: `<name>.<ext>`. */
-export async function putPicture(bucket: ImageBucket | PrivateBucket, name: string, picture: Blob): Promise<string> {
-  const path = `${name}.${EXTENSIONS[picture.type] ?? 'bin'}`;
-  const { error } = await (await storage()).from(bucket).upload(path, picture, {
+/** Stores a file under a name of its own and resolves with it: `<name>.<ext>`. */
+export async function putFile(bucket: ImageBucket | PrivateBucket, name: string, file: Blob): Promise<string> {
+  const path = `${name}.${EXTENSIONS[file.type] ?? 'bin'}`;
+  const { error } = await (await storage()).from(bucket).upload(path, file, {
     cacheControl: CACHE_SECONDS,
     upsert: false,
-    contentType: picture.type,
+    contentType: file.type,
   });
   if (error) throw toRequestError(error);
   return path;

@@ -1,3 +1,5 @@
+export { AttachmentRefusal, type DraftAttachment, draftOf, prepareAttachment } from './attachment-draft.ts';
+export { isGone, useAttachmentLinks } from './attachment-links.ts';
 export { useBlockConversation } from './block-conversation.ts';
 export { useThread } from './follow-thread.ts';
 export { useConversations } from './list-conversations.ts';
@@ -6,9 +8,11 @@ export { useMarkConversationRead } from './mark-conversation-read.ts';
 export { dropMessageDrafts, keepMessageDraft, messageDraft } from './message-draft.ts';
 export { messageKeys } from './messages.keys.ts';
 export {
+  type Attachment,
   type Conversation,
   type Correspondent,
   type ListedConversation,
+  MAX_ATTACHMENTS,
   MAX_MESSAGE_CHARACTERS,
   type Message,
   type OtherSide,
@@ -16,3 +20,4 @@ export {
 export { dropOutboxes, type OutgoingMessage } from './outbox.ts';
 export { type ReportValues, reportFormSchema, useReportMessage } from './report-message.ts';
 export { useOutbox } from './send-message.ts';
+export { removeAttachment, uploadAttachment } from './upload-attachment.ts';

@@ -5,13 +5,15 @@ import { messageKeys } from './messages.keys.ts';
 import { type Message, message } from './messages.schema.ts';
 
 const PAGE_SIZE = 30;
+const COLUMNS =
+  'id, conversation_id, sender_id, body, created_at, attachments:message_attachments(path, position, name, mime_type, bytes, width, height)';
 
 function listMessages(conversationId: string, before: string | null, signal: AbortSignal): Promise<Message[]> {
   return request(
     (client) => {
       const messages = client
         .from('messages')
-        .select('id, conversation_id, sender_id, body, created_at')
+        .select(COLUMNS)
         .eq('conversation_id', conversationId)
         .order('created_at', { ascending: false })
         .limit(PAGE_SIZE);

@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric, type PlainFeatures, plainFeatures, timestamp } from '../boundary/index.ts';
 
+/** As many files as a message has at most. */
+export const MAX_ATTACHMENTS = 3;
+
+/** A picture or PDF of a message, as it lies on the server. */
+export interface Attachment {
+  /** Where it lies in its bucket. */
+  path: string;
+  /** What the sender's file was called. */
+  name: string;
+  mimeType: string;
+  bytes: number;
+  /** Pixels of a picture; null for a PDF. */
+  width: number | null;
+  height: number | null;
+}
+
 /** As many characters as a message has at most. */
 export const MAX_MESSAGE_CHARACTERS = 4000;
 
@@ -8,8 +24,9 @@ export interface Message {
   id: string;
   conversationId: string;
   senderId: string;
-  /** Text as it was written; no markup. */
+  /** Text as it was written; no markup. '' where there are files alone. */
   body: string;
+  attachments: readonly Attachment[];
   /** ISO moment. */
   createdAt: string;
 }
@@ -54,12 +71,28 @@ export interface Correspondent extends OtherSide {
 /** A conversation of the list, with the name of the other side; null where the profile is gone. */
 export type ListedConversation = Conversation & OtherSide;
 
+const attachmentRow = z.object({
+  path: z.string(),
+  position: numeric,
+  name: z.string(),
+  mime_type: z.string(),
+  bytes: numeric,
+  width: z.nullable(numeric),
+  height: z.nullable(numeric),
+});
+
+function toAttachment({ path, name, mime_type, bytes, width, height }: z.infer<typeof attachmentRow>): Attachment {
+  return { path, name, mimeType: mime_type, bytes, width, height };
+}
+
 const messageRow = z.object({
   id: z.string(),
   conversation_id: z.string(),
   sender_id: z.string(),
   body: z.string(),
   created_at: timestamp,
+  // What sending answers with has none.
+  attachments: z.optional(z.array(attachmentRow)),
 });
 
 /** A stored message. */
@@ -72,6 +105,7 @@ export const message = z.pipe(
       senderId: row.sender_id,
       body: row.body,
       createdAt: row.created_at,
+      attachments: (row.attachments ?? []).toSorted((one, other) => one.position - other.position).map(toAttachment),
     }),
   ),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Attachment } from './messages.schema.ts';
 
 /** A message that was written and is not stored on the server yet. */
 export interface OutgoingMessage {
@@ -6,6 +7,8 @@ export interface OutgoingMessage {
   id: string;
   recipientId: string;
   body: string;
+  /** Files that are on the server already: none waits in this browser. */
+  attachments: readonly Attachment[];
   /** ISO moment. */
   writtenAt: string;
   /** The server's sentence, when it refused the message; it is not sent again by itself then. */
@@ -17,6 +20,20 @@ const shape = z.array(
     id: z.string(),
     recipientId: z.string(),
     body: z.string(),
+    // Earlier releases queued text alone.
+    attachments: z._default(
+      z.array(
+        z.object({
+          path: z.string(),
+          name: z.string(),
+          mimeType: z.string(),
+          bytes: z.number(),
+          width: z.nullable(z.number()),
+          height: z.nullable(z.number()),
+        }),
+      ),
+      [],
+    ),
     writtenAt: z.string(),
     refusal: z.nullable(z.string()),
   }),
@@ -73,8 +90,13 @@ function write(userId: string, messages: readonly OutgoingMessage[]): void {
 }
 
 /** Puts a message into the queue. */
-export function queueMessage(userId: string, recipientId: string, body: string): OutgoingMessage {
-  const message = { id: newId(), recipientId, body, writtenAt: new Date().toISOString(), refusal: null };
+export function queueMessage(
+  userId: string,
+  recipientId: string,
+  body: string,
+  attachments: readonly Attachment[] = [],
+): OutgoingMessage {
+  const message = { id: newId(), recipientId, body, attachments, writtenAt: new Date().toISOString(), refusal: null };
   write(userId, [...outgoingMessages(userId), message]);
   return message;
 }
@@ -120,7 +142,7 @@ export function watchOutbox(listener: () => void): () => void {
 }
 
 /** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -67,6 +67,31 @@ test('a refusal is shown beside its message and keeps no other one waiting; a li
   expect(outgoingMessages('me')).toMatchObject([{ id, refusal: null }]);
 });
 
+test('a message with files waits as any other: the files are named each time, and shown once it is stored', async () => {
+  const file = { path: 'vet/f1.jpg', name: 'ear.jpg', mimeType: 'image/jpeg', bytes: 3, width: 8, height: 6 };
+  queueMessage('me', 'vet', '', [file]);
+  answering(noNetwork());
+  expect(await flush()).toBe(false);
+  // After a reload: nothing but what the storage has.
+  expect(JSON.parse(localStorage.getItem('veto_outbox me') ?? '')).toMatchObject([{ body: '', attachments: [file] }]);
+  const shown: unknown[] = [];
+  await sendOutgoing('me', ({ attachments }) => shown.push(attachments));
+  expect(shown).toEqual([[file]]);
+  const named = { path: 'vet/f1.jpg', name: 'ear.jpg', width: 8, height: 6 };
+  expect(sent).toMatchObject([{ attachments: [named] }, { attachments: [named] }]);
+});
+
+test('what an earlier release has queued has no files, and is sent without naming any', async () => {
+  const [id, writtenAt] = ['11111111-2222-4333-8444-555555555555', '2026-11-21T10:00:00Z'];
+  localStorage.setItem(
+    'veto_outbox me',
+    JSON.stringify([{ id, recipientId: 'vet', body: 'Hi', writtenAt, refusal: null }]),
+  );
+  expect(outgoingMessages('me')).toMatchObject([{ id, attachments: [] }]);
+  await flush();
+  expect(sent).toEqual([{ message: id, recipient: 'vet', body: 'Hi' }]);
+});
+
 test('the queue is the same list until it changes, survives a reload, and holds nothing of somebody else', () => {
   const heard = vi.fn();
   const stop = watchOutbox(heard);

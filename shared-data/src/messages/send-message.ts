@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { RequestError, request, useUserId } from '@veto/shared-data/core';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { messageKeys } from './messages.keys.ts';
-import { type Message, message } from './messages.schema.ts';
+import { type Attachment, type Message, message } from './messages.schema.ts';
 import {
   noteRefusal,
   type OutgoingMessage,
@@ -16,8 +16,11 @@ import {
 const FIRST_PAUSE = 3000;
 const LONGEST_PAUSE = 60_000;
 
-function sendMessage({ id, recipientId, body }: OutgoingMessage): Promise<Message> {
-  return request((client) => client.rpc('send_message', { message: id, recipient: recipientId, body }), message);
+async function sendMessage({ id, recipientId, body, attachments }: OutgoingMessage): Promise<Message> {
+  const files = attachments.map(({ path, name, width, height }) => ({ path, name, width, height }));
+  const parameters = { message: id, recipient: recipientId, body, ...(files.length > 0 && { attachments: files }) };
+  const stored = await request((client) => client.rpc('send_message', parameters), message);
+  return { ...stored, attachments };
 }
 
 /** Whether the server has looked at the message and does not want it; anything else is tried again. */
@@ -109,8 +112,8 @@ export function useOutbox() {
 
   return {
     waiting,
-    send(recipientId: string, body: string) {
-      queueMessage(userId, recipientId, body);
+    send(recipientId: string, body: string, attachments: readonly Attachment[] = []) {
+      queueMessage(userId, recipientId, body, attachments);
       void flush();
     },
     sendAgain(id: string) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
-import { putPicture, removeFile } from '../images/image-files.ts';
+import { putFile, removeFile } from '../images/image-files.ts';
 import type { SymptomPhoto } from './symptoms.schema.ts';
 import type { DraftPhoto, SymptomsDraft } from './symptoms-draft.ts';
 import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
@@ -20,7 +20,7 @@ async function sendAnswers(visitId: string, answers: TriageAnswers): Promise<voi
 }
 
 async function sendPhoto(visitId: string, photo: DraftPhoto): Promise<void> {
-  const path = await putPicture(SYMPTOM_PHOTOS_BUCKET, `${visitId}/${photo.id}`, pictureOf(photo));
+  const path = await putFile(SYMPTOM_PHOTOS_BUCKET, `${visitId}/${photo.id}`, pictureOf(photo));
   try {
     await requestChange(
       (client) => client.from('visit_photos').insert({ appointment_id: visitId, path }).select(),

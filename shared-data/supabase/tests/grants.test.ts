@@ -30,6 +30,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.found_reports': { authenticated: 'SELECT, DELETE', service_role: WRITE },
   'public.lost_pets': { authenticated: ENTER, service_role: WRITE },
   'public.medicines': { authenticated: ENTER, service_role: WRITE },
+  'public.message_attachments': { authenticated: READ, service_role: WRITE },
   'public.message_reports': { service_role: WRITE },
   'public.messages': { authenticated: READ, service_role: WRITE },
   'public.notification_preferences': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },

@@ -165,6 +165,7 @@ describe('functions', () => {
       'is_word_list',
       'lock_calendar',
       'lock_person',
+      'may_send_file',
       'me',
       'owns_image_folder',
       'owns_pet',

@@ -41,7 +41,7 @@ const DEFINERS = [
   'revoke_calendar_link()',
   'revoke_passport_link(uuid)',
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean)',
-  'send_message(uuid,uuid,text)',
+  'send_message(uuid,uuid,text,jsonb)',
   'set_service_prices(jsonb)',
   'unsubscribe(uuid)',
   'withdraw_reschedule(uuid)',

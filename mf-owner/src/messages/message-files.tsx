@@ -1,0 +1,112 @@
+import { type Attachment, isGone, useAttachmentLinks } from '@veto/shared-data/messages';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { FileText } from 'lucide-react';
+import { fileSize } from '../files/file-size.ts';
+import { picturePlace } from './picture-place.ts';
+
+/** What a message brings along: pictures in the place that is kept for them, PDFs as rows; each opens in a tab of its own. */
+export function MessageFiles({ attachments }: { attachments: readonly Attachment[] }) {
+  const links = useAttachmentLinks(attachments);
+  if (links.isError && !links.data)
+    return (
+      <Flex gap="3" align="center" wrap="wrap">
+        <Text textStyle="small">The files could not be loaded.</Text>
+        <Button size="sm" variant="outline" minH="11" onClick={() => void links.refetch()}>
+          Try again
+        </Button>
+      </Flex>
+    );
+  return (
+    <Stack as="ul" gap="2" listStyleType="none">
+      {attachments.map((attachment, index) => (
+        <Box as="li" key={attachment.path}>
+          <MessageFile attachment={attachment} link={links.data?.[index] ?? null} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+interface MessageFileProps {
+  attachment: Attachment;
+  /** Null while it is on its way. */
+  link: string | null;
+}
+
+function MessageFile({ attachment, link }: MessageFileProps) {
+  if (link !== null && isGone(link))
+    return (
+      <Text textStyle="small" color="muted" overflowWrap="anywhere">
+        “{attachment.name}” is no longer available.
+      </Text>
+    );
+  return attachment.mimeType === 'application/pdf' ? (
+    <PdfRow attachment={attachment} link={link} />
+  ) : (
+    <Picture attachment={attachment} link={link} />
+  );
+}
+
+function Picture({ attachment: { name, width, height }, link }: MessageFileProps) {
+  const place = picturePlace(width, height);
+  return (
+    <Box w={`${place.width}px`} maxW="full" aspectRatio={place.shape}>
+      {link === null ? (
+        <Skeleton boxSize="full" rounded="control" aria-hidden />
+      ) : (
+        <Box asChild display="block" boxSize="full" rounded="control">
+          <a href={link} target="_blank" rel="noreferrer">
+            <Box asChild boxSize="full" objectFit="cover" rounded="control" bg="sunken">
+              <img src={link} alt={`Photo: ${name}`} width={place.width} loading="lazy" />
+            </Box>
+          </a>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
+  const content = (
+    <>
+      <Box asChild flexShrink="0">
+        <FileText size={22} aria-hidden />
+      </Box>
+      <Box minW="0">
+        <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text textStyle="small" color="muted">
+          PDF, {fileSize(bytes)}
+        </Text>
+      </Box>
+    </>
+  );
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3"
+      px="3"
+      py="2"
+      minH="11"
+      rounded="control"
+      bg="sunken"
+      color="ink"
+      {...(link !== null && { _hover: { textDecoration: 'underline' } })}
+    >
+      {link === null ? (
+        <div>{content}</div>
+      ) : (
+        <a href={link} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attachment } from './messages.schema.ts';
+
+/** A file that is ready to be sent with a message. */
+export interface DraftAttachment extends Omit<Attachment, 'path'> {
+  /** A UUID: of the file's name on the server, too. */
+  id: string;
+  /** Null where it is on the server alone. */
+  content: Blob | null;
+  /** Null as long as it is not on the server. */
+  path: string | null;
+}
+
+/** Why a file was not taken, as a sentence that names it. */
+export class AttachmentRefusal extends Error {
+  override readonly name = 'AttachmentRefusal';
+}
+
+/** An uploaded file of a message that its writer took back. */
+export function draftOf(attachment: Attachment): DraftAttachment {
+  return { ...attachment, id: attachment.path, content: null };
+}
+
+/**
+ * Makes a chosen file ready for a message: a PDF as it is, a picture drawn anew. What does it is loaded for the first file.
+ * @throws AttachmentRefusal for a file that is neither, is damaged or has more than 10 MB.
+ */
+export async function prepareAttachment(file: File): Promise<DraftAttachment> {
+  const { makeAttachment } = await import(/* webpackChunkName: "make-attachment" */ './make-attachment.ts');
+  return makeAttachment(file);
+}
