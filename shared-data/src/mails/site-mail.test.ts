@@ -71,6 +71,14 @@ test('the summary of a visit has the note line by line, and the follow-up one pr
   expect((await write('visit_summary'))?.text).toContain('View the visit https://veto.example/appointments/a1');
 });
 
+test('an invitation to a follow-up has the booking one press away, and no visit for a calendar', async () => {
+  const mail = await write('follow_up', { pet_id: 'pet1', follow_up_on: '2026-12-14' });
+  expect(mail?.subject).toBe('Time for Rex’s follow-up');
+  expect(mail?.text).toContain('Dr. Anna <Lis> would like to see Rex again. Please come again from Dec 14, 2026.');
+  expect(mail?.text).toContain('Book the follow-up https://veto.example/appointments/new?vet=p1&petId=pet1');
+  expect(mail?.calendarFile).toBeNull();
+});
+
 test('a kind of a later release is not written', async () => {
   expect(await write('moon_landing')).toBeNull();
 });

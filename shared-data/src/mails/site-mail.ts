@@ -26,6 +26,7 @@ export interface WrittenMail {
 const ACTIONS: Record<string, string> = {
   message: 'Read and answer',
   found: 'Read the message',
+  follow_up: 'Book the follow-up',
   review: 'Read the review',
   review_answer: 'Read the answer',
 };

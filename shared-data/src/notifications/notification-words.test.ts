@@ -17,6 +17,7 @@ const facts = notificationFacts.parse({
   rating: 4,
   hours: 24,
   follow_up_on: '2026-12-14',
+  pet_id: 'pet1',
 });
 
 test.each([
@@ -44,6 +45,11 @@ test.each([
     'Dr. Anna Lis completed the visit for Rex: Mon, Nov 23 at 02:30 PM. Please come again from Dec 14, 2026.',
     '/appointments/a1',
   ],
+  [
+    'follow_up',
+    'Dr. Anna Lis would like to see Rex again. Please come again from Dec 14, 2026.',
+    '/appointments/new?vet=p1&petId=pet1',
+  ],
   ['message', 'Hello', '/messages/p1'],
   ['review', 'Anna Lis: “Hello”', '/veterinarian/p1'],
   ['review_answer', '“Hello”', '/veterinarian/p1'],
@@ -59,6 +65,10 @@ test('a vaccination says which, when, and whether it is late', () => {
     path: '/pets/pet1',
   });
   expect(notificationWords('reminder', { ...due, days: -1 })?.text).toBe('Rex: Rabies was due on Nov 23, 2026.');
+});
+
+test('a message of files alone has words, too', () => {
+  expect(notificationWords('message', { ...facts, excerpt: null })?.text).toBe('Sent you a file.');
 });
 
 test('a kind of a later release is left out', () => {

@@ -1,3 +1,4 @@
+import { bookingPath } from '../booking/booking-path.ts';
 import { formatDay, formatShortDate, formatTime12 } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
@@ -67,8 +68,18 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: [`${person} completed the visit for ${pet}: ${time}.`, followUp(facts)].filter(Boolean).join(' '),
         path: visits,
       };
+    case 'follow_up':
+      return {
+        title: `Time for ${pet}’s follow-up`,
+        text: [`${person} would like to see ${pet} again.`, followUp(facts)].filter(Boolean).join(' '),
+        path: personId ? bookingPath({ veterinarianId: personId, petId: facts.petId }) : visits,
+      };
     case 'message':
-      return { title: `Message from ${person}`, text: excerpt ?? '', path: `/messages/${personId ?? ''}` };
+      return {
+        title: `Message from ${person}`,
+        text: excerpt ?? 'Sent you a file.',
+        path: `/messages/${personId ?? ''}`,
+      };
     case 'found':
       return {
         title: `Somebody wrote about ${pet}`,

@@ -18,6 +18,7 @@ const ENTER = 'SELECT, INSERT, DELETE';
 /** What each role may do with a table; the operator's key may read and write all of them. */
 const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
   'private.calendar_links': {},
+  'private.follow_up_invitations': {},
   'private.mails': {},
   'private.reminders': {},
   'private.slot_holds': {},
