@@ -23,6 +23,8 @@ export interface MailQueue {
   handOver(mail: ClaimedMail): Promise<boolean>;
   /** `error`: why it was not taken; null when it was. */
   settle(mail: ClaimedMail, error: string | null): Promise<void>;
+  /** Deletes what has had its time, at most so many rows of a kind. @returns how many rows went. */
+  prune(atMost: number): Promise<number>;
 }
 
 /** The queue of a database that this process has open. */
@@ -41,6 +43,10 @@ export function queueOfDatabase({ driver }: SqlConnection): MailQueue {
     },
     async settle({ id, claim }, error) {
       await driver.query('select public.settle_mail($1, $2, $3)', [id, claim, error]);
+    },
+    async prune(atMost) {
+      const { rows } = await driver.query<{ gone: number }>('select public.prune($1) as gone', [atMost]);
+      return rows[0]?.gone ?? 0;
     },
   };
 }
@@ -62,5 +68,6 @@ export function queueOfProject(url: string, serviceKey: string): MailQueue {
     claim: async (atMost) => claimedMails.parse(await call('claim_mails', { at_most: atMost })),
     handOver: async ({ id, claim }) => (await call('hand_over_mail', { mail: id, claim })) === true,
     settle: async ({ id, claim }, error) => void (await call('settle_mail', { mail: id, claim, error })),
+    prune: async (atMost) => Number(await call('prune', { at_most: atMost })),
   };
 }

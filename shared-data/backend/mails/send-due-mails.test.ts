@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { notificationFacts } from '../../src/notifications/notifications.schema.ts';
 import type { ClaimedMail, MailQueue } from './mail-queue.ts';
 import { runMailWorker } from './run-worker.ts';
@@ -26,6 +26,7 @@ function queueOf(mails: ClaimedMail[], mine: (id: string) => boolean = () => tru
     async settle({ id }, error) {
       said.push(`settle ${id}: ${error ?? 'sent'}`);
     },
+    prune: async () => 0,
   };
   return { queue, said };
 }
@@ -78,6 +79,25 @@ test('a worker that is ended finishes the mail on its way and begins no other on
   taken();
   await stopped;
   expect(said).toEqual(['hand over a', 'settle a: sent']);
+});
+
+test('what has had its time is deleted step by step until nothing is left, and then not before an hour has passed', async () => {
+  vi.useFakeTimers();
+  const { queue } = queueOf([]);
+  const asked: number[] = [];
+  const left = [200, 30, 0];
+  const prune = async () => {
+    asked.push(Date.now());
+    return left.shift() ?? 0;
+  };
+  const begun = Date.now();
+  const stop = runMailWorker({ queue: { ...queue, prune }, siteUrl, send: async () => {} });
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  expect(asked.map((moment) => moment - begun)).toEqual([0, 20_000, 40_000]);
+  await vi.advanceTimersByTimeAsync(31 * 60_000);
+  expect(asked).toHaveLength(4);
+  await stop();
+  vi.useRealTimers();
 });
 
 test('a queue that does not answer is told of, and asked again', async () => {
