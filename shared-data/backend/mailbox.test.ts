@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,16 @@ test('the newest comes first, and no more than asked for', async () => {
   const mailbox = new MailFolder(folder);
   for (const subject of ['first', 'second', 'third']) await mailbox.send({ to: 'a@b.pl', subject });
   expect((await listMail(folder, 2)).map(({ subject }) => subject)).toEqual(['third', 'second']);
+});
+
+test('a mail is kept with its files; one that an earlier release kept has none', async () => {
+  const visit = { name: 'visit.ics', mimeType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR' };
+  await new MailFolder(folder).send({ to: 'a@b.pl', subject: 's' }, [visit]);
+  const [mail] = await listMail(folder);
+  expect(mail?.attachments).toEqual([visit]);
+  const { attachments: _, ...earlier } = { ...mail, id: 'earlier' };
+  writeFileSync(path.join(folder, '0-earlier.json'), JSON.stringify(earlier));
+  expect((await listMail(folder)).map(({ attachments }) => attachments)).toEqual([[visit], []]);
 });
 
 test('without a folder there is no mail', async () => {

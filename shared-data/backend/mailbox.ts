@@ -3,6 +3,14 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 
+/** A file of a mail; text, as all that the site attaches. */
+export interface MailAttachment {
+  name: string;
+  /** 'text/calendar; method=PUBLISH' */
+  mimeType: string;
+  content: string;
+}
+
 /** A mail that would have been sent. */
 export interface Mail {
   id: string;
@@ -12,6 +20,7 @@ export interface Mail {
   html: string;
   /** The addresses that the mail links to, in order. */
   links: string[];
+  attachments: readonly MailAttachment[];
   /** ISO moment. */
   date: string;
 }
@@ -25,7 +34,10 @@ export class MailFolder implements EmailDriver {
     this.#folder = folder;
   }
 
-  async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
+  async send(
+    { to, subject, text = '', html = '' }: EmailMessage,
+    attachments: readonly MailAttachment[] = [],
+  ): Promise<void> {
     const date = new Date().toISOString();
     // Sorts by time, and within a millisecond by turn.
     const turn = String(this.#sent++).padStart(6, '0');
@@ -36,6 +48,7 @@ export class MailFolder implements EmailDriver {
       text,
       html,
       links: linksOf(html, text),
+      attachments,
       date,
     };
     const file = path.join(this.#folder, `${mail.id}.json`);
@@ -52,7 +65,11 @@ export async function listMail(folder: string, limit = 200): Promise<Mail[]> {
     .sort()
     .slice(-limit);
   const mails = await Promise.all(
-    latest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail),
+    latest.map(async (name): Promise<Mail> => {
+      const kept = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail;
+      // Earlier releases kept a mail without its files.
+      return { ...kept, attachments: kept.attachments ?? [] };
+    }),
   );
   return mails.reverse();
 }

@@ -12,8 +12,17 @@ export interface KeptMail {
   to: string;
   subject: string;
   text: string;
+  /** '' where there is none. */
+  html: string;
   links: string[];
+  attachments: readonly KeptAttachment[];
   date: string;
+}
+
+interface KeptAttachment {
+  name: string;
+  mimeType: string;
+  content: string;
 }
 
 export interface MailPageOptions {
@@ -25,9 +34,17 @@ export interface MailPageOptions {
   mailFor: 'everybody' | 'local' | 'nobody';
 }
 
-/** `/_dev/mail`: what would have been sent, as a page or, asked for JSON, as data. */
+/** A mail is drawn as its program would, and can do nothing: no script, no form, no picture from elsewhere. */
+const HTML_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * `/_dev/mail`: what would have been sent, as a page or, asked for JSON, as data; below it each mail as HTML, and its
+ * files to download.
+ */
 export function mailPage({ listMail, mailFor }: MailPageOptions): Hono<Env> {
   const mayRead = (c: Context<Env>) => mailFor === 'everybody' || (mailFor === 'local' && isLocal(c));
+  const find = async (id: string) => (await listMail()).find((mail) => mail.id === id);
   const app = new Hono<Env>();
   app.get('/_dev/mail', async (c) => {
     if (!mayRead(c)) return c.notFound();
@@ -35,6 +52,21 @@ export function mailPage({ listMail, mailFor }: MailPageOptions): Hono<Env> {
     c.header('Cache-Control', 'no-store');
     if (c.req.header('accept')?.includes('application/json')) return c.json(mails);
     return serverPage(c, { title: 'Mail', content: listOf(mails) });
+  });
+  app.get('/_dev/mail/:id/html', async (c) => {
+    const mail = mayRead(c) ? await find(c.req.param('id')) : undefined;
+    if (!mail?.html) return c.notFound();
+    return c.html(mail.html, 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': HTML_POLICY });
+  });
+  app.get('/_dev/mail/:id/files/:number', async (c) => {
+    const mail = mayRead(c) ? await find(c.req.param('id')) : undefined;
+    const file = mail?.attachments[Number(c.req.param('number'))];
+    if (!file) return c.notFound();
+    return c.body(file.content, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': `${file.mimeType}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
   });
   return app;
 }
@@ -46,8 +78,20 @@ function listOf(mails: readonly KeptMail[]) {
       (mail) => html`<article>
         <h2>${mail.subject}</h2>
         <p class="quiet">To ${mail.to} · <time datetime="${mail.date}">${mail.date}</time></p>
+        ${mail.html ? html`<p><a href="/_dev/mail/${mail.id}/html">As HTML</a></p>` : ''}
+        ${mail.attachments.map(
+          ({ name, content }, number) =>
+            html`<p>
+              <a href="/_dev/mail/${mail.id}/files/${number}">${name}</a> (${sizeOf(content)}, attached)
+            </p>`,
+        )}
         ${mail.links.map((link) => html`<p><a href="${link}">${link}</a></p>`)}
         <pre>${mail.text}</pre>
       </article>`,
     )}`;
+}
+
+function sizeOf(content: string): string {
+  const bytes = Buffer.byteLength(content);
+  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} kB`;
 }

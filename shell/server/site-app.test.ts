@@ -208,15 +208,42 @@ describe('pages for this machine', () => {
     expect(await rawStatus(site.url, '/_dev/mail', { host })).toBe(status);
   });
 
+  const mail = {
+    id: '1',
+    to: 'a@b.example',
+    subject: '<b>Hi</b>',
+    text: '<script>',
+    html: '<p style="color: red">Hi</p><script>alert(1)</script>',
+    links: ['http://x/?a=1&b=2'],
+    attachments: [
+      { name: 'wizyta łódź.ics', mimeType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR\r\n' },
+    ],
+    date: '2026-11-21T10:00:00Z',
+  };
+
+  it('shows a mail as HTML that can do nothing, and gives its files to keep', async () => {
+    site = await testSite({ listMail: async () => [mail] });
+    const list = await (await site.get('/_dev/mail')).text();
+    expect(list).toContain('<a href="/_dev/mail/1/html">As HTML</a>');
+    expect(list).toContain('<a href="/_dev/mail/1/files/0">wizyta łódź.ics</a> (17 bytes, attached)');
+    const drawn = await site.get('/_dev/mail/1/html');
+    expect(await drawn.text()).toBe(mail.html);
+    const policy = drawn.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
+    expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin))/);
+    const file = await site.get('/_dev/mail/1/files/0');
+    expect(file.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''wizyta%20%C5%82%C3%B3d%C5%BA.ics",
+    );
+    expect(file.headers.get('content-type')).toBe('text/calendar; method=PUBLISH; charset=utf-8');
+    expect(await file.text()).toBe('BEGIN:VCALENDAR\r\n');
+    for (const path of ['/_dev/mail/2/html', '/_dev/mail/1/files/1', '/_dev/mail/1/files/x'])
+      expect((await site.get(path)).status, path).toBe(404);
+    for (const path of ['/_dev/mail/1/html', '/_dev/mail/1/files/0'])
+      expect((await site.get(path, { headers: { via: '1.1 proxy' } })).status, path).toBe(404);
+  });
+
   it('lists mails with their text escaped', async () => {
-    const mail = {
-      id: '1',
-      to: 'a@b.example',
-      subject: '<b>Hi</b>',
-      text: '<script>',
-      links: ['http://x/?a=1&b=2'],
-      date: '2026-11-21T10:00:00Z',
-    };
     site = await testSite({ listMail: async () => [mail] });
     const page = await (await site.get('/_dev/mail')).text();
     expect(page).toContain('&lt;b&gt;Hi&lt;/b&gt;');

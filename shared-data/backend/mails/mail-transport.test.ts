@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { smtpMail, smtpSettings } from './mail-transport.ts';
+import { keptMail, smtpMail, smtpSettings } from './mail-transport.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -76,6 +76,20 @@ test('mails of the sign-in service go the same way', async () => {
     html: '',
   });
   expect(lines.join('\n')).toContain('Subject: Reset');
+});
+
+test('where nothing is sent, a mail is kept with its calendar file; one about no visit has none', async () => {
+  const kept: unknown[] = [];
+  const send = keptMail({ send: async ({ subject }, files) => void kept.push({ subject, files }) });
+  await send(MAIL);
+  await send({ ...MAIL, subject: 'A message', calendarFile: null });
+  expect(kept).toEqual([
+    {
+      subject: 'Your visit is tomorrow',
+      files: [{ name: 'visit.ics', mimeType: 'text/calendar; method=PUBLISH', content: MAIL.calendarFile }],
+    },
+    { subject: 'A message', files: [] },
+  ]);
 });
 
 test('half of the settings is refused, none means that mails are kept', () => {

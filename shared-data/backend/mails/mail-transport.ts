@@ -1,6 +1,7 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import type { WrittenMail } from '../../src/mails/site-mail.ts';
+import type { MailFolder } from '../mailbox.ts';
 
 export interface OutgoingMail extends WrittenMail {
   /** Of the mail's row; part of its Message-ID, so that a receiver knows a second copy for what it is. */
@@ -26,6 +27,9 @@ export function smtpSettings({ VETO_SMTP_URL, VETO_MAIL_FROM }: NodeJS.ProcessEn
   return { url: VETO_SMTP_URL, from: VETO_MAIL_FROM };
 }
 
+/** What the calendar file of a mail is called. */
+const CALENDAR_FILE = 'visit.ics';
+
 /** Patience with the mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -43,7 +47,7 @@ export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver:
         html,
         list: { unsubscribe: unsubscribeUrl },
         ...(calendarFile && {
-          icalEvent: { filename: 'visit.ics', method: methodOf(calendarFile), content: calendarFile },
+          icalEvent: { filename: CALENDAR_FILE, method: methodOf(calendarFile), content: calendarFile },
         }),
       });
     },
@@ -55,9 +59,15 @@ export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver:
   };
 }
 
-/** Keeps mails where those of the sign-in service are kept. */
-export function keptMail(folder: EmailDriver): SendMail {
-  return ({ to, subject, text, html }) => folder.send({ to, subject, text, html });
+/** Keeps mails where those of the sign-in service are kept, with their files. */
+export function keptMail(folder: Pick<MailFolder, 'send'>): SendMail {
+  return ({ to, subject, text, html, calendarFile }) =>
+    folder.send(
+      { to, subject, text, html },
+      calendarFile
+        ? [{ name: CALENDAR_FILE, mimeType: `text/calendar; method=${methodOf(calendarFile)}`, content: calendarFile }]
+        : [],
+    );
 }
 
 function methodOf(calendarFile: string): string {
