@@ -13,6 +13,8 @@ export async function openConnections(server: PostgresServer, count: number) {
   const superuser = pool(SUPERUSER, 4);
 
   return {
+    database,
+
     /** Past every rule. */
     superuser,
 

@@ -39,7 +39,14 @@ export function addressOf(role: string, port: number, database: string): string 
 }
 
 /** Runs once before the tests of the project `postgres`; what it returns runs after them. */
-export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
+export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
+  const { stop, ...server } = await startServer();
+  project.provide('postgres', server);
+  return stop;
+}
+
+/** Starts a server of its own on a free port, with a migrated database to copy. `stop` ends it and leaves nothing. */
+export async function startServer(): Promise<PostgresServer & { stop(): Promise<void> }> {
   // Not below a folder of this user's own: where tests run as root, the server runs as somebody else.
   const files = mkdtempSync(path.join(tmpdir(), 'veto-postgres-'));
   const port = await freePort();
@@ -68,10 +75,13 @@ export default async function startServer(project: TestProject): Promise<() => P
     await server.stop();
     throw error;
   }
-  project.provide('postgres', { port, template: TEMPLATE });
-  return async () => {
-    await server.stop();
-    rmSync(files, { recursive: true, force: true });
+  return {
+    port,
+    template: TEMPLATE,
+    async stop() {
+      await server.stop();
+      rmSync(files, { recursive: true, force: true });
+    },
   };
 }
 

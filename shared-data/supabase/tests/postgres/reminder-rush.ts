@@ -1,0 +1,91 @@
+import { queueOfDatabase } from '../../../backend/mails/mail-queue.ts';
+import { sendDueMails } from '../../../backend/mails/send-due-mails.ts';
+import type { SqlConnection } from '../../../backend/sql-connection.ts';
+import { openConnections } from './connections.ts';
+import { startServer } from './server.ts';
+import { openConnection } from './superuser-connection.ts';
+
+/** What became of a morning with many reminders. */
+export interface ReminderRush {
+  /** How many were due. */
+  due: number;
+  /** How many mails each worker has sent. */
+  shares: readonly number[];
+  /** Milliseconds from the first claim to the last mail. */
+  tookMs: number;
+  /** Mails that were sent more than once, visits whose owner got none, and rows that the database has not as sent. */
+  twice: number;
+  missing: number;
+  unsettled: number;
+}
+
+const VISITS_OF_A_VETERINARIAN = 100;
+const VISITS_OF_AN_OWNER = 20;
+
+/**
+ * Makes so many reminders of visits due at once, on a PostgreSQL server of its own, and lets workers send them side by
+ * side to a transport that takes everything at once. Each worker has its own connections and runs in this process.
+ */
+export async function rushReminders(due: number, workers: number): Promise<ReminderRush> {
+  const server = await startServer();
+  const people = await openConnections(server, 1);
+  try {
+    const visits = await bookVisits(people, due);
+    const opened = Array.from({ length: workers }, () => openConnection(server.port, people.database));
+    const sent = new Map<string, number>();
+    const begun = performance.now();
+    const shares = await Promise.all(opened.map(({ connection }) => work(connection, sent)));
+    const tookMs = performance.now() - begun;
+    await Promise.all(opened.map(({ close }) => close()));
+    const [rows] = await people.superuser<{ unsettled: number }[]>`
+      select (${visits}::integer - count(*) filter (where sent_at is not null))::integer as unsettled
+      from private.mails where kind = 'reminder'`;
+    return {
+      due: visits,
+      shares,
+      tookMs,
+      twice: [...sent.values()].filter((times) => times > 1).length,
+      missing: visits - sent.size,
+      unsettled: rows?.unsettled ?? visits,
+    };
+  } finally {
+    await people.close();
+    await server.stop();
+  }
+}
+
+/** Works until nothing is due, and counts each visit whose owner is written to. */
+function work(connection: SqlConnection, sent: Map<string, number>): Promise<number> {
+  return sendDueMails({
+    queue: queueOfDatabase(connection),
+    siteUrl: 'https://veto.example',
+    async send({ id, text }) {
+      // By the visit that the mail is about, so that two mails of one reminder would be seen.
+      const visit = /\/appointments\/([\da-f-]{36})/.exec(text)?.[1] ?? id;
+      sent.set(visit, (sent.get(visit) ?? 0) + 1);
+    },
+  });
+}
+
+type People = Awaited<ReturnType<typeof openConnections>>;
+
+/** Visits between three and twenty-three hours from now that were booked a month ago. @returns how many. */
+async function bookVisits(people: People, count: number): Promise<number> {
+  const register = (kind: 'client' | 'veterinarian', each: number) =>
+    Promise.all(Array.from({ length: Math.ceil(count / each) }, () => people.register(kind)));
+  const veterinarians = await register('veterinarian', VISITS_OF_A_VETERINARIAN);
+  const owners = await register('client', VISITS_OF_AN_OWNER);
+  const rows = await people.superuser`
+    insert into public.appointments
+      (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, duration_minutes, created_at)
+    select
+      (${owners}::uuid[])[1 + number % ${owners.length}],
+      (${veterinarians}::uuid[])[1 + number / ${VISITS_OF_A_VETERINARIAN}],
+      starts::date, starts::time, 'Rex', 'dog', 'Check-up', 10, now() - interval '30 days'
+    from generate_series(0, ${count - 1}) as number
+    cross join lateral (
+      select date_trunc('minute', now() at time zone 'Europe/Warsaw')
+        + interval '3 hours' + make_interval(mins => 12 * (number % ${VISITS_OF_A_VETERINARIAN})) as starts
+    ) as moment`;
+  return rows.count;
+}
