@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
+import { drawnPicture, shownPicture, withExif } from '../fixtures/pictures.ts';
 import { Problems } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -14,7 +15,7 @@ test('an owner and a vet write to each other in two browsers, also while one has
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /Query failed/);
   const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
-  await takeSlot(owner, vet, warsawDate(2), '09:00');
+  const visit = await takeSlot(owner, vet, warsawDate(2), '09:00');
   const clinic = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await clinic.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
   const vetPage = await clinic.newPage();
@@ -22,8 +23,8 @@ test('an owner and a vet write to each other in two browsers, also while one has
   vetProblems.watch(vetPage);
   await Promise.all([signIn(owner), signIn(vet, vetPage)]);
 
-  await page.goto('/messages');
-  await page.getByRole('link', { name: `Write to Dr. ${vet.fullName}` }).click();
+  await page.goto(`/appointments/${visit.id}`);
+  await page.getByRole('link', { name: 'Write to this vet' }).click();
   const box = page.getByLabel(`Message to Dr. ${vet.fullName}`);
   await box.fill('Does Figa have to come on an <b>empty</b> stomach?');
   await page.reload();
@@ -34,10 +35,35 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await expect(said).not.toContainText('Not sent yet');
   await expect(box).toHaveValue('');
 
-  await vetPage.goto(`/messages/${owner.id}`);
+  await vetPage.goto('/appointments');
+  await vetPage.getByRole('link', { name: 'Write to the owner' }).click();
   const heard = vetPage.getByRole('list', { name: /^Messages with/ });
   await expect(heard).toContainText('an <b>empty</b> stomach?');
   await expect(said).toContainText('Seen');
+
+  const drawn = await drawnPicture(page, { width: 1200, height: 800, left: 'red', type: 'image/jpeg' });
+  await page.getByLabel('Photos or PDFs').setInputFiles([
+    { ...withExif(drawn, 1, 'GPS 52.2297 21.0122'), name: 'ear.jpg' },
+    { name: 'results.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 results') },
+  ]);
+  await expect(page.getByRole('list', { name: 'Attached' }).getByRole('listitem')).toHaveCount(2);
+  // Files need a connection: without one, neither they nor the text go anywhere.
+  await page.context().setOffline(true);
+  await box.fill('Look at her ear.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^You are offline\. Files need a connection/)).toBeVisible();
+  await expect(box).toHaveValue('Look at her ear.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const photo = heard.getByRole('link', { name: 'Photo: ear.jpg' });
+  await expect(photo).toBeVisible();
+  await expect(heard).toContainText('Look at her ear.');
+  const seen = await shownPicture(vetPage, (await photo.getAttribute('href')) ?? '', []);
+  expect(seen).toMatchObject({ width: 1200, height: 800, type: 'image/jpeg' });
+  expect(seen.text).not.toMatch(/Exif|GPS/);
+  const results = heard.getByRole('link', { name: /^results.pdf PDF, 1 kB$/ });
+  const opened = await vetPage.request.get((await results.getAttribute('href')) ?? '');
+  expect([opened.headers()['content-type'], await opened.text()]).toEqual(['application/pdf', '%PDF-1.7 results']);
 
   await page.context().setOffline(true);
   await box.fill('She is a cat.');
@@ -50,7 +76,7 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await expect(heard).toContainText('She is a cat.');
   await expect(said).toContainText('Yes, please.');
   await expect(said).not.toContainText('Not sent yet');
-  expect(await done(vet.db.from('messages').select('body').order('created_at'))).toHaveLength(3);
+  expect(await done(vet.db.from('messages').select('body').order('created_at'))).toHaveLength(4);
 
   await expectAccessible(vetPage);
   await vetPage.getByRole('button', { name: 'Block' }).click();

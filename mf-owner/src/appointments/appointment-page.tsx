@@ -90,8 +90,14 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
         </Link>
       )}
       {veterinarian && (
-        <Link asChild minH="11" display="inline-flex" alignItems="center">
+        <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
           <SiteLink href={`/veterinarian/${veterinarian.id}`}>Profile of {veterinarianName({ veterinarian })}</SiteLink>
+        </Link>
+      )}
+      {/* Whoever has deleted their account has no name left, and nobody to write to. */}
+      {veterinarian?.fullName && (
+        <Link asChild minH="11" display="inline-flex" alignItems="center">
+          <SiteLink href={`/messages/${veterinarian.id}`}>Write to this vet</SiteLink>
         </Link>
       )}
     </p>

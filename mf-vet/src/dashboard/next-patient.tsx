@@ -47,9 +47,9 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
               <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>
             </Button>
           )}
-          {visit.client?.email && (
+          {visit.client?.fullName && (
             <Button asChild variant="surface">
-              <a href={`mailto:${visit.client.email}`}>Write to the owner</a>
+              <SiteLink href={`/messages/${visit.clientId}`}>Write to the owner</SiteLink>
             </Button>
           )}
         </Flex>

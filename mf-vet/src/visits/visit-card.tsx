@@ -8,7 +8,8 @@ import { Link } from '@veto/shared-ui/link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { CalendarDays, Clock, Mail, PawPrint } from 'lucide-react';
+import { SiteLink } from '@veto/slice-kit';
+import { CalendarDays, Clock, Mail, MessageSquare, PawPrint } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
@@ -37,6 +38,15 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
             <IconFact icon={Mail}>
               <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
                 {appointment.client.email}
+              </Link>
+            </IconFact>
+          )}
+          {appointment.client?.fullName && (
+            <IconFact icon={MessageSquare}>
+              <Link asChild py="2.5" my="-2.5">
+                <SiteLink href={`/messages/${appointment.clientId}`} aria-label={`Write to the owner: ${client}`}>
+                  Write to the owner
+                </SiteLink>
               </Link>
             </IconFact>
           )}
