@@ -68,7 +68,7 @@ export default function PrivacyPage() {
             'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
             'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
-            'Messages that you send to a veterinarian, to the owner of a lost pet or to us.',
+            'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
             'If you book by telephone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
             'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
@@ -79,6 +79,7 @@ export default function PrivacyPage() {
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
             'The veterinarian you booked: your name, your email address, what you wrote and showed about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
+            'Whom you write to: your messages and what you attached to them.',
             'Whoever your veterinarian gives the link of their calendar to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
             'Whoever has a link to a pet’s passport that you made: what you ticked, until the link ends or you end it. Your name and addresses are never in it.',
             'Only you: the list of your pets, and the list of your appointments.',
@@ -100,7 +101,13 @@ export default function PrivacyPage() {
         <Paragraph>
           Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the
           veterinarian’s, because both may need to look back at them. When you delete your account, what the other side
-          has as well stays there without your name: past visits, reviews and messages. Everything else goes at once.
+          has as well stays there without your name: past visits, reviews and messages. Everything else goes at once,
+          your files among it.
+        </Paragraph>
+        <Paragraph>
+          Some things go by themselves: notifications and the mails we have sent you after 180 days, links to a passport
+          30 days after they have ended, and what a finder wrote to you after 180 days, once your pet is no longer
+          reported as lost.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="Your rights">

@@ -47,7 +47,7 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
               <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>
             </Button>
           )}
-          {visit.client?.fullName && (
+          {!visit.byPhone && visit.client?.fullName && (
             <Button asChild variant="surface">
               <SiteLink href={`/messages/${visit.clientId}`}>Write to the owner</SiteLink>
             </Button>

@@ -259,6 +259,7 @@ begin
   delete from public.working_hours where veterinarian_id = person;
   delete from public.time_off where veterinarian_id = person;
   delete from public.service_prices where veterinarian_id = person;
+  delete from public.phone_visits where veterinarian_id = person;
   delete from public.record_refusals where veterinarian_id = person;
   -- The files are gone by now; what was answered before a visit stays with its note.
   delete from public.visit_photos
@@ -339,6 +340,7 @@ begin
     'working_hours', private.own_rows('public.working_hours', 'veterinarian_id = $1'),
     'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
+    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'files', private.own_files()
   );
 end;

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World, withoutEffect } from './world.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
-let world: World;
-let owner: Person;
-let vet: Person;
-let stranger: Person;
-let otherVet: Person;
+const { world, owner, vet, otherOwner: stranger, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
 
 beforeAll(async () => {
-  world = await createWorld();
-  owner = await world.owner();
-  stranger = await world.owner('Sylwia Obca');
-  vet = await world.bookableVeterinarian();
-  otherVet = await world.bookableVeterinarian({ fullName: 'Piotr Sowa' });
   await book(owner, vet, day(3), '10:00');
   await book(stranger, otherVet, day(3), '10:00');
 });
-afterAll(() => world.close());
 beforeEach(() => world.sql('delete from public.conversations'));
 
 type Reader = Pick<Person, 'db'>;
