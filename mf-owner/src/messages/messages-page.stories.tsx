@@ -256,7 +256,7 @@ export const TooLong: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: { path: '/messages/v1', queryData: thread({}, [message(1, VET, 'x'.repeat(4000)), ...SAID]) },
+  parameters: { path: '/messages/v1', queryData: thread({}, [message(3, VET, 'x'.repeat(4000)), ...SAID]) },
   globals: { viewport: { value: 'phone360' } },
 };
 
