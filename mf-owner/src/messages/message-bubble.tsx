@@ -39,7 +39,7 @@ function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProp
                 {body}
               </Text>
             )}
-            {attachments.length > 0 && <MessageFiles attachments={attachments} />}
+            {attachments.length > 0 && <MessageFiles attachments={attachments} rowBg={isMine ? 'surface' : 'sunken'} />}
             {body === '' && attachments.length === 0 && <Text color="muted">A file that is no longer available.</Text>}
           </Stack>
         </Box>

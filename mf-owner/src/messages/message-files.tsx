@@ -3,14 +3,19 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { FileText } from 'lucide-react';
 import { fileSize } from '../files/file-size.ts';
 import { picturePlace } from './picture-place.ts';
 
+export interface MessageFilesProps {
+  attachments: readonly Attachment[];
+  /** What a row stands out by on the message's own ground. */
+  rowBg: 'surface' | 'sunken';
+}
+
 /** What a message brings along: pictures in the place that is kept for them, PDFs as rows; each opens in a tab of its own. */
-export function MessageFiles({ attachments }: { attachments: readonly Attachment[] }) {
+export function MessageFiles({ attachments, rowBg }: MessageFilesProps) {
   const links = useAttachmentLinks(attachments);
   if (links.isError && !links.data)
     return (
@@ -22,37 +27,39 @@ export function MessageFiles({ attachments }: { attachments: readonly Attachment
       </Flex>
     );
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <Flex as="ul" gap="2" wrap="wrap" align="start" listStyleType="none">
       {attachments.map((attachment, index) => (
-        <Box as="li" key={attachment.path}>
-          <MessageFile attachment={attachment} link={links.data?.[index] ?? null} />
+        <Box as="li" key={attachment.path} maxW="full" {...(isPdf(attachment) && { flex: '1 0 100%' })}>
+          <MessageFile attachment={attachment} link={links.data?.[index] ?? null} rowBg={rowBg} />
         </Box>
       ))}
-    </Stack>
+    </Flex>
   );
 }
 
-interface MessageFileProps {
+const isPdf = ({ mimeType }: Attachment) => mimeType === 'application/pdf';
+
+interface MessageFileProps extends Pick<MessageFilesProps, 'rowBg'> {
   attachment: Attachment;
   /** Null while it is on its way. */
   link: string | null;
 }
 
-function MessageFile({ attachment, link }: MessageFileProps) {
+function MessageFile({ attachment, link, rowBg }: MessageFileProps) {
   if (link !== null && isGone(link))
     return (
       <Text textStyle="small" color="muted" overflowWrap="anywhere">
         “{attachment.name}” is no longer available.
       </Text>
     );
-  return attachment.mimeType === 'application/pdf' ? (
-    <PdfRow attachment={attachment} link={link} />
+  return isPdf(attachment) ? (
+    <PdfRow attachment={attachment} link={link} rowBg={rowBg} />
   ) : (
     <Picture attachment={attachment} link={link} />
   );
 }
 
-function Picture({ attachment: { name, width, height }, link }: MessageFileProps) {
+function Picture({ attachment: { name, width, height }, link }: Omit<MessageFileProps, 'rowBg'>) {
   const place = picturePlace(width, height);
   return (
     <Box w={`${place.width}px`} maxW="full" aspectRatio={place.shape}>
@@ -71,7 +78,7 @@ function Picture({ attachment: { name, width, height }, link }: MessageFileProps
   );
 }
 
-function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
+function PdfRow({ attachment: { name, bytes }, link, rowBg }: MessageFileProps) {
   const content = (
     <>
       <Box asChild flexShrink="0">
@@ -96,7 +103,7 @@ function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
       py="2"
       minH="11"
       rounded="control"
-      bg="sunken"
+      bg={rowBg}
       color="ink"
       {...(link !== null && { _hover: { textDecoration: 'underline' } })}
     >

@@ -214,7 +214,7 @@ export const Attaching: Story = {
     const note = new File(['Hello'], 'note.txt', { type: 'text/plain' });
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, [results, note, large], { applyAccept: false });
-    await expect(await canvas.findByText('“note.txt” is no PDF, JPEG, PNG, WebP or HEIC file.')).toBeInTheDocument();
+    await expect(await canvas.findByText('“note.txt” is not a PDF, JPEG, PNG, WebP or HEIC file.')).toBeInTheDocument();
     await expect(canvas.getByText('“scan.pdf” is larger than 10 MB.')).toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: 'Attached' })).toHaveTextContent('results.pdf1 kB');
     await userEvent.upload(input, [results, results, results], { applyAccept: false });

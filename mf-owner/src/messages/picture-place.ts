@@ -1,6 +1,6 @@
 /** The largest place of a picture in a conversation, in pixels. */
-const WIDEST = 260;
-const HIGHEST = 280;
+const WIDEST = 240;
+const HIGHEST = 240;
 /** Width by height: beyond these a picture is cut, so that a strip of it is still one that can be pressed. */
 const NARROWEST_SHAPE = 1 / 2;
 const WIDEST_SHAPE = 5 / 2;

@@ -2,7 +2,7 @@ import type { Message, OutgoingMessage, useOutbox } from '@veto/shared-data/mess
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { StoredMessage, WaitingMessage } from './message-bubble.tsx';
 
 export interface ThreadMessagesProps {
@@ -26,6 +26,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   useLayoutEffect(() => {
     if (newest && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
+  useStayAtTheEnd(list);
   const lastSeen = messages.find(
     ({ senderId, createdAt }) => senderId === userId && readByOtherAt !== null && createdAt <= readByOtherAt,
   );
@@ -80,4 +81,28 @@ export function ThreadMessages(props: ThreadMessagesProps) {
         ))}
     </Flex>
   );
+}
+
+/** Pixels within which a list counts as being at its end. */
+const NEAR = 40;
+
+/** Keeps a list at its end while the room for it changes: the box below grows with its text and files. */
+function useStayAtTheEnd(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let isAtEnd = true;
+    const note = () => {
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', note);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', note);
+    };
+  }, [list]);
 }

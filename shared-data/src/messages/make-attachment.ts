@@ -14,7 +14,7 @@ export async function makeAttachment(file: File): Promise<DraftAttachment> {
   if (file.size > MAX_BYTES) throw new AttachmentRefusal(`“${file.name}” is larger than 10 MB.`);
   if (await isPdf(file)) return draft(file, file.slice(0, file.size, 'application/pdf'), null);
   const kind = await checkImage(file, PROFILE_IMAGE).catch(() => {
-    throw new AttachmentRefusal(`“${file.name}” is no PDF, JPEG, PNG, WebP or HEIC file.`);
+    throw new AttachmentRefusal(`“${file.name}” is not a PDF, JPEG, PNG, WebP or HEIC file.`);
   });
   const picture = await drawAnew(file, kind);
   const { width, height, close } = await sizeOf(picture);
