@@ -20,9 +20,12 @@ export async function uploadImage(bucket: ImageBucket, folder: string, picture: 
   return (await storage()).from(bucket).getPublicUrl(path).data.publicUrl;
 }
 
-/** Stores a file under a name of its own and resolves with it: `<name>.<ext>`. */
+/** Where a file of that name lies: `<name>.<ext>`. */
+export const pathOf = (name: string, file: Blob) => `${name}.${EXTENSIONS[file.type] ?? 'bin'}`;
+
+/** Stores a file under a name of its own and resolves with its path. */
 export async function putFile(bucket: ImageBucket | PrivateBucket, name: string, file: Blob): Promise<string> {
-  const path = `${name}.${EXTENSIONS[file.type] ?? 'bin'}`;
+  const path = pathOf(name, file);
   const { error } = await (await storage()).from(bucket).upload(path, file, {
     cacheControl: CACHE_SECONDS,
     upsert: false,

@@ -5,7 +5,11 @@ import { putFile, removeFile } from '../images/image-files.ts';
 import { type DraftAttachment, draftOf } from './attachment-draft.ts';
 import { removeAttachment, uploadAttachment } from './upload-attachment.ts';
 
-vi.mock('../images/image-files.ts', () => ({ putFile: vi.fn(), removeFile: vi.fn() }));
+vi.mock('../images/image-files.ts', async (original) => ({
+  ...(await original<typeof import('../images/image-files.ts')>()),
+  putFile: vi.fn(),
+  removeFile: vi.fn(),
+}));
 const put = vi.mocked(putFile);
 
 const draft: DraftAttachment = {
@@ -45,6 +49,11 @@ test('a refusal of the server is told from a server that was not reached', async
   await expect(uploadAttachment('vet', draft)).rejects.toThrow(/“ear.jpg” was not taken.*200 MB/);
   put.mockRejectedValueOnce(new RequestError('fetch failed', { status: 0, code: 'network' }));
   await expect(uploadAttachment('vet', draft)).rejects.toThrow(/“ear.jpg” could not be sent.*still here/);
+});
+
+test('a file whose answer was lost is there when it is sent once more', async () => {
+  put.mockRejectedValueOnce(new RequestError('The resource already exists', { status: 409, code: 'storage' }));
+  expect(await uploadAttachment('vet', draft)).toEqual(stored);
 });
 
 test('taking a file away asks the server only where it has the file, and its failure is nobody’s trouble', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ALREADY_STORED } from '../../src/messages/upload-attachment.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, vet, otherOwner: stranger, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
@@ -203,6 +205,12 @@ describe('the files', () => {
       expect((await upload(owner, `${vet.id}/file`, file(type))).error).not.toBeNull();
     },
   );
+
+  test('say so when they are there already, in the words that the client looks for', async () => {
+    const { path } = await uploaded(owner, vet);
+    const { error } = await upload(owner, path);
+    expect(error?.message).toMatch(ALREADY_STORED);
+  });
 
   test('have up to 10 MB, and count for the room of who uploads', async () => {
     const megabyte = 1024 * 1024;
