@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALREADY_STORED } from '../../src/messages/upload-attachment.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
