@@ -12,6 +12,8 @@ export function runTimeConfig(options: {
   /** Where developers' own builds may come from; empty: nowhere. */
   overrideOrigins?: string[];
   showPlatform?: boolean;
+  /** Whether browsers keep pages to be read without a network; they do, unless told. */
+  offline?: boolean;
   map?: RuntimeConfig['map'];
 }): RuntimeConfig {
   const { gatePassword, overrideOrigins = [], map } = options;
@@ -25,6 +27,7 @@ export function runTimeConfig(options: {
     allowOverrides: overrideOrigins.length > 0,
     overrideOrigins,
     showPlatform: options.showPlatform ?? false,
+    offline: options.offline ?? true,
     ...(map && { map }),
   };
 }

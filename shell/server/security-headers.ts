@@ -45,6 +45,7 @@ export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, con
     `img-src ${sources("'self'", 'data:', 'blob:', 'https:', ...releases, backend, tiles)}`,
     `connect-src ${sources("'self'", ...new Set([...releases, backend, tiles, ...told]))}`,
     `worker-src ${sources("'self'", ...releases)}`,
+    `manifest-src 'self'`,
     `frame-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

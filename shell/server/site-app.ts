@@ -19,11 +19,12 @@ import { plainPage } from './plain-page.ts';
 import { reports } from './reports.ts';
 import { observeRequests, requestIds } from './request-log.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
 import { SiteContent } from './site-content.ts';
 import { siteHealth } from './site-health.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
-import { sitePublicFiles } from './starting-app.ts';
+import { PUBLIC_FILES, sitePublicFiles } from './starting-app.ts';
 import { isLocal } from './visitor-address.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -96,6 +97,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addMapsFrame(app, content);
   addFiles(app, store.place, options.storybookDir);
   addDescriptions(app, content, options);
+  addWorker(app, content, options);
   app.get('*', (c) => document(c, content));
   return app;
 }
@@ -228,6 +230,30 @@ function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppO
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendCompressed(c, edition.file);
   });
+}
+
+/** Browsers compare the worker with the one they have; whatever goes wrong, they keep theirs. */
+function addWorker(app: Hono<Env>, content: SiteContent, { store, config, log = ERRORS_ONLY }: SiteAppOptions): void {
+  app.get(SERVICE_WORKER, async (c) => {
+    const edition = await content.edition();
+    if (!edition) return c.notFound();
+    try {
+      const script = await compressed(await serviceWorker(store, edition.channel, config), 'text/javascript');
+      c.header('Content-Security-Policy', edition.policy);
+      return sendCompressed(c, script);
+    } catch (error) {
+      log.error({ err: error }, 'the service worker cannot be read');
+      return c.notFound();
+    }
+  });
+  const files = serveStatic<Env>({
+    root: PUBLIC_FILES,
+    onFound: (_path, c) => {
+      c.header('Cache-Control', 'no-cache');
+      c.header('Content-Type', WEB_MANIFEST_TYPE);
+    },
+  });
+  app.get(WEB_MANIFEST, files, (c) => c.notFound());
 }
 
 async function document(c: Context<Env>, content: SiteContent): Promise<Response> {

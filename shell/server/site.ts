@@ -25,6 +25,8 @@ export interface SiteOptions {
   /** Whether everybody may see `/_platform`. */
   showPlatform?: boolean;
   map?: RuntimeConfig['map'];
+  /** Whether browsers keep pages to be read without a network; they do, unless told. */
+  offline?: boolean;
   storybookDir?: string;
   onProgress?: (text: string) => void;
 }
@@ -82,6 +84,7 @@ type ServedSite = Pick<
   | 'overrideOrigins'
   | 'showPlatform'
   | 'map'
+  | 'offline'
 > &
   Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel'> & {
     /** A hosted Supabase project instead of the embedded one. */
@@ -100,6 +103,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
     overrideOrigins: options.overrideOrigins ?? [],
     showPlatform: options.showPlatform ?? false,
     map: options.map,
+    ...(options.offline !== undefined && { offline: options.offline }),
   });
   port.answerWith(
     createSiteApp({

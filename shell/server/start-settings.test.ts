@@ -3,16 +3,18 @@ import { StartRefusal } from './start-refusal.ts';
 import { readSettings } from './start-settings.ts';
 
 it('allows no overrides and keeps /_platform to this machine unless told otherwise', () => {
-  expect(readSettings({})).toMatchObject({ overrideOrigins: [], showPlatform: false, firstPaint: true });
+  expect(readSettings({})).toMatchObject({ overrideOrigins: [], showPlatform: false, firstPaint: true, offline: true });
   const told = {
     VETO_OVERRIDE_ORIGINS: 'http://localhost:4001, https://builds.example/',
     VETO_SHOW_PLATFORM: '1',
     VETO_FIRST_PAINT: '0',
+    VETO_OFFLINE: '0',
   };
   expect(readSettings(told)).toMatchObject({
     overrideOrigins: ['http://localhost:4001', 'https://builds.example'],
     showPlatform: true,
     firstPaint: false,
+    offline: false,
   });
 });
 

@@ -24,6 +24,8 @@ export interface StartSettings {
   /** Whether everybody may see `/_platform`. */
   showPlatform: boolean;
   map: RuntimeConfig['map'];
+  /** Whether browsers keep pages to be read without a network. */
+  offline: boolean;
   /** Whether documents show the first paint of a page. */
   firstPaint: boolean;
   /** Who may read the mail that was kept. */
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
+    offline: env.VETO_OFFLINE !== '0',
     firstPaint: env.VETO_FIRST_PAINT !== '0',
     mailFor: mailForOf(env),
     logTo,

@@ -27,10 +27,13 @@ export function startingApp(): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
+/** Where the server's own few files are. */
+export const PUBLIC_FILES = join(import.meta.dirname, 'public');
+
 /** The server's own few files, at `/_site/*`. */
 export function sitePublicFiles() {
   return serveStatic<{ Bindings: HttpBindings }>({
-    root: join(import.meta.dirname, 'public'),
+    root: PUBLIC_FILES,
     rewriteRequestPath: (path) => path.slice('/_site'.length),
     onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
   });

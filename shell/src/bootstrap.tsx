@@ -34,7 +34,7 @@ import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
 import { showBootFailure } from './screens/boot-failure.tsx';
 import { expectPageAgain, noteMove, startArrivals } from './site/arrival.ts';
 import { installDebuggingHook } from './site/debugging-hook.ts';
-import { prefetchWhenIdle } from './site/idle-prefetch.ts';
+import { prefetchWhenIdle, whenCalm } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
 import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
@@ -95,6 +95,16 @@ function takeRebuilds(channelAddress: string): void {
     event.preventDefault();
     void showRebuilt(names, channelAddress);
   });
+}
+
+/** What makes the site readable without a network is no part of what a first paint needs. */
+async function keepForOffline(config: RuntimeConfig): Promise<void> {
+  try {
+    const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/start-offline.ts');
+    await startOffline(config);
+  } catch (error) {
+    console.warn('Nothing is kept for when there is no network', error);
+  }
 }
 
 /** The hashes of the running shell's other files come with the whole channel. */
@@ -183,6 +193,7 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
   takeRebuilds(config.channel);
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
+  whenCalm(() => void keepForOffline(config));
 }
 
 const element = document.getElementById('veto');

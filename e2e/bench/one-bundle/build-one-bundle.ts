@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
-import { earlyScriptPreset, sitePreset } from '@veto/slice-kit/webpack';
+import { scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { compile } from '../../../shell/slice-kit/cli/compile.ts';
 import { describeFiles } from '../../../shell/slice-kit/cli/describe-files.ts';
@@ -31,7 +31,7 @@ export async function buildOneBundle(storeDir: string): Promise<void> {
   const target = { name: 'one-bundle', folder: shellFolder, root: repository, outDir, version: VERSION };
 
   const compilation = await compile(withSlices(sitePreset(target), await writeSliceList(storeDir, slices)));
-  const early = facts.entryFiles(await compile(earlyScriptPreset(target, join(shellFolder, 'src/early/early.ts'))));
+  const early = facts.entryFiles(await compile(scriptPreset(target, 'early', join(shellFolder, 'src/early/early.ts'))));
   const shell = await describeShell(compilation, outDir, early);
   const channel: Channel = {
     revision: 1,

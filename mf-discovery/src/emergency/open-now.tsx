@@ -16,6 +16,9 @@ import { useState } from 'react';
 import { ArticleSection, Paragraph } from '../articles/article.tsx';
 
 type City = (typeof CITIES)[number];
+/** From then on, whoever is listed may have closed. */
+const OLD_MS = 10 * 60_000;
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 const REMEMBERED = 'veto_emergency_city';
 
 function rememberedCity(): City {
@@ -55,7 +58,7 @@ export function OpenNow() {
 }
 
 function OpenList({ city }: { city: City }) {
-  const { data, isError, error, refetch } = useOpenVeterinarians(city);
+  const { data, isError, error, refetch, dataUpdatedAt } = useOpenVeterinarians(city);
   if (!data && isError)
     return <ErrorState {...ERRORS.fetchVeterinarians} error={error} headingLevel="h3" onRetry={() => void refetch()} />;
   if (!data) return <CardSkeletons count={3} shape="row" />;
@@ -68,11 +71,18 @@ function OpenList({ city }: { city: City }) {
       </Paragraph>
     );
   return (
-    <Stack as="ul" listStyleType="none" gap="0">
-      {data.map((veterinarian) => (
-        <OpenEntry key={veterinarian.id} {...veterinarian} />
-      ))}
-    </Stack>
+    <>
+      {Date.now() - dataUpdatedAt > OLD_MS && (
+        <Paragraph>
+          These were open on {moment.format(dataUpdatedAt)}, when Veto was last reached. Telephone before you go.
+        </Paragraph>
+      )}
+      <Stack as="ul" listStyleType="none" gap="0">
+        {data.map((veterinarian) => (
+          <OpenEntry key={veterinarian.id} {...veterinarian} />
+        ))}
+      </Stack>
+    </>
   );
 }
 

@@ -17,6 +17,18 @@ const IN_THE_BROWSER = [
     name: 'veto_profile',
     what: 'your name and kind of account, as long as the session, so that pages appear at once.',
   },
+  {
+    name: 'veto_offline:…',
+    what: 'your upcoming visits and your pets’ passports as you have opened them, so that you can read them without a network. They lie where your session lies, and go when you sign out or somebody else signs in.',
+  },
+  {
+    name: 'veto_offline_public',
+    what: 'which veterinarians were open when you last looked at the page about emergencies.',
+  },
+  {
+    name: 'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
+    what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. What the pages show about you is not in them.',
+  },
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colours.' },
   {
     name: 'veto_booking_draft…',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '@veto/shared-data/core';
+import { keptForOffline } from '../offline/index.ts';
 import { appointmentKeys } from './appointments.keys.ts';
 import { type AppointmentSide, loadAppointments } from './load-appointments.ts';
 
@@ -9,10 +10,12 @@ function useOwnAppointments(side: AppointmentSide, keyOf: (userId: string) => re
     queryKey: keyOf(userId),
     queryFn: ({ signal }) => loadAppointments(side, userId, signal),
     enabled: userId !== '',
+    // A veterinarian's list is of other people.
+    persister: side === 'client_id' ? keptForOffline(userId) : undefined,
   });
 }
 
-/** The signed-in owner's appointments, earliest first; waits until somebody is signed in. */
+/** The signed-in owner's appointments, earliest first, also without a network; waits until somebody is signed in. */
 export function useOwnerAppointments() {
   return useOwnAppointments('client_id', appointmentKeys.ofOwner);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '@veto/shared-data/core';
 import { isUuid } from '../boundary/index.ts';
+import { keptForOffline } from '../offline/index.ts';
 import { appointmentKeys } from './appointments.keys.ts';
 import type { Appointment } from './appointments.schema.ts';
 import { loadAppointment } from './load-appointments.ts';
@@ -14,6 +15,7 @@ export function useOwnerAppointment(id: string) {
     // An address that somebody typed is no error of the server's.
     queryFn: ({ signal }) => (isUuid(id) ? loadAppointment(id, userId, signal) : null),
     enabled: userId !== '',
+    persister: keptForOffline(userId),
     placeholderData: () =>
       queryClient.getQueryData<Appointment[]>(appointmentKeys.ofOwner(userId))?.find((visit) => visit.id === id),
   });

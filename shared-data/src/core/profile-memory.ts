@@ -1,3 +1,4 @@
+import { forgetAnswers, PROFILE_KEY } from '../offline/kept-answers.ts';
 import { sessionKey } from './config.ts';
 import { request } from './request.ts';
 
@@ -6,8 +7,6 @@ export interface SessionProfile {
   userType: string | null;
   fullName?: string | undefined;
 }
-
-const KEY = 'veto_profile';
 
 /** The profile of the signed-in user; null when the row is missing, 'unreadable' when it could not be asked for. */
 export async function readProfile(userId: string): Promise<SessionProfile | null | 'unreadable'> {
@@ -34,16 +33,17 @@ function parseProfile(row: unknown): SessionProfile | null {
 
 /**
  * Keeps the profile for the next visit, whose first paint then needs no answer from the server. It lies where the
- * session lies: who did not want to be remembered leaves no name behind.
+ * session lies: who did not want to be remembered leaves no name behind. What was kept of anybody else goes.
  */
 export function rememberProfile(profile: SessionProfile | null, userId: string): void {
+  forgetAnswers(userId);
   if (!profile) forgetProfile();
   else keepProfile(JSON.stringify({ ...profile, userId }));
 }
 
 function keepProfile(text: string): void {
   try {
-    storageOfSession().setItem(KEY, text);
+    storageOfSession().setItem(PROFILE_KEY, text);
   } catch {
     // Without storage the next visit waits for the server.
   }
@@ -52,7 +52,7 @@ function keepProfile(text: string): void {
 /** The profile that this browser last saw for this user; null when it saw none. */
 export function recallProfile(userId: string): SessionProfile | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? 'null') as
+    const kept = JSON.parse(sessionStorage.getItem(PROFILE_KEY) ?? localStorage.getItem(PROFILE_KEY) ?? 'null') as
       | (SessionProfile & { userId: string })
       | null;
     return kept?.userId === userId ? { userType: kept.userType, fullName: kept.fullName } : null;
@@ -61,10 +61,12 @@ export function recallProfile(userId: string): SessionProfile | null {
   }
 }
 
+/** Forgets the profile, and the answers that were kept for whoever it is of. */
 export function forgetProfile(): void {
+  forgetAnswers();
   try {
-    sessionStorage.removeItem(KEY);
-    localStorage.removeItem(KEY);
+    sessionStorage.removeItem(PROFILE_KEY);
+    localStorage.removeItem(PROFILE_KEY);
   } catch {
     // Nothing was kept.
   }

@@ -34,6 +34,8 @@ export function startCore(config: CoreConfig): LinkQuestion | null {
   const question = link && stored && link.userId !== stored.userId ? questionAbout(link) : null;
   if (question) showLinkPage(globalThis.location);
   if (!stored && !link) {
+    // A session may have ended while no page was open.
+    forgetProfile();
     sessionStore.setState({ state: 'signed-out' }, true);
     return null;
   }
@@ -180,6 +182,7 @@ function apply(stored: StoredSession | null): Promise<void> {
   if (userId && userId !== stored.userId) {
     sessionStore.setState({ state: 'loading' }, true);
     queryClient.clear();
+    forgetProfile();
   }
   entering = { userId: stored.userId, done: enter(stored) };
   return entering.done;

@@ -1,17 +1,20 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@veto/shared-data/core';
+import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
+import { keptForOffline } from '../offline/index.ts';
 import { passportKeys } from './passport.keys.ts';
 import { type PassportPart, passport, passportLinkRows } from './passport.schema.ts';
 
 /** What the passport of one's own pet would show with these parts ticked; the former answer stays until there is one. */
 export function usePassportPreview(petId: string, shows: readonly PassportPart[]) {
+  const userId = useUserId() ?? '';
   return useQuery({
     queryKey: passportKeys.preview(petId, shows),
     queryFn: ({ signal }) =>
       request((client) => client.rpc('preview_passport', { pet: petId, shows }), passport, { signal }),
     enabled: isUuid(petId),
+    persister: keptForOffline(userId),
     placeholderData: keepPreviousData,
   });
 }

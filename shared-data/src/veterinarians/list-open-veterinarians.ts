@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { nullableText, wallTime } from '../boundary/index.ts';
+import { keptForOffline } from '../offline/index.ts';
 import { CITIES, CITY_COORDINATES } from '../vocabulary/index.ts';
 import { doctorName } from './doctor-name.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
@@ -67,5 +68,6 @@ export function useOpenVeterinarians(city: City) {
         signal,
       }),
     staleTime: 60_000,
+    persister: keptForOffline(null),
   });
 }

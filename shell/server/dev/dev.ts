@@ -48,7 +48,7 @@ async function run(): Promise<void> {
     ...port,
     answerWith: (app: Parameters<typeof port.answerWith>[0]) => port.answerWith(reload.around(ownBuilds(app, store))),
   };
-  serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '' }, backend);
+  serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '', offline: false }, backend);
   console.log(`\n  ${url}   ${own.map(({ name }) => name).join(', ')} from source; Ctrl-C ends it.`);
   for (const { name } of own.filter((each) => positionals.includes(each.name) && each.name !== 'shell'))
     console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);

@@ -1,6 +1,7 @@
 import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
+import { WEB_MANIFEST } from '../service-worker.ts';
 import type { DocumentPaint } from './first-paint.ts';
 import { pageChannel } from './page-channel.ts';
 import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
@@ -46,7 +47,12 @@ export function renderIndexHtml(
     `<title>${escapeHtml(titleOf(route?.title))}</title>`,
     `<meta name="description" content="${escapeHtml(route?.description ?? DEFAULT_DESCRIPTION)}">`,
     '<meta name="color-scheme" content="light dark">',
+    // The ground of both themes, around the page of an installed site.
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6f1">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#190f1f">',
     '<link rel="icon" type="image/svg+xml" href="/_site/icon.svg">',
+    '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
+    `<link rel="manifest" href="${WEB_MANIFEST}">`,
     ...scriptsOf(channel, shell, shell.early).map((script) => `<script src=${attributes(script)}></script>`),
     ...styles.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),

@@ -1,5 +1,6 @@
 import { type Channel, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../security-headers.ts';
+import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../service-worker.ts';
 
 /** `_headers`, as Cloudflare Pages and Netlify read it: the policy of the server, and what may be kept for how long. */
 export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
@@ -22,6 +23,8 @@ export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
     }),
     block('/channels/*', { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' }),
     block('/config.json', { 'Cache-Control': 'no-cache' }),
+    block(SERVICE_WORKER, { 'Cache-Control': 'no-cache' }),
+    block(WEB_MANIFEST, { 'Cache-Control': 'no-cache', 'Content-Type': WEB_MANIFEST_TYPE }),
     block('/releases/*', {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Access-Control-Allow-Origin': '*',

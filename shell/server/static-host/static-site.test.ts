@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from '../run-time-config.ts';
 import { publishTo, SHELL, SLICE } from '../site.fixture.ts';
 import { writeStaticSite } from './static-site.ts';
@@ -14,6 +14,7 @@ const config = runTimeConfig({
   supabaseUrl: 'https://project.supabase.co',
   supabaseKey: 'sb_publishable',
 });
+const LATER_SHELL = shellRelease('1.1.0-5e11bbbbbbbb', 'a worker');
 const LATER = sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb', 'later');
 
 let store: FolderStore;
@@ -48,6 +49,24 @@ describe('a site as files', () => {
     expect(headers).toContain("connect-src 'self' https://project.supabase.co");
     expect(headers.split(GOOGLE_MAPS_FRAME)[0]).not.toMatch(/unsafe|report-uri/);
     expect(headers).toMatch(/\/releases\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  });
+
+  it('has the worker, or what takes it away, and what a browser installs the site by', async () => {
+    await write();
+    expect(await file('service-worker.js')).toContain('registration.unregister()');
+    const shell = { ...LATER_SHELL, worker: 'shell.js' };
+    await publishTo(store, shell, 'a worker');
+    await write();
+    expect(await file('service-worker.js')).toBe('a worker');
+    await writeStaticSite(store, 'stable', { ...config, offline: false }, out);
+    expect(await file('service-worker.js')).toContain('registration.unregister()');
+    expect(JSON.parse(await file('manifest.webmanifest'))).toMatchObject({ start_url: '/', scope: '/' });
+    const headers = await file('_headers');
+    expect(headers).toContain('/service-worker.js\n  Cache-Control: no-cache\n');
+    expect(headers).toContain(
+      '/manifest.webmanifest\n  Cache-Control: no-cache\n  Content-Type: application/manifest+json',
+    );
+    expect(headers).toMatch(/worker-src 'self';.*manifest-src 'self'/);
   });
 
   it('has the document of Google Maps, and takes the policy of pages back from it', async () => {

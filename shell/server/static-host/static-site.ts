@@ -5,6 +5,7 @@ import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } fr
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { FirstPaints } from '../index-html/first-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
+import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../service-worker.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
 /** No slice answers here. */
@@ -33,7 +34,8 @@ export async function writeStaticSite(
   if (!object || !channel?.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
   await refuseOlder(channel, join(out, channelKey(channelName)));
   await copyReleases(store, channel, out);
-  await cp(resolve(import.meta.dirname, '../public'), join(out, '_site'), { recursive: true });
+  const ownFiles = resolve(import.meta.dirname, '../public');
+  await cp(ownFiles, join(out, '_site'), { recursive: true });
   const documents = [
     ...closedPaths(channel).map((path) => [documentOf(path), path] as const),
     ...openPaths(channel).map((path) => [`${openDocumentOf(path)}index.html`, exampleOf(path)] as const),
@@ -48,6 +50,8 @@ export async function writeStaticSite(
   const files = new Map<string, string | Uint8Array>([
     [channelKey(channelName), object.bytes],
     ['config.json', `${JSON.stringify(config)}\n`],
+    [SERVICE_WORKER, await serviceWorker(store, channel, config)],
+    [WEB_MANIFEST, await readFile(join(ownFiles, WEB_MANIFEST))],
     ['_headers', hostHeaders(channel, config)],
     ['_redirects', hostRewrites(channel)],
     ...(await Promise.all(rendered)),

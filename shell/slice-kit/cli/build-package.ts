@@ -10,10 +10,10 @@ import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import {
   type BuildTarget,
-  earlyScriptPreset,
   NAMED_KEYS,
   NEVER_BUNDLED,
   providedModules,
+  scriptPreset,
   sharedModules,
   shellPreset,
   slicePreset,
@@ -168,7 +168,9 @@ async function buildSlice(build: Build, target: Package): Promise<SliceRelease> 
 async function buildShell(build: Build, target: Package): Promise<ShellRelease> {
   const shared = providedModules(shellFolder);
   const earlyScript = join(build.folder, 'src/early/early.ts');
-  const early = existsSync(earlyScript) ? await compileEarly(build, target, earlyScript) : [];
+  const early = existsSync(earlyScript) ? await compileAlone(build, target, 'early', earlyScript) : [];
+  const workerScript = join(build.folder, 'src/offline/service-worker.ts');
+  const [worker] = existsSync(workerScript) ? await compileAlone(build, target, 'worker', workerScript) : [];
   build.rendered = await buildFirstPaint(build, target, SHELL_PARTS);
   const { compilation, version } = await compileNamed(build, target, shellPreset(build, shared), () => shared);
   const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
@@ -179,6 +181,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     version,
     contract: contractVersion(sliceKitFolder),
     early,
+    ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
     boot: scripts,
     styles,
@@ -200,8 +203,8 @@ function firstPaintOf({ rendered }: Build): { firstPaint?: FirstPaint } {
 }
 
 /** A compilation of its own, which belongs to the same release: what it contains counts, its name is no one's. */
-async function compileEarly(build: Build, target: Package, file: string): Promise<string[]> {
-  const configuration = earlyScriptPreset(build, file);
+async function compileAlone(build: Build, target: Package, name: string, file: string): Promise<string[]> {
+  const configuration = scriptPreset(build, name, file);
   const naming = new ReleaseName(target, build.contents, () => build.version);
   const compilation = await compile(withNaming(configuration, naming));
   return facts.entryFiles(compilation);

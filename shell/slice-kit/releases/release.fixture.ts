@@ -11,7 +11,7 @@ export function newFolder(name: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `veto-${name}-`));
 }
 
-function fileOf(text: string) {
+export function fileOf(text: string) {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   return { integrity, bytes: text.length, gzipBytes: text.length };
 }

@@ -86,8 +86,8 @@ export function shellPreset(target: BuildTarget, shared: SharedModule[]): Config
   };
 }
 
-/** A script of a few lines that runs before the first paint, in a compilation of its own: it must not wait for the shell. */
-export function earlyScriptPreset(target: BuildTarget, file: string): Configuration {
-  const base = baseConfiguration({ ...target, name: `${target.name}-early` });
-  return { ...base, entry: { early: file } };
+/** A script that has all in itself and belongs to no page's graph: what runs before the first paint, the service worker. */
+export function scriptPreset(target: BuildTarget, name: string, file: string): Configuration {
+  const base = baseConfiguration({ ...target, name: `${target.name}-${name}` });
+  return { ...base, entry: { [name]: file } };
 }

@@ -22,6 +22,18 @@ export const LostAndFound: Story = {
   },
 };
 
+/** There is a network, and what is shown is what was kept, as nobody answers. */
+export const NobodyAnswers: Story = {
+  play: async ({ canvas }) => {
+    const tell = (recalled: boolean) => dispatchEvent(new CustomEvent('veto:recalled', { detail: recalled }));
+    tell(true);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Veto cannot be reached\./));
+    await expect(canvas.getByRole('link', { name: 'Emergency help' })).toHaveAttribute('href', '/emergency');
+    tell(false);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone360' } },
   beforeEach: () => onlineManager.setOnline(false),

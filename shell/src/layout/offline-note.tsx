@@ -1,33 +1,55 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Box } from '@veto/shared-ui/box';
 import { Container } from '@veto/shared-ui/container';
+import { Link } from '@veto/shared-ui/link';
+import { SiteLink } from '@veto/slice-kit';
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HEADER_HEIGHT } from './header-height.ts';
 
 const watch = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
 
+/** Whether the latest answer came from what the browser has kept: there is a connection, and nobody answers. */
+function useRecalled(): boolean {
+  const [recalled, setRecalled] = useState(false);
+  useEffect(() => {
+    const hear = (event: Event) => setRecalled(event instanceof CustomEvent && event.detail === true);
+    addEventListener('veto:recalled', hear);
+    return () => removeEventListener('veto:recalled', hear);
+  }, []);
+  return recalled;
+}
+
 /**
- * Says above every page that there is no connection, for as long as there is none. The region is always there: assistive
- * technology announces what comes into it.
+ * Says above every page that there is no connection, or no answer, for as long as that is so, and where help for an
+ * emergency is. The region is always there: assistive technology announces what comes into it.
  */
 export function OfflineNote() {
   const online = useSyncExternalStore(watch, isOnline, () => true);
+  const recalled = useRecalled();
   return (
     <Box role="status" lang="en" position="sticky" top={HEADER_HEIGHT} zIndex="docked">
-      {!online && (
+      {(!online || recalled) && (
         <Box bg="warn.bg" color="warn" textStyle="small" fontWeight="semibold">
           <Container
             maxW="7xl"
             px={{ base: '4', md: '6', lg: '10' }}
-            py="2.5"
+            py="0.5"
             display="flex"
-            gap="3"
+            columnGap="3"
+            flexWrap="wrap"
             alignItems="center"
           >
-            <CloudOff aria-hidden size={20} />
-            You are offline. You see what was loaded last; changes can be made once you are connected.
+            <Box display="flex" gap="3" alignItems="center" py="2" flex="1 1 16rem">
+              <CloudOff aria-hidden size={20} />
+              {online
+                ? 'Veto cannot be reached. You see what was loaded last.'
+                : 'You are offline. You see what was loaded last; changes can be made once you are connected.'}
+            </Box>
+            <Link asChild color="inherit" textDecoration="underline" minH="11">
+              <SiteLink href="/emergency">Emergency help</SiteLink>
+            </Link>
           </Container>
         </Box>
       )}

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { PLATFORM_ERRORS, type VetoError } from '@veto/slice-kit/errors';
 import { TroublePage } from './trouble-card.tsx';
 
@@ -9,6 +10,9 @@ export interface FailureCardProps {
 /** In the place of a slice that does not work: what happened, a code for whoever is told about it, and Retry. */
 export function FailureCard({ failure, onRetry }: FailureCardProps) {
   const code = failure?.code ?? 'VETO-101';
-  const sentence = `${PLATFORM_ERRORS[code].visitor} The rest of the site works as usual.`;
+  const cause = onlineManager.isOnline()
+    ? PLATFORM_ERRORS[code].visitor
+    : 'You are offline, and this page has not been opened in this browser before.';
+  const sentence = `${cause} The rest of the site works as usual.`;
   return <TroublePage sentence={sentence} code={code} action="Retry" onAction={onRetry} />;
 }

@@ -15,6 +15,11 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
+/** Runs long after the first paint, so that it costs the page itself nothing. */
+export function whenCalm(run: () => void): void {
+  afterMount(() => void loaded().then(() => setTimeout(run, AFTER_LOAD_MS)));
+}
+
 /**
  * Fetches what the menu leads to, one entry after the other, whenever the page has nothing to do: long after the first
  * paint, so that it costs the page itself nothing. `hrefs` is asked when it is time.
@@ -28,5 +33,5 @@ export function prefetchWhenIdle(hrefs: () => readonly string[], warm: (href: st
       next(others);
     });
   };
-  afterMount(() => void loaded().then(() => setTimeout(() => next(hrefs()), AFTER_LOAD_MS)));
+  whenCalm(() => next(hrefs()));
 }

@@ -73,6 +73,8 @@ export const shellReleaseSchema = z.object({
   early: z._default(z.array(z.string()), []),
   /** Scripts that index.html loads, in order. */
   entries: z.array(z.string()),
+  /** The service worker, which the site serves at its top; missing: the shell has none. */
+  worker: z.optional(z.string()),
   /** Scripts that every first paint needs besides the entries: preloaded. */
   boot: z.array(z.string()),
   styles: z.array(z.string()),

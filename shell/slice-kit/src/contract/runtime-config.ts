@@ -19,6 +19,8 @@ export const runtimeConfigSchema = z.object({
   overrideOrigins: z._default(z.array(z.string()), []),
   /** Whether `/_platform` is shown to everybody, not only on the machine that serves the site. */
   showPlatform: z._default(z.boolean(), false),
+  /** Whether browsers keep pages to be read without a network; false also removes what they have kept. */
+  offline: z._default(z.boolean(), true),
   /** What maps are made of besides the outline that every slice brings; absent: nothing else. */
   map: z.optional(
     z.object({

@@ -23,4 +23,6 @@ export const RESERVED_PATHS = [
   '/healthz',
   '/metrics',
   '/calendar',
+  '/service-worker.js',
+  '/manifest.webmanifest',
 ] as const;

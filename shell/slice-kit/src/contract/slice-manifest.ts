@@ -39,6 +39,8 @@ export const routeSchema = z.object({
   preload: z._default(z.array(z.string()), []),
   /** false: documents show nothing of the page before it is there, as one that only sends its visitors on. */
   firstPaint: z.optional(z.boolean()),
+  /** true: once visited, the page is kept to be read without a network. Its queries say which answers are kept with it. */
+  offline: z.optional(z.boolean()),
 });
 export type Route = z.infer<typeof routeSchema>;
 

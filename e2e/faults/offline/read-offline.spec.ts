@@ -1,0 +1,83 @@
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
+import { expect, test } from '../site/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const LATER_SHELL = '1.9.0-0ff11e0ff11e';
+
+test('what was visited is read without a network until signing out; what was not says so, and a release is never missed', async ({
+  page,
+  context,
+  accounts,
+  signIn,
+  store,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/, /Query failed/, /Change failed/);
+  problems.expect(/The profile could not be read/, /VETO-301/);
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
+  const pet = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id').single(),
+  );
+  const visit = await takeSlot(owner, vet, warsawDate(3), '09:00');
+  const passport = `/pets/${pet.id}/passport`;
+  const kept = (path: string) => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+  await signIn(owner);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await page.goto('/emergency');
+  await expect(main.getByRole('combobox', { name: 'Near' })).toBeVisible();
+  await page.goto(passport);
+  await expect(title).toHaveText('Burek’s passport');
+  await page.goto('/appointments');
+  const ticket = main.getByRole('article').filter({ hasText: vet.fullName });
+  await expect(ticket).toBeVisible();
+  // By a link: the document of this address is fetched for later.
+  await page.evaluate((path) => history.pushState(null, '', path), `/appointments/${visit.id}`);
+  await expect(title).toContainText('Figa sees');
+  for (const path of ['/emergency', passport, '/appointments', `/appointments/${visit.id}`])
+    await expect.poll(() => kept(path), path).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toContainText('Figa sees');
+  await expect(page.getByText(/^You are offline\. You see what was loaded last/)).toBeVisible();
+  await page.goto('/appointments?tab=upcoming');
+  await expect(ticket).toBeVisible();
+  await page.goto(passport);
+  await expect(title).toHaveText('Burek’s passport');
+  await main.getByRole('button', { name: 'Report as lost' }).click();
+  await expectToast(
+    page,
+    'You are offline',
+    'Nothing was sent, and what you typed is still here. Try again once you are connected.',
+  );
+  await page.goto('/services');
+  await expect(title).toHaveText('You are offline');
+  await main.getByRole('link', { name: 'Emergency help' }).click();
+  await expect(title).toHaveText('Emergency Pet Care');
+  await expect(main.getByText('Telephone the clinic.', { exact: false })).toBeVisible();
+
+  await store.publishShell(LATER_SHELL);
+  const laterShell = page.locator(`script[src*="/releases/shell/${LATER_SHELL}/"]`);
+  await page.reload();
+  await expect(title).toHaveText('Emergency Pet Care');
+  await expect(laterShell).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title).toHaveText('Emergency Pet Care');
+  await expect(laterShell).not.toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(passport);
+  await expect(main.getByText('Please log in to view pet details')).toBeVisible();
+  const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect((await left()).filter((key) => key.startsWith('veto_offline:'))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { forgetAnswers } from './kept-answers.ts';
+export { keptForOffline } from './kept-for-offline.ts';

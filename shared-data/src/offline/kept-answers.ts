@@ -1,0 +1,86 @@
+/** Under this key lies who is signed in, in the storage in which their session lies. */
+export const PROFILE_KEY = 'veto_profile';
+
+/** Followed by the person's id. */
+const OF_PERSON = 'veto_offline:';
+const OF_EVERYBODY = 'veto_offline_public';
+
+/** In characters of JSON, for one person. A browser keeps about five million for the whole site. */
+const ROOM = 500_000;
+
+/** A build's own address: what it kept is read by nothing but itself, since another one may know another shape. */
+declare const __webpack_public_path__: string | undefined;
+const RELEASE = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '';
+
+export interface KeptAnswer {
+  data: unknown;
+  /** When the server gave it, in milliseconds since 1970. */
+  at: number;
+}
+
+type Shelf = Record<string, KeptAnswer & { release: string }>;
+
+/** A browser may refuse its storage. */
+function storages(): Storage[] {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Where a person's answers belong: where their session lies, so that they end with it. null once it has ended. */
+function placeOf(person: string | null): { storage: Storage; key: string } | undefined {
+  if (person === null) {
+    const storage = storages()[1];
+    return storage && { storage, key: OF_EVERYBODY };
+  }
+  const storage = storages().find((each) => {
+    const profile = parsed(each.getItem(PROFILE_KEY)) as { userId?: unknown } | null;
+    return profile?.userId === person;
+  });
+  return storage && { storage, key: OF_PERSON + person };
+}
+
+function shelfAt({ storage, key }: { storage: Storage; key: string }): Shelf {
+  return (parsed(storage.getItem(key)) as Shelf | null) ?? {};
+}
+
+/** Keeps an answer for this person (null: for everybody), in place of what was kept under the same name. The oldest make room; what is too large by itself is not kept. */
+export function keepAnswer(person: string | null, name: string, data: unknown): void {
+  const place = placeOf(person);
+  if (!place) return;
+  const others = Object.entries(shelfAt(place)).filter(([other]) => other !== name);
+  const answer = [name, { at: Date.now(), release: RELEASE, data }] as const;
+  if (JSON.stringify(answer).length > ROOM) return;
+  const newestFirst = [answer, ...others.toSorted(([, one], [, other]) => other.at - one.at)];
+  const written = () => JSON.stringify(Object.fromEntries(newestFirst));
+  while (newestFirst.length > 1 && written().length > ROOM) newestFirst.pop();
+  try {
+    place.storage.setItem(place.key, written());
+  } catch {
+    // No room: what was kept before stays.
+  }
+}
+
+/** What this build kept for this person; undefined where there is nothing, or where they are not signed in. */
+export function recallAnswer(person: string | null, name: string): KeptAnswer | undefined {
+  const place = placeOf(person);
+  const kept = place && shelfAt(place)[name];
+  return kept?.release === RELEASE ? kept : undefined;
+}
+
+/** Deletes what is kept for everyone who was ever signed in here, but for one person. */
+export function forgetAnswers(but?: string): void {
+  for (const storage of storages())
+    for (const key of Object.keys(storage))
+      if (key.startsWith(OF_PERSON) && key !== OF_PERSON + but) storage.removeItem(key);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { filesNamedBy, isPage, keyOfDocument } from './document-copies.ts';
+
+test('a document names its files, each once, wherever releases are', () => {
+  const html = `<link rel="stylesheet" href="/releases/shell/1.0.0-0123456789ab/a.css" integrity="sha384-x">
+    <script defer src="/releases/shell/1.0.0-0123456789ab/shell.js"></script>
+    <link rel="preload" as="script" href="/releases/shell/1.0.0-0123456789ab/shell.js">
+    <link rel="preload" as="font" href="https://files.example/releases/shell/1.0.0-0123456789ab/f.woff2" crossorigin>
+    <script type="application/json" id="veto-channel">{"releasesUrl":"/releases/","files":{"other.js":{}}}</script>`;
+  expect(filesNamedBy(html, 'https://veto.example/emergency')).toEqual([
+    'https://veto.example/releases/shell/1.0.0-0123456789ab/a.css',
+    'https://veto.example/releases/shell/1.0.0-0123456789ab/shell.js',
+    'https://files.example/releases/shell/1.0.0-0123456789ab/f.woff2',
+  ]);
+});
+
+test('only a page that was found is kept', () => {
+  const answer = (status: number, type: string, redirected = false) => ({
+    status,
+    redirected,
+    headers: new Headers({ 'content-type': type }),
+  });
+  expect(isPage(answer(200, 'text/html; charset=utf-8'))).toBe(true);
+  expect(isPage(answer(404, 'text/html'))).toBe(false);
+  expect(isPage(answer(503, 'text/html'))).toBe(false);
+  expect(isPage(answer(200, 'application/json'))).toBe(false);
+  expect(isPage(answer(200, 'text/html', true)), 'a browser refuses it for another address').toBe(false);
+});
+
+test('a document is kept without what follows its path', () => {
+  expect(keyOfDocument('https://veto.example/appointments?tab=past#now')).toBe('https://veto.example/appointments');
+});
