@@ -14,11 +14,9 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { useState } from 'react';
 import { ArticleSection, Paragraph } from '../articles/article.tsx';
+import { whenRead } from './when-read.ts';
 
 type City = (typeof CITIES)[number];
-/** From then on, whoever is listed may have closed. */
-const OLD_MS = 10 * 60_000;
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 const REMEMBERED = 'veto_emergency_city';
 
 function rememberedCity(): City {
@@ -70,12 +68,11 @@ function OpenList({ city }: { city: City }) {
         weterynaryjna).
       </Paragraph>
     );
+  const readAt = whenRead(dataUpdatedAt, Date.now());
   return (
     <>
-      {Date.now() - dataUpdatedAt > OLD_MS && (
-        <Paragraph>
-          These were open on {moment.format(dataUpdatedAt)}, when Veto was last reached. Telephone before you go.
-        </Paragraph>
+      {readAt && (
+        <Paragraph>These were open on {readAt}, when Veto was last reached. Telephone before you go.</Paragraph>
       )}
       <Stack as="ul" listStyleType="none" gap="0">
         {data.map((veterinarian) => (
