@@ -7,6 +7,7 @@ const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/
 export const SEARCHES = [
   '/rest/v1/rpc/search_veterinarians',
   '/rest/v1/rpc/nearest_veterinarians',
+  '/rest/v1/rpc/count_filter_options',
   '/rest/v1/rpc/next_free_days',
 ];
 

@@ -1,3 +1,4 @@
+import { CITY_COORDINATES } from '../src/vocabulary/cities.ts';
 import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
 
 /**
@@ -32,6 +33,8 @@ const FIRST_NAMES = `array['Anna','Piotr','Maria','Jan','Ewa','Adam','Zofia','Ma
 const LAST_NAMES = `array['Nowak','Wójcik','Mazur','Krawczyk','Król','Dudek','Pawlak','Sikora','Baran','Duda','Lis','Zając','Wrona']`;
 /** Few speak anything but Polish and English. */
 const LANGUAGES = `case when n % 100 = 0 then array['pl','uk'] when n % 3 = 0 then array['pl','en'] else array['pl'] end`;
+/** Around the middle of each city, up to 15 km away. */
+const CENTRES = Object.entries(CITY_COORDINATES).map(([city, [longitude, latitude]]) => `('${city}', ${longitude}, ${latitude})`);
 const THEMES = `array['allergies and itching skin','heart disease in small breeds','parrots and other birds','gentle dental care','joint pain in old age','puppies and kittens','surgery and recovery']`;
 
 async function insertProfiles(transaction: SqlTransaction, count: number): Promise<void> {
@@ -43,12 +46,12 @@ async function insertProfiles(transaction: SqlTransaction, count: number): Promi
     select id, 'authenticated', 'authenticated', 'generated' || n || '@bench.veto.example', '!', now(), '{}', '{}', false, false, now(), now()
     from generated;
 
-    insert into public.profiles (id, full_name, user_type, city, specialty, clinic_name, address, phone, description, years_of_experience, languages, home_visits, cat_only_waiting_room)
+    insert into public.profiles (id, full_name, user_type, city, specialty, clinic_name, address, phone, description, years_of_experience, languages, home_visits, cat_only_waiting_room, latitude, longitude)
     select
       id,
       ${pick(FIRST_NAMES, 1)} || ' ' || ${pick(LAST_NAMES, 11)} || ' ' || n,
       'veterinarian',
-      (select array_agg(label order by position) from public.vocabulary where kind = 'city')[1 + n % 12],
+      city,
       (select array_agg(label order by position) from public.vocabulary where kind = 'specialty')[1 + (n / 12) % 8],
       'Clinic ' || n,
       'ul. Lipowa ' || 1 + n % 200,
@@ -57,8 +60,13 @@ async function insertProfiles(transaction: SqlTransaction, count: number): Promi
       1 + n % 35,
       ${LANGUAGES},
       n % 5 = 0,
-      n % 50 = 0
-    from generated;
+      n % 50 = 0,
+      latitude + (n * 37 % 1000 - 500) / 3700.0,
+      longitude + (n * 61 % 1000 - 500) / 2300.0
+    from generated
+    join (
+      select row_number() over () - 1 as place, * from (values ${CENTRES.join(', ')}) as centres (city, longitude, latitude)
+    ) as centre on place = n % 12;
   `);
 }
 
@@ -75,13 +83,14 @@ async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
 /** All who share a kind of week share their next slot: it is reckoned once for each kind. */
 async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
-    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price)
+    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price, latitude, longitude)
     select
       profile.id, true, city.code, specialty.code, private.treated_pet_types(null, specialty.code),
       case when n % 7 > 0 then 3 + (n * 37 % 200) / 100.0 end,
       case when n % 7 > 0 then 1 + n * 13 % 80 else 0 end,
       week.next_slot_at, week.weekend_slot_at, private.warsaw_today(),
-      profile.languages, profile.home_visits, profile.cat_only_waiting_room, 60 + n * 7 % 300
+      profile.languages, profile.home_visits, profile.cat_only_waiting_room, 60 + n * 7 % 300,
+      profile.latitude, profile.longitude
     from generated
     join public.profiles profile using (id)
     join public.vocabulary city on city.kind = 'city' and city.label = profile.city

@@ -93,6 +93,7 @@ describe('functions', () => {
   test('a visitor calls what shows the directory, reads a calendar or a passport by its secret, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
       'calendar_feed',
+      'count_filter_options',
       'free_slots',
       'nearest_free_slots',
       'nearest_veterinarians',
@@ -114,6 +115,7 @@ describe('functions', () => {
       'calendar_link',
       'complete_visit',
       'correspondent',
+      'count_filter_options',
       'create_passport_link',
       'decide_review',
       'delete_account',
