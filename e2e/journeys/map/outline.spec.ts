@@ -84,9 +84,19 @@ test('with the keyboard alone: a group comes apart, a pin opens its window and s
   await page.keyboard.press('Enter');
   await expect(mapOf(page).getByRole('button', { name: new RegExp(`(Iga|Ola) ${family}, `) })).toHaveCount(2);
   await mapOf(page).getByRole('button', { name: 'Search this area' }).press('Enter');
-  await expect(page.getByText('2 of 3 in this part of the map')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: '2 veterinarians in this area match your search' });
+  await expect(told).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show all on the list' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]area=[\d._-]+/);
+  // Also those whom the list had not loaded: the database is asked, and asked again after a reload.
+  await accounts.veterinarian({ fullName: `Ula ${family}`, city: 'Kraków', position: [19.95, 50.065] });
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: `Ula ${family}` })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: `Ula ${family}, ` })).toBeVisible();
+  await page.getByRole('link', { name: 'Search everywhere' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(mapOf(page).getByRole('button', { name: `${ewa.fullName}, ` })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(3);
 
   await page.getByRole('article').filter({ hasText: 'Iga' }).getByRole('link').last().focus();

@@ -19,6 +19,7 @@ const search: DirectorySearch = {
     languages: ['en', 'uk'],
     homeVisits: true,
     catOnlyWaitingRoom: true,
+    area: { west: 19.8, south: 50, east: 20.1, north: 50.1 },
   },
   sort: 'earliest',
 };
@@ -47,7 +48,8 @@ describe('the address of a search', () => {
 
 describe('an address that somebody edited', () => {
   it('falls back to the defaults', () => {
-    const edited = 'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7&language=xx&home=1';
+    const edited =
+      'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7&language=xx&home=1&area=1_2_3';
     expect(read(edited)).toEqual({ filters: NO_FILTERS, sort: 'rating' });
   });
 
@@ -66,7 +68,7 @@ describe('what was chosen', () => {
   it('counts as much as differs from the defaults', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters(read('text=a&specialty=Surgery&specialty=Dentistry&rating=4&pet=Dogs').filters)).toBe(5);
-    expect(countFilters(search.filters)).toBe(13);
+    expect(countFilters(search.filters)).toBe(14);
   });
 
   it('is taken away one by one, until nothing but the words is left', () => {

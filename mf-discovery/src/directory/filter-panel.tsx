@@ -47,7 +47,7 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
         <FormField label="City">
           <SelectInput
             value={draft.city ?? ALL_CITIES}
-            onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value })}
+            onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value, area: null })}
           >
             {cityOptions(draft).map(({ value, label }) => (
               <option key={value} value={value}>

@@ -1,22 +1,24 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
 
 interface AreaNoticeProps {
-  shown: number;
-  of: number;
-  onShowAll(): void;
+  /** '12 veterinarians in this area'. */
+  told: string;
+  /** The same search without the area. */
+  everywhereHref: string;
 }
 
-/** Above a list that is narrowed to what the map shows. */
-export function AreaNotice({ shown, of, onShowAll }: AreaNoticeProps) {
+/** Above a list of the veterinarians in an area of the map. */
+export function AreaNotice({ told, everywhereHref }: AreaNoticeProps) {
   return (
     <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-      <Text role="status">
-        {shown} of {of} in this part of the map
+      <Text role="status" fontWeight="medium">
+        {told}
       </Text>
-      <Button variant="subtle" onClick={onShowAll}>
-        Show all on the list
+      <Button asChild variant="subtle">
+        <SiteLink href={everywhereHref}>Search everywhere</SiteLink>
       </Button>
     </Flex>
   );

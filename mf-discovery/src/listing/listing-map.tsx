@@ -34,6 +34,7 @@ export default function ListingMap({ veterinarians, focus, areaSearch }: Listing
       }),
     [veterinarians, data],
   );
-  if (isPending) return <MapFrame>{LOADING_MAPS}</MapFrame>;
+  // An area is shown at once; without one the map begins where the places are.
+  if (isPending && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;
   return <PlacesMap places={places} words={WORDS} focus={focus} areaSearch={areaSearch} />;
 }

@@ -1,3 +1,4 @@
+import { countFilters } from '../search/chosen-filters.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { listOf } from '../search/words-to-filters.ts';
 
@@ -13,9 +14,19 @@ const WHEN = {
   'Weekend availability': 'is free at a weekend',
 } as const;
 
+/** What an area of the map holds: '12 veterinarians in this area', 'match your filters' where there are any. */
+export function inThisArea(total: number, filters: VetFilters): string {
+  const others = countFilters({ ...filters, area: null });
+  const who = total === 1 ? '1 veterinarian in this area' : `${total} veterinarians in this area`;
+  if (others === 0) return who;
+  return `${who} ${total === 1 ? 'matches' : 'match'} your search`;
+}
+
 /** What is not there, as far as a sentence can say it: 'No vet in Kraków who treats rabbits matches "Anna".' */
-export function nobodyMatches({ text, city, petTypes, availabilities }: VetFilters): string {
-  const where = city ? ` in ${city}` : '';
+export function nobodyMatches(filters: VetFilters): string {
+  const { text, city, area, petTypes, availabilities } = filters;
+  if (area && countFilters({ ...filters, area: null }) === 0) return 'No vet has a practice in this area.';
+  const where = `${area ? ' in this area' : ''}${city ? ` in ${city}` : ''}`;
   const whom = petTypes.length > 0 ? ` who treats ${listOf(petTypes)}` : '';
   const [when, ...others] = availabilities;
   const verbs = [
@@ -28,6 +39,7 @@ export function nobodyMatches({ text, city, petTypes, availabilities }: VetFilte
 
 /** What was not found, and what to try. */
 export function noResultsHint(filters: VetFilters): string {
+  if (filters.area) return `${nobodyMatches(filters)} Move the map and search there, or search everywhere.`;
   const suggestion = filters.city
     ? 'Try another city or different search criteria.'
     : 'Try a different name, specialty or city.';

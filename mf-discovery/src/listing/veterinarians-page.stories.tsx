@@ -3,6 +3,9 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import VeterinariansPage from './veterinarians-page.tsx';
 
+const WARSAW = { west: 20.8, south: 52.1, east: 21.3, north: 52.4 };
+const SEA = { west: 16, south: 55.1, east: 17, north: 55.6 };
+
 const meta = {
   title: 'Pages/Listing',
   component: VeterinariansPage,
@@ -13,6 +16,8 @@ const meta = {
       [veterinarianKeys.search({}), searchAnswer(CARDS)],
       freeDaysAnswer(CARDS),
       [veterinarianKeys.search({ query: 'parrot', city: 'Gdynia' }), searchAnswer([])],
+      [veterinarianKeys.search({ area: WARSAW }), searchAnswer(CARDS, 12)],
+      [veterinarianKeys.search({ petTypes: ['Birds'], area: SEA }), searchAnswer([])],
     ],
   },
 } satisfies Meta<typeof VeterinariansPage>;
@@ -36,5 +41,33 @@ export const NobodyInTheCity: Story = {
       '/veterinarians?query=&city=Gdynia&pet=Birds',
     );
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Gdynia');
+  },
+};
+
+/** The area is part of the address; it is said, and taken off again. */
+export const InAnArea: Story = {
+  parameters: { path: '/veterinarians?query=&city=all&area=20.8_52.1_21.3_52.4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 veterinarians in this area');
+    await expect(canvas.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
+      'href',
+      '/veterinarians?query=&city=all',
+    );
+    await expect(canvas.getByText('3 of 12 shown')).toBeVisible();
+  },
+};
+
+/** Nobody works on the open sea: the map stays, to look elsewhere. */
+export const NobodyInTheArea: Story = {
+  parameters: { path: '/veterinarians?query=&city=all&pet=Birds&area=16_55.1_17_55.6' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No vet in this area who treats birds matches your filters\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
+      'href',
+      '/veterinarians?query=&city=all&pet=Birds',
+    );
+    await expect(
+      await canvas.findByRole('region', { name: 'Map of veterinarians' }, { timeout: 15_000 }),
+    ).toBeVisible();
   },
 };

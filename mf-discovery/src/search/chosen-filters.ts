@@ -7,7 +7,7 @@ export interface ChosenFilter {
   label: string;
   /** The animal, where it is one. */
   pet?: FilterPetType;
-  /** Whether the search bar shows it, too. */
+  /** Whether the search bar, or the map beside the list, shows it, too. */
   inBar: boolean;
   /** The filters without it. */
   without: VetFilters;
@@ -24,7 +24,7 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
       inBar: key === 'availabilities',
       without: { ...filters, [key]: filters[key].filter((other) => other !== value) },
     }));
-  const { city, minRating, maxPrice, homeVisits, catOnlyWaitingRoom } = filters;
+  const { city, minRating, maxPrice, homeVisits, catOnlyWaitingRoom, area } = filters;
   return [
     ...filters.petTypes.map((pet) => ({
       label: pet,
@@ -33,6 +33,7 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
       without: { ...filters, petTypes: filters.petTypes.filter((other) => other !== pet) },
     })),
     ...(city ? [{ label: city, inBar: true, without: { ...filters, city: null } }] : []),
+    ...(area ? [{ label: 'Area of the map', inBar: true, without: { ...filters, area: null } }] : []),
     ...each('availabilities'),
     ...each('specialties'),
     ...(minRating === RATING.min

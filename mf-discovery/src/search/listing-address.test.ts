@@ -19,6 +19,13 @@ it('comes back as the same search', () => {
   expect(read(listingHref(search).split('?')[1] ?? '')).toEqual(search);
 });
 
+it('keeps the area of a map', () => {
+  const area = { west: 19.8, south: 50, east: 20.1, north: 50.1 };
+  expect(listingHref({ area })).toBe('/veterinarians?query=&city=all&area=19.8_50_20.1_50.1');
+  expect(read('area=19.8_50_20.1_50.1').area).toEqual(area);
+  expect(read('area=everywhere').area).toBeNull();
+});
+
 it('takes a missing, empty or "all" city for all cities', () => {
   for (const address of ['', 'city=', 'city=all', 'city=ALL', 'city=All%20cities'])
     expect(read(address).city).toBeNull();

@@ -1,3 +1,4 @@
+import { areaFromText, areaText, type GeoArea } from '@veto/shared-data/places';
 import type { VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import {
   AVAILABILITIES,
@@ -27,6 +28,8 @@ export interface VetFilters {
   languages: readonly LanguageCode[];
   homeVisits: boolean;
   catOnlyWaitingRoom: boolean;
+  /** What a map showed when it was searched; null for anywhere. It takes the place of a city, and a city its place. */
+  area: GeoArea | null;
 }
 
 export const RATING = { min: 3, max: 5, step: 0.5 } as const;
@@ -45,6 +48,7 @@ export const NO_FILTERS: VetFilters = {
   languages: [],
   homeVisits: false,
   catOnlyWaitingRoom: false,
+  area: null,
 };
 
 /** How an address says 'All cities'. */
@@ -84,6 +88,7 @@ export function readFilters(params: URLSearchParams): VetFilters {
     languages: known(params.getAll('language'), CODES),
     homeVisits: params.get('home') === 'yes',
     catOnlyWaitingRoom: params.get('cats') === 'yes',
+    area: areaFromText(params.get('area')),
   };
 }
 
@@ -97,14 +102,16 @@ export function appendFilters(params: URLSearchParams, filters: VetFilters): voi
   for (const language of filters.languages) params.append('language', language);
   if (filters.homeVisits) params.set('home', 'yes');
   if (filters.catOnlyWaitingRoom) params.set('cats', 'yes');
+  if (filters.area) params.set('area', areaText(filters.area));
 }
 
 /** The same as a question to the server. */
 export function toQuery(filters: VetFilters): VeterinarianFilters {
-  const { text, city, maxPrice, minRating } = filters;
+  const { text, city, maxPrice, minRating, area } = filters;
   return {
     ...(text && { query: text }),
     ...(city && { city }),
+    ...(area && { area }),
     ...(maxPrice !== null && { maxPrice }),
     // Where there is no slider, nobody is left out by its start.
     ...(minRating !== RATING.min && { minRating }),

@@ -73,7 +73,7 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
             label="City"
             value={filters.city ?? ALL_CITIES}
             options={cityOptions(filters)}
-            onChange={(value) => onChange({ city: value === ALL_CITIES ? null : value })}
+            onChange={(value) => onChange({ city: value === ALL_CITIES ? null : value, area: null })}
           />
           <SelectSegment
             label="When"

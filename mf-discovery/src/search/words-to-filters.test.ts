@@ -47,6 +47,12 @@ describe('words that name a city or an animal', () => {
   });
 });
 
+it('put a city in the place of an area, and leave the area to an animal', () => {
+  const area = { west: 18, south: 54, east: 19, north: 55 };
+  expect(filtersInWords({ ...NO_FILTERS, area, text: 'Kraków' })?.area).toBeNull();
+  expect(filtersInWords({ ...NO_FILTERS, area, text: 'rabbit' })?.area).toEqual(area);
+});
+
 it('says what it offers', () => {
   expect(describeOffer({ petTypes: ['Rabbits'], city: 'Kraków', text: 'teeth' })).toBe(
     'vets in Kraków who treat rabbits matching "teeth"',

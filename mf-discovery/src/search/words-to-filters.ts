@@ -68,7 +68,7 @@ function piecesOf(text: string): string[] {
 /**
  * The filters that a text names, with the words that remain: 'rabbit Kraków teeth' → Rabbits, Kraków, 'teeth'. Null when
  * it names none that is not chosen already. Whole words only, in any case, with or without Polish letters. The last city
- * that is named counts; a chosen one is replaced.
+ * that is named counts; a chosen one, or an area of the map, is replaced.
  */
 export function filtersInWords(filters: VetFilters): VetFilters | null {
   const petTypes = new Set(filters.petTypes);
@@ -84,7 +84,8 @@ export function filtersInWords(filters: VetFilters): VetFilters | null {
   }
   if (petTypes.size === filters.petTypes.length && city === filters.city) return null;
   const text = left.filter((word) => !JOINING.has(foldPolish(word))).join(' ');
-  return { ...filters, petTypes: [...petTypes], city, text };
+  const area = city === filters.city ? filters.area : null;
+  return { ...filters, petTypes: [...petTypes], city, area, text };
 }
 
 /** What an offer says: 'vets in Kraków who treat rabbits matching "teeth"'. */

@@ -12,6 +12,8 @@ const pageOf = (items: readonly unknown[]) => ({
 
 const WARSAW = { latitude: 52.23, longitude: 21.012 };
 const CRACOW = { latitude: 50.065, longitude: 19.945 };
+const AREA = { west: 20.8, south: 52.1, east: 21.3, north: 52.4 };
+const SEA = { west: 16, south: 55.1, east: 17, north: 55.6 };
 const VISITOR = { latitude: 50.068, longitude: 19.912 };
 const NEARBY = [3.1, 252, null].map((distanceKm, index) => ({ ...VETS[index], distanceKm }));
 
@@ -36,8 +38,11 @@ const meta: Meta<typeof MapSearchPage> = {
       [veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf(NEARBY)],
       [placeKeys.of(VETS.map(({ id }) => id)), PLACES],
       [veterinarianKeys.nearest({ ...WARSAW, specialties: ['Surgery'] }), pageOf([NEARBY[1]])],
+      [placeKeys.of([VETS[0].id]), PLACES],
       [placeKeys.of([VETS[1].id]), PLACES],
       [veterinarianKeys.nearest({ ...WARSAW, query: 'papuga' }), pageOf([])],
+      [veterinarianKeys.nearest({ ...WARSAW, area: AREA }), pageOf([NEARBY[0]])],
+      [veterinarianKeys.nearest({ ...WARSAW, area: SEA }), pageOf([])],
       [veterinarianKeys.nearest(CRACOW), pageOf([...NEARBY].reverse())],
       [placeKeys.of([...VETS].reverse().map(({ id }) => id)), PLACES],
       [veterinarianKeys.nearest(VISITOR), pageOf([{ ...NEARBY[1], distanceKm: 0.84 }])],
@@ -96,6 +101,26 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 weterynarzy znaleziono')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pokaż wszystkich' }));
+    await expect(await canvas.findByText('3 weterynarzy znaleziono')).toBeVisible();
+  },
+};
+
+/** The area is part of the address, and taken off with a press. */
+export const InAnArea: Story = {
+  parameters: { path: '/map-search?obszar=20.8_52.1_21.3_52.4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 weterynarz na tym obszarze')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Szukaj wszędzie' }));
+    await expect(await canvas.findByText('3 weterynarzy znaleziono')).toBeVisible();
+  },
+};
+
+export const NobodyInTheArea: Story = {
+  parameters: { path: '/map-search?obszar=16_55.1_17_55.6' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 weterynarzy na tym obszarze')).toBeVisible();
+    await expect(canvas.getByText('Na tym obszarze nie ma weterynarzy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Szukaj wszędzie' }));
     await expect(await canvas.findByText('3 weterynarzy znaleziono')).toBeVisible();
   },
 };

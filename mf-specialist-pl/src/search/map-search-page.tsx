@@ -1,15 +1,14 @@
 import { usePlaces } from '@veto/shared-data/places';
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
-import { type AreaSearch, LinkedRow, useAreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
+import { type AreaSearch, LinkedRow, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { useMemo } from 'react';
-import { countLine } from './count-line.ts';
+import { countLine, inThisArea } from './count-line.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
 import { MeasuredFrom } from './measured-from.tsx';
@@ -18,19 +17,30 @@ import { SearchForm } from './search-form.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
 import { useNearbySearch } from './use-nearby-search.ts';
 
+const LOADING = 'Wczytywanie weterynarzy...';
+/** Takes the area of the map off. */
+const EVERYWHERE = 'Szukaj wszędzie';
+
 export default function MapSearchPage() {
-  const { query, city, visitor, search, searchFor, chooseCity } = useNearbySearch();
+  const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = useNearbySearch();
   usePageReady();
 
   const focus = usePlaceFocus();
-  const areaSearch = useAreaSearch(`${city} ${query}`);
   const vets = useMemo(() => search.data?.pages.flatMap(({ items }) => items) ?? [], [search.data]);
   const { data: places, isPending: locating } = usePlaces(vets.map(({ id }) => id));
+  const total = search.data?.pages[0]?.total ?? 0;
+  const found = area ? inThisArea(total) : countLine(total);
+  // The former answer is to another question.
+  const told = search.isPending || search.isPlaceholderData ? LOADING : found;
+  const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout
       form={<SearchForm query={query} onSearch={searchFor} />}
       places={
-        vets.length > 0 ? <PlacesWithMap vets={vets} places={places} focus={focus} areaSearch={areaSearch} /> : null
+        // The map of an area stays: without it nobody could look for another one.
+        vets.length > 0 || area ? (
+          <PlacesWithMap vets={vets} places={places} focus={focus} areaSearch={areaSearch} />
+        ) : null
       }
     >
       {search.isPending && <SpecialistListSkeleton />}
@@ -47,24 +57,28 @@ export default function MapSearchPage() {
         <Stack gap="4">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <Text fontWeight="medium" role="status">
-              {countLine(search.data.pages[0]?.total ?? 0)}
+              {told}
             </Text>
             <MeasuredFrom city={city} onCity={chooseCity} visitor={visitor} />
           </Flex>
-          {vets.length === 0 && <NothingFound onClear={() => searchFor('')} />}
-          <AreaNotice areaSearch={areaSearch} vets={vets} />
+          {area && vets.length > 0 && (
+            <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
+              {EVERYWHERE}
+            </Button>
+          )}
+          {vets.length === 0 && !search.isPlaceholderData && (
+            <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
+          )}
           <Stack as="ul" listStyleType="none" gap="4">
-            {vets
-              .filter(({ id }) => areaSearch.includes(id))
-              .map((vet) => (
-                <LinkedRow key={vet.id} id={vet.id} focus={focus}>
-                  <SpecialistCard
-                    vet={vet}
-                    place={places?.[vet.id] ?? (locating ? undefined : null)}
-                    from={visitor.position ? 'visitor' : 'city'}
-                  />
-                </LinkedRow>
-              ))}
+            {vets.map((vet) => (
+              <LinkedRow key={vet.id} id={vet.id} focus={focus}>
+                <SpecialistCard
+                  vet={vet}
+                  place={places?.[vet.id] ?? (locating ? undefined : null)}
+                  from={visitor.position ? 'visitor' : 'city'}
+                />
+              </LinkedRow>
+            ))}
           </Stack>
           {search.hasNextPage && (
             <Button variant="outline" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
@@ -77,30 +91,23 @@ export default function MapSearchPage() {
   );
 }
 
-/** Above a list that is narrowed to what the map shows. */
-function AreaNotice({ areaSearch, vets }: { areaSearch: AreaSearch; vets: readonly VeterinarianCard[] }) {
-  if (!areaSearch.area) return null;
-  const shown = vets.filter(({ id }) => areaSearch.includes(id)).length;
-  return (
-    <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-      <Text role="status">
-        Na tym obszarze: {shown} z {vets.length}
-      </Text>
-      <Button variant="subtle" size="sm" onClick={areaSearch.clear}>
-        Pokaż wszystkich
-      </Button>
-    </Flex>
-  );
+interface NothingFoundProps {
+  inArea: boolean;
+  onClear(): void;
 }
 
-function NothingFound({ onClear }: { onClear(): void }) {
+function NothingFound({ inArea, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       illustration="no-results"
-      title="Nie znaleziono weterynarzy"
-      description="Zmień słowo kluczowe albo zobacz wszystkich weterynarzy."
+      title={inArea ? 'Na tym obszarze nie ma weterynarzy' : 'Nie znaleziono weterynarzy'}
+      description={
+        inArea
+          ? 'Przesuń mapę i poszukaj tam albo szukaj wszędzie.'
+          : 'Zmień słowo kluczowe albo zobacz wszystkich weterynarzy.'
+      }
     >
-      <Button onClick={onClear}>Pokaż wszystkich</Button>
+      <Button onClick={onClear}>{inArea ? EVERYWHERE : 'Pokaż wszystkich'}</Button>
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function PlacesWithMap(props: PlacesWithMapProps) {
       <MapInView loading="Loading Maps...">
         <SpecialistMap {...props} />
       </MapInView>
-      <PlaceList vets={props.vets} />
+      {props.vets.length > 0 && <PlaceList vets={props.vets} />}
     </Stack>
   );
 }

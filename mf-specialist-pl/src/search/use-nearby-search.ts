@@ -1,6 +1,7 @@
-import type { Position } from '@veto/shared-data/places';
+import { areaFromText, areaText, type GeoArea, type Position } from '@veto/shared-data/places';
 import { useNearestVeterinarians } from '@veto/shared-data/veterinarians';
 import { CITIES, CITY_COORDINATES } from '@veto/shared-data/vocabulary';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { searchTerms } from './search-terms.ts';
 import { useVisitorPosition } from './use-visitor-position.ts';
@@ -11,7 +12,7 @@ export type City = (typeof CITIES)[number];
 const DEFAULT_CITY: City = 'Warszawa';
 
 /**
- * Words and city, which are the address, the visitor's position, and who is found by them, nearest first. As long as
+ * Words, city and area of the map, which are the address, the visitor's position, and who is found by them, nearest first. As long as
  * the visitor has said nothing, the three numbered specialists come before everybody else.
  */
 export function useNearbySearch() {
@@ -21,24 +22,39 @@ export function useNearbySearch() {
   const named = CITIES.find((city) => city === params.get('miasto'));
   const city = named ?? DEFAULT_CITY;
   const from: Position = visitor.position ?? centreOf(city);
+  const areaInAddress = params.get('obszar');
+  const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
   const search = useNearestVeterinarians({
     ...from,
     ...searchTerms(query),
-    numberedFirst: !query && !named && !visitor.position,
+    ...(area && { area }),
+    numberedFirst: !query && !named && !visitor.position && !area,
   });
-  const show = (next: { query: string; miasto?: City | undefined }) =>
-    setParams({ ...(next.query && { query: next.query }), ...(next.miasto && { miasto: next.miasto }) });
+  const show = (next: Partial<Asked>) => setParams(addressOf({ query, city: named, area, ...next }));
   return {
     query,
     city,
     visitor,
+    area,
     search,
-    searchFor: (words: string) => show({ query: words, miasto: named }),
+    searchFor: (words: string) => show({ query: words }),
+    searchIn: (next: GeoArea | null) => show({ area: next }),
     chooseCity: (chosen: City) => {
       visitor.forget();
-      show({ query, miasto: chosen });
+      show({ city: chosen, area: null });
     },
   };
+}
+
+interface Asked {
+  query: string;
+  /** Undefined: none was named. */
+  city: City | undefined;
+  area: GeoArea | null;
+}
+
+function addressOf({ query, city, area }: Asked): Record<string, string> {
+  return { ...(query && { query }), ...(city && { miasto: city }), ...(area && { obszar: areaText(area) }) };
 }
 
 function centreOf(city: City): Position {

@@ -1,3 +1,4 @@
+export { areaFromText, areaText, type GeoArea } from './area.ts';
 export { clinicText, directionsHref } from './directions.ts';
 export { usePlaces } from './list-places.ts';
 export { placeKeys } from './places.keys.ts';

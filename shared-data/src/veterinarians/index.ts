@@ -1,3 +1,4 @@
+export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
 export { doctorName } from './doctor-name.ts';
 export { type OpenVeterinarian, useOpenVeterinarians } from './list-open-veterinarians.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
+import { normalizedFilters, searchArguments } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import { pageSchema, type VeterinarianFilters, type VeterinarianPage } from './veterinarians.schema.ts';
 
@@ -10,7 +11,7 @@ const PAGE_SIZE = 20;
  * While new filters are asked for, the former answer stays (`isPlaceholderData`).
  */
 export function useVeterinarianSearch(filters: VeterinarianFilters) {
-  const wanted = normalized(filters);
+  const wanted = normalizedFilters(filters);
   return useInfiniteQuery({
     queryKey: veterinarianKeys.search(wanted),
     queryFn: ({ pageParam, signal }) => searchVeterinarians(wanted, { after: pageParam, signal }),
@@ -24,7 +25,7 @@ export function useVeterinarianSearch(filters: VeterinarianFilters) {
  * How many vets match. Waits until it is asked with `enabled`; undefined until it is known for exactly these filters.
  */
 export function useVeterinarianCount(filters: VeterinarianFilters, { enabled = true } = {}) {
-  const wanted = normalized(filters);
+  const wanted = normalizedFilters(filters);
   return useQuery({
     queryKey: veterinarianKeys.count(wanted),
     queryFn: async ({ signal }) => {
@@ -59,18 +60,7 @@ async function searchVeterinarians(
   const page = await request(
     (client) =>
       client.rpc('search_veterinarians', {
-        query: filters.query ?? null,
-        // A backend that has not been migrated yet refuses a call that names what it does not know.
-        ...(filters.match && { match: filters.match }),
-        ...(filters.maxPrice !== undefined && { max_price: filters.maxPrice }),
-        ...(filters.languages && { languages: filters.languages }),
-        ...(filters.homeVisits && { home_visits: true }),
-        ...(filters.catOnlyWaitingRoom && { cat_only_waiting_room: true }),
-        city: filters.city ?? null,
-        specialties: filters.specialties ?? null,
-        availabilities: filters.availabilities ?? null,
-        min_rating: filters.minRating ?? null,
-        pet_types: filters.petTypes ?? null,
+        ...searchArguments(filters),
         sort: filters.sort ?? null,
         after,
         page_size: pageSize,
@@ -79,23 +69,4 @@ async function searchVeterinarians(
     { signal },
   );
   return { ...page, next: page.next ?? null };
-}
-
-/** The same question in one form, so that it has one entry in the cache. */
-function normalized(filters: VeterinarianFilters): VeterinarianFilters {
-  const { query, match, city, specialties, availabilities, minRating, petTypes, sort } = filters;
-  const { maxPrice, languages, homeVisits, catOnlyWaitingRoom } = filters;
-  return {
-    ...(query?.trim() && { query: query.trim(), ...(match && { match }) }),
-    ...(city && city !== 'all' && { city }),
-    ...(specialties?.length && { specialties: specialties.toSorted() }),
-    ...(availabilities?.length && { availabilities: availabilities.toSorted() }),
-    ...(minRating !== undefined && { minRating }),
-    ...(petTypes?.length && { petTypes: petTypes.toSorted() }),
-    ...(maxPrice !== undefined && { maxPrice }),
-    ...(languages?.length && { languages: languages.toSorted() }),
-    ...(homeVisits && { homeVisits }),
-    ...(catOnlyWaitingRoom && { catOnlyWaitingRoom }),
-    ...(sort && { sort }),
-  };
 }

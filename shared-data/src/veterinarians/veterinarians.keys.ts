@@ -7,6 +7,7 @@ export const veterinarianKeys = {
   search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
   nearest: (question: NearestQuestion) => ['veterinarians', 'nearest', question] as const,
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
+  options: (filters: VeterinarianFilters) => ['veterinarians', 'options', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
   open: (city: string) => ['veterinarians', 'open', city] as const,
   featured: ['veterinarians', 'featured'] as const,

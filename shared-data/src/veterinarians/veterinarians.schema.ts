@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
+import type { GeoArea } from '../places/area.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import {
   type Availability,
@@ -77,6 +78,8 @@ export interface VeterinarianFilters {
   languages?: LanguageCode[];
   homeVisits?: boolean;
   catOnlyWaitingRoom?: boolean;
+  /** Where the clinic is. A vet who has not been located is in no area. */
+  area?: GeoArea;
   sort?: VeterinarianSort;
 }
 

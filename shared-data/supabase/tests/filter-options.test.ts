@@ -78,4 +78,5 @@ test.each([
   [{ languages: Array.from({ length: 51 }, () => 'pl') }],
   [{ area: [1, 2, 3] }],
 ])('what the search refuses is refused: %j', (filters) =>
-  refused(world.visitor.rpc('count_filter_options', filters), 400));
+  refused(world.visitor.rpc('count_filter_options', filters), 400),
+);

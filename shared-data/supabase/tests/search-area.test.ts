@@ -18,7 +18,11 @@ const names = async (question: object) => (await search(question)).items.map(({ 
 
 beforeAll(async () => {
   world = await createWorld();
-  const listed = async (fullName: string, position: [number, number] | null, specialty = 'Surgery'): Promise<Person> => {
+  const listed = async (
+    fullName: string,
+    position: [number, number] | null,
+    specialty = 'Surgery',
+  ): Promise<Person> => {
     const vet = await world.bookableVeterinarian({ fullName, city: 'Warszawa', specialty });
     if (!position) return vet;
     const [longitude, latitude] = position;
@@ -95,7 +99,9 @@ test('who moves is found at the new place', async () => {
 
 test('the nearest come from the area alone, in the order of their distance', async () => {
   const nearest = async (question: object) =>
-    (await done(world.visitor.rpc('nearest_veterinarians', { latitude: 52.26, longitude: 21.05, ...question }))) as Page;
+    (await done(
+      world.visitor.rpc('nearest_veterinarians', { latitude: 52.26, longitude: 21.05, ...question }),
+    )) as Page;
   const near = await nearest({ area: WARSAW });
   expect(near.items.map(({ full_name }) => full_name)).toEqual(['Piotr Praga', 'Celina Centrum']);
   expect(near.total).toBe(2);

@@ -1,5 +1,5 @@
+export type { AreaSearch } from './area-search.ts';
 export { LinkedRow, type LinkedRowProps } from './linked-row.tsx';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
 export { MapInView, type MapInViewProps } from './map-in-view.tsx';
-export { type AreaSearch, useAreaSearch } from './use-area-search.ts';
 export { type PlaceFocus, usePlaceFocus } from './use-place-focus.ts';

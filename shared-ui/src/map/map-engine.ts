@@ -12,7 +12,7 @@ export interface MapWords {
   zoomOut: string;
   /** Closes the info window. */
   close: string;
-  /** Narrows the list to what the map shows. */
+  /** Asks for the places in what the map shows. */
   searchArea: string;
   /** Said to one finger, which scrolls the page: 'Use two fingers to move the map'. */
   twoFingers: string;
@@ -56,5 +56,7 @@ export interface MapEngine {
   open(id: string | null): void;
   zoomBy(steps: 1 | -1): void;
   area(): MapArea;
+  /** Shows an area and stays there, whatever places come; null: the next places are shown where they are. */
+  show(area: MapArea | null): void;
   stop(): void;
 }

@@ -22,6 +22,14 @@ export const WARSAW: MapCoordinates = [21.0122, 52.2297];
 /** In tiles of 256 px, as Google counts: streets can be read. */
 export const STREET_ZOOM = 13;
 
-export function isInArea([longitude, latitude]: MapCoordinates, { west, south, east, north }: MapArea): boolean {
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+/** Whether two areas are the same to a visitor's eye: each edge within a fiftieth of the area's width or height. */
+export function isAboutArea(one: MapArea, other: MapArea): boolean {
+  const width = Math.abs(one.east - one.west) / 50;
+  const height = Math.abs(one.north - one.south) / 50;
+  return (
+    Math.abs(one.west - other.west) <= width &&
+    Math.abs(one.east - other.east) <= width &&
+    Math.abs(one.south - other.south) <= height &&
+    Math.abs(one.north - other.north) <= height
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapArea, MapPlace } from './map-place.ts';
-import { isInArea } from './map-place.ts';
+import { isAboutArea } from './map-place.ts';
 import { PinIndex } from './pin-index.ts';
 
 const POLAND: MapArea = { west: 14, south: 49, east: 24.2, north: 54.9 };
@@ -33,7 +33,8 @@ it('has only what the area shows, from north to south', () => {
   expect(index.pinsOf(POLAND, 6).map(({ key }) => key)).toEqual(['north', 'south']);
 });
 
-it('knows what is in an area', () => {
-  expect(isInArea([21, 52], POLAND)).toBe(true);
-  expect(isInArea([2, 48], POLAND)).toBe(false);
+it('knows an area again that differs by less than can be seen', () => {
+  expect(isAboutArea(POLAND, { ...POLAND, west: 14.1, north: 54.85 })).toBe(true);
+  expect(isAboutArea(POLAND, { ...POLAND, west: 15 })).toBe(false);
+  expect(isAboutArea(POLAND, { west: 18, south: 51, east: 20, north: 52 })).toBe(false);
 });

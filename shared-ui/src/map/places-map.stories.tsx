@@ -1,9 +1,9 @@
 import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { useMemo, useState } from 'react';
 import { LinkedRow } from '../map-in-view/linked-row.tsx';
-import { useAreaSearch } from '../map-in-view/use-area-search.ts';
 import { usePlaceFocus } from '../map-in-view/use-place-focus.ts';
 import type { MapWords } from './map-engine.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapArea, MapPlace } from './map-place.ts';
 import { PlacesMap } from './places-map.tsx';
 
 const WORDS: MapWords = {
@@ -35,22 +35,36 @@ interface MapWithListProps {
 
 function MapWithList({ places }: MapWithListProps) {
   const focus = usePlaceFocus();
-  const areaSearch = useAreaSearch('');
+  const [area, setArea] = useState<MapArea | null>(null);
+  const found = useMemo(() => places.filter((place) => isIn(area, place)), [places, area]);
+  const told = `${found.length} veterinarians in this area`;
   return (
     <>
-      <PlacesMap places={places} words={WORDS} focus={focus} areaSearch={areaSearch} />
+      <PlacesMap
+        places={found}
+        words={WORDS}
+        focus={focus}
+        areaSearch={{ area, question: '', told, search: setArea }}
+      />
+      <button type="button" onClick={() => setArea(null)}>
+        Search everywhere
+      </button>
       <ul>
-        {places
-          .filter(({ id }) => areaSearch.includes(id))
-          .slice(0, 5)
-          .map(({ id, name }) => (
-            <LinkedRow key={id} id={id} focus={focus}>
-              <a href={`#${id}`}>{name}</a>
-            </LinkedRow>
-          ))}
+        {found.slice(0, 5).map(({ id, name }) => (
+          <LinkedRow key={id} id={id} focus={focus}>
+            <a href={`#${id}`}>{name}</a>
+          </LinkedRow>
+        ))}
       </ul>
     </>
   );
+}
+
+/** As the database answers for an area. */
+function isIn(area: MapArea | null, { coordinates: [longitude, latitude] }: MapPlace): boolean {
+  if (!area) return true;
+  const { west, south, east, north } = area;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
 const meta = {
@@ -82,6 +96,25 @@ export const Clusters: Story = {
   play: async ({ canvas }) => {
     const groups = await canvas.findAllByRole('button', { name: /^20 veterinarians, zoom in$/ }, { timeout: 15_000 });
     await expect(groups).toHaveLength(3);
+  },
+};
+
+/** What is found stands where the button stood, and the map stays where it is. */
+export const ThisArea: Story = {
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole('button', { name: /^Piotr Nowak/ }, { timeout: 15_000 });
+    await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    canvas.getByRole('application').focus();
+    // Farther south by half a map: Gdynia is out of view.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
+    const told = await canvas.findByText('2 veterinarians in this area');
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(canvas.queryByRole('link', { name: 'Zofia Wiśniewska' })).toBeNull();
+    await expect(pin).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everywhere' }));
+    await expect(await canvas.findByRole('button', { name: /^Zofia/ })).toBeVisible();
+    await expect(canvas.queryByText(/in this area$/)).toBeNull();
   },
 };
 

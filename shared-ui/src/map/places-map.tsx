@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { AreaSearch } from '../map-in-view/area-search.ts';
 import { MapFrame } from '../map-in-view/map-frame.tsx';
-import type { AreaSearch } from '../map-in-view/use-area-search.ts';
 import type { PlaceFocus } from '../map-in-view/use-place-focus.ts';
+import { AreaButton } from './area-button.tsx';
 import { InfoWindow } from './info-window.tsx';
 import type { MapWords } from './map-engine.ts';
-import { isInArea, type MapPlace } from './map-place.ts';
+import type { MapPlace } from './map-place.ts';
 import { MAP_SURFACE } from './map-surface.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -19,7 +19,7 @@ export interface PlacesMapProps {
   words: MapWords;
   /** Which place stands out and which is open, shared with the list beside the map. */
   focus: PlaceFocus;
-  /** Narrows the list to what the map shows, shared with that list. */
+  /** Lets the list ask for what the map shows, shared with that list. */
   areaSearch: AreaSearch;
 }
 
@@ -39,6 +39,13 @@ export function PlacesMap({ places, words, focus, areaSearch }: PlacesMapProps) 
   const events = { onOpen: setOpen, onLight: setLit, onMoved: () => setMoved(true) };
   const { engine, failed } = useMapEngine(surface, { places, words, infoWindow, events });
 
+  const { area, question } = areaSearch;
+  // Before the places are set, which go by it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, too, begins where its own places are.
+  useEffect(() => {
+    engine?.show(area);
+    setMoved(false);
+  }, [engine, area, question]);
   useEffect(() => engine?.setPlaces(places), [engine, places]);
   useEffect(() => engine?.light(lit ?? open), [engine, lit, open]);
   const shown = places.find(({ id }) => id === open);
@@ -48,12 +55,6 @@ export function PlacesMap({ places, words, focus, areaSearch }: PlacesMapProps) 
     engine?.open(shownId);
     if (shownId) closeButton.current?.focus({ preventScroll: true });
   }, [engine, shownId]);
-
-  const { area } = areaSearch;
-  const tellFound = useEffectEvent(areaSearch.onFound);
-  useEffect(() => {
-    if (area) tellFound(places.filter(({ coordinates }) => isInArea(coordinates, area)).map(({ id }) => id));
-  }, [area, places]);
 
   if (failed) return <MapFrame small>{words.unavailable}</MapFrame>;
   const close = () => {
@@ -65,20 +66,16 @@ export function PlacesMap({ places, words, focus, areaSearch }: PlacesMapProps) 
       <Box ref={surface} position="absolute" inset="0" css={MAP_SURFACE} />
       {!engine && <Text position="relative">{words.loading}</Text>}
       {engine && <ZoomButtons engine={engine} words={words} />}
-      {engine && moved && (
-        <Button
-          position="absolute"
-          top="3"
-          left="50%"
-          transform="translateX(-50%)"
-          shadow="float"
-          onClick={() => {
+      {engine && (
+        <AreaButton
+          label={words.searchArea}
+          told={area ? areaSearch.told : null}
+          moved={moved}
+          onSearch={() => {
             setMoved(false);
             areaSearch.search(engine.area());
           }}
-        >
-          {words.searchArea}
-        </Button>
+        />
       )}
       {engine?.credit && (
         <Text position="absolute" bottom="1" left="2" textStyle="caption" color="muted" pointerEvents="none">

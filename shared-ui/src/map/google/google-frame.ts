@@ -2,7 +2,7 @@
 /** Runs in the document of Google Maps, not in the page: the loader and the maps work on the window they are in. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapEngine, MapStart } from '../map-engine.ts';
-import { type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import { isAboutArea, type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
 import { GooglePins } from './google-pins.ts';
 
 export type GoogleStart = MapStart & {
@@ -49,6 +49,10 @@ class GoogleMap implements MapEngine {
   readonly #pins: GooglePins;
   readonly #start: GoogleStart;
   #places: readonly MapPlace[] = [];
+  /** A search for an area has said what to show. */
+  #held = false;
+  /** The map moves by itself, not by the visitor's hand. */
+  #ownMove = false;
 
   constructor(start: GoogleStart) {
     this.#start = start;
@@ -62,15 +66,21 @@ class GoogleMap implements MapEngine {
     this.#window = new google.maps.InfoWindow();
     this.#window.addListener('closeclick', () => start.events.onOpen(null));
     this.#pins = new GooglePins(this.#map, start);
-    this.#map.addListener('idle', () => this.#pins.draw(this.area()));
-    for (const moved of ['dragend', 'zoom_changed']) this.#map.addListener(moved, () => start.events.onMoved());
+    this.#map.addListener('idle', () => {
+      this.#ownMove = false;
+      this.#pins.draw(this.area());
+    });
+    for (const moved of ['dragend', 'zoom_changed'])
+      this.#map.addListener(moved, () => {
+        if (!this.#ownMove) start.events.onMoved();
+      });
     this.setPlaces(start.places);
   }
 
   setPlaces(places: readonly MapPlace[]): void {
     if (places === this.#places) return;
     const [first] = places;
-    if (first && first.id !== this.#places[0]?.id) this.#map.setCenter(latLng(first.coordinates));
+    if (!this.#held && first && first.id !== this.#places[0]?.id) this.#map.setCenter(latLng(first.coordinates));
     this.#places = places;
     this.#pins.setPlaces(places);
     this.#pins.draw(this.area());
@@ -96,6 +106,13 @@ class GoogleMap implements MapEngine {
 
   area(): MapArea {
     return this.#map.getBounds()?.toJSON() ?? EVERYWHERE;
+  }
+
+  show(area: MapArea | null): void {
+    this.#held = area !== null;
+    if (!area || isAboutArea(this.area(), area)) return;
+    this.#ownMove = true;
+    this.#map.fitBounds(area, 0);
   }
 
   stop(): void {

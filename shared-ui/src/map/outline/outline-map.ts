@@ -1,6 +1,6 @@
 import { Map as Canvas, type LngLatBoundsLike, Marker, setWorkerUrl } from 'maplibre-gl';
 import type { MapEngine, MapStart } from '../map-engine.ts';
-import { type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import { isAboutArea, type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
 import { type MapTiles, outlineStyle } from './outline-style.ts';
 import { PinLayer } from './pin-layer.ts';
 
@@ -72,7 +72,8 @@ class OutlineMap implements MapEngine {
   #places: readonly MapPlace[] = [];
   /** The map moves by itself, not by the visitor's hand. */
   #ownMove = false;
-  #visitorMoved = false;
+  /** The visitor, or a search for an area, has said what to show. */
+  #held = false;
 
   constructor(canvas: Canvas, start: MapStart, tiles: MapTiles | null) {
     this.#canvas = canvas;
@@ -88,7 +89,7 @@ class OutlineMap implements MapEngine {
     canvas.on('moveend', () => {
       this.#pins.draw(this.area());
       if (this.#ownMove) return;
-      this.#visitorMoved = true;
+      this.#held = true;
       start.events.onMoved();
     });
     this.setPlaces(start.places);
@@ -99,7 +100,7 @@ class OutlineMap implements MapEngine {
     if (places === this.#places) return;
     this.#places = places;
     this.#pins.setPlaces(places);
-    if (!this.#visitorMoved) this.#goHome();
+    if (!this.#held) this.#goHome();
     this.#pins.draw(this.area());
   }
 
@@ -130,6 +131,14 @@ class OutlineMap implements MapEngine {
       east: bounds.getEast(),
       north: bounds.getNorth(),
     };
+  }
+
+  show(area: MapArea | null): void {
+    this.#held = area !== null;
+    if (!area || isAboutArea(this.area(), area)) return;
+    const { west, south, east, north } = area;
+    const camera = this.#canvas.cameraForBounds([west, south, west > east ? east + 360 : east, north]);
+    if (camera) this.#move(camera);
   }
 
   stop(): void {

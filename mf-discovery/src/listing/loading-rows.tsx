@@ -1,0 +1,19 @@
+import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+/** In the place of the rows while they are on their way. */
+export function LoadingRows({ text }: { text: string }) {
+  return (
+    <Stack gap="4">
+      <Text role="status" color="fg.muted">
+        {text}
+      </Text>
+      {SKELETONS.map((one) => (
+        <ResultRowSkeleton key={one} action times />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GeoArea } from '../places/area.ts';
+import type { VeterinarianFilters } from './veterinarians.schema.ts';
+
+/** Filters as the database's functions name them. */
+export function searchArguments(filters: VeterinarianFilters) {
+  const { area } = filters;
+  return {
+    query: filters.query ?? null,
+    // A backend that has not been migrated yet refuses a call that names what it does not know.
+    ...(filters.match && { match: filters.match }),
+    ...(filters.maxPrice !== undefined && { max_price: filters.maxPrice }),
+    ...(filters.languages && { languages: filters.languages }),
+    ...(filters.homeVisits && { home_visits: true }),
+    ...(filters.catOnlyWaitingRoom && { cat_only_waiting_room: true }),
+    ...(area && { area: areaArgument(area) }),
+    city: filters.city ?? null,
+    specialties: filters.specialties ?? null,
+    availabilities: filters.availabilities ?? null,
+    min_rating: filters.minRating ?? null,
+    pet_types: filters.petTypes ?? null,
+  };
+}
+
+/** [west, south, east, north], as GeoJSON's bounding boxes. */
+export function areaArgument({ west, south, east, north }: GeoArea): number[] {
+  return [west, south, east, north];
+}
+
+/** The same question in one form, so that it has one entry in the cache. */
+export function normalizedFilters(filters: VeterinarianFilters): VeterinarianFilters {
+  const { query, match, city, specialties, availabilities, minRating, petTypes, sort } = filters;
+  const { maxPrice, languages, homeVisits, catOnlyWaitingRoom, area } = filters;
+  return {
+    ...(query?.trim() && { query: query.trim(), ...(match && { match }) }),
+    ...(city && city !== 'all' && { city }),
+    ...(specialties?.length && { specialties: specialties.toSorted() }),
+    ...(availabilities?.length && { availabilities: availabilities.toSorted() }),
+    ...(minRating !== undefined && { minRating }),
+    ...(petTypes?.length && { petTypes: petTypes.toSorted() }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(languages?.length && { languages: languages.toSorted() }),
+    ...(homeVisits && { homeVisits }),
+    ...(catOnlyWaitingRoom && { catOnlyWaitingRoom }),
+    ...(area && { area }),
+    ...(sort && { sort }),
+  };
+}
