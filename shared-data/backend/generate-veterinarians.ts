@@ -34,7 +34,9 @@ const LAST_NAMES = `array['Nowak','Wójcik','Mazur','Krawczyk','Król','Dudek','
 /** Few speak anything but Polish and English. */
 const LANGUAGES = `case when n % 100 = 0 then array['pl','uk'] when n % 3 = 0 then array['pl','en'] else array['pl'] end`;
 /** Around the middle of each city, up to 15 km away. */
-const CENTRES = Object.entries(CITY_COORDINATES).map(([city, [longitude, latitude]]) => `('${city}', ${longitude}, ${latitude})`);
+const CENTRES = Object.entries(CITY_COORDINATES).map(
+  ([city, [longitude, latitude]]) => `('${city}', ${longitude}, ${latitude})`,
+);
 const THEMES = `array['allergies and itching skin','heart disease in small breeds','parrots and other birds','gentle dental care','joint pain in old age','puppies and kittens','surgery and recovery']`;
 
 async function insertProfiles(transaction: SqlTransaction, count: number): Promise<void> {

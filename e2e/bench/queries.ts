@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { percentile, writeQueries } from './queries-results.ts';
+import { QUESTIONS } from './questions.ts';
+import { machine } from './results.ts';
+import { putSection } from './scale-results.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '60' },
+    veterinarians: { type: 'string', default: '100000' },
+  },
+});
+
+/** Asked before the clock counts: the caches are warm then. */
+const WARM_UP = 5;
+
+// Read by the services as they load.
+Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' });
+const { generateVeterinarians } = await import('../../shared-data/backend/generate-veterinarians.ts');
+const { createBackendApp } = await import('../../shared-data/backend/app.ts');
+const { openCopy } = await import('../../shared-data/supabase/tests/postgres/open-services.ts');
+const { startServer } = await import('../../shared-data/supabase/tests/postgres/server.ts');
+const { testServices } = await import('../../shared-data/supabase/tests/test-services.ts');
+
+type Connection = Parameters<typeof generateVeterinarians>[0];
+
+const files = await mkdtemp(join(tmpdir(), 'veto-queries-'));
+try {
+  const postgres = await onPostgres();
+  const embedded = await onEmbedded();
+  const times = QUESTIONS.map(({ what }) => ({ what, postgres: postgres[what] ?? [], embedded: embedded[what] ?? [] }));
+  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
+  const section = writeQueries(times, Number(values.veterinarians), new Date(), `${machine()}, ${load}`);
+  console.log(section);
+  const file = join(import.meta.dirname, 'results.md');
+  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
+} finally {
+  await rm(files, { recursive: true, force: true });
+}
+
+/** A PostgreSQL server, as a hosted project has. */
+async function onPostgres() {
+  const { stop, ...server } = await startServer();
+  const opened = await openCopy(server, testServices(files));
+  try {
+    return await ask(opened.connection, 'PostgreSQL');
+  } finally {
+    await opened.close();
+    await stop();
+  }
+}
+
+/** The embedded database, as `start` runs it. */
+async function onEmbedded() {
+  const { connection, close } = await createBackendApp({ ...testServices(files), dataDir: undefined });
+  try {
+    return await ask(connection, 'the embedded database');
+  } finally {
+    await close();
+  }
+}
+
+/** How long each question took, run by run, in ms. */
+async function ask(connection: Connection, name: string): Promise<Record<string, number[]>> {
+  console.log(`Generating ${values.veterinarians} veterinarians in ${name} …`);
+  await generateVeterinarians(connection, Number(values.veterinarians));
+  const times: Record<string, number[]> = {};
+  for (const { what, sql } of QUESTIONS) {
+    const taken: number[] = [];
+    for (let run = 0; run < WARM_UP + Number(values.runs); run += 1) {
+      const statement = sql(run);
+      const began = performance.now();
+      await connection.driver.query(statement);
+      taken.push(performance.now() - began);
+    }
+    times[what] = taken.slice(WARM_UP);
+    console.log(`${name}: ${what}, ${percentile(times[what], 0.95).toFixed(0)} ms p95`);
+  }
+  return times;
+}

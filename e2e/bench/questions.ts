@@ -1,0 +1,65 @@
+import { CITIES, CITY_COORDINATES, SPECIALTIES } from '@veto/shared-data/vocabulary';
+
+/** What visitors of the directory, the listing and the map ask the database. */
+interface Question {
+  what: string;
+  /** The statement, another one for each run, so that no answer is a repeated one. */
+  sql(run: number): string;
+}
+
+const NAMES = ['Nowak', 'Wójcik', 'Mazur', 'Krawczyk', 'Pawlak', 'Sikora'];
+const FIRST_NAMES = ['Anna', 'Piotr', 'Maria', 'Zofia', 'Marek', 'Irena'];
+
+const at = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], run: number): Item =>
+  list[run % list.length] as Item;
+const centre = (run: number) => CITY_COORDINATES[at(CITIES, run)];
+const search = (question: string) => `select public.search_veterinarians(${question})`;
+
+/** 0.3° by 0.2°: a large city, as it fills a map. */
+function cityArea(run: number): string {
+  const [longitude, latitude] = centre(run);
+  return `array[${longitude - 0.15}, ${latitude - 0.1}, ${longitude + 0.15}, ${latitude + 0.1}]`;
+}
+
+/** 0.02° by 0.02°: a few streets. */
+function streetsArea(run: number): string {
+  const [longitude, latitude] = centre(run);
+  const west = longitude + (run % 10) / 100;
+  return `array[${west}, ${latitude}, ${west + 0.02}, ${latitude + 0.02}]`;
+}
+
+const PET_AND_DAY = `pet_types => array['Rabbits'], availabilities => array['Available this week']`;
+
+export const QUESTIONS: readonly Question[] = [
+  { what: 'the first page of the listing', sql: () => search('') },
+  { what: 'a city', sql: (run) => search(`city => '${at(CITIES, run)}'`) },
+  {
+    what: 'a specialty, an animal and a day',
+    sql: (run) => search(`specialties => array['${at(SPECIALTIES, run)}'], ${PET_AND_DAY}`),
+  },
+  { what: 'a name', sql: (run) => search(`query => '${at(FIRST_NAMES, run)} ${at(NAMES, run + 1)}'`) },
+  {
+    what: 'a name with a typo',
+    sql: (run) => search(`query => '${at(NAMES, run).replace(/(.)(.)$/, '$2$1')}', match => 'name-or-specialty'`),
+  },
+  {
+    what: 'numbers beside the filters, nothing chosen',
+    sql: () => 'select public.count_filter_options(min_rating => 3)',
+  },
+  {
+    what: 'numbers beside the filters, a city, an animal and a day chosen',
+    sql: (run) => `select public.count_filter_options(city => '${at(CITIES, run)}', ${PET_AND_DAY})`,
+  },
+  { what: 'the area of a city', sql: (run) => search(`area => ${cityArea(run)}`) },
+  { what: 'the area of a few streets', sql: (run) => search(`area => ${streetsArea(run)}`) },
+  { what: 'the area of the whole country', sql: () => search('area => array[14, 49, 24.2, 55]') },
+  {
+    what: 'the nearest from a city',
+    sql: (run) => `select public.nearest_veterinarians(${centre(run)[1]}, ${centre(run)[0]}, numbered_first => true)`,
+  },
+  {
+    what: 'free days of 20 veterinarians',
+    sql: (run) => `select * from public.next_free_days(array(
+      select md5('generated' || n)::uuid from generate_series(${1 + run * 20}, ${20 + run * 20}) as n))`,
+  },
+];
