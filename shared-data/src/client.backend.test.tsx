@@ -75,7 +75,7 @@ describe('from registration to review', () => {
   test('an owner finds the vet', async () => {
     const { useSignUp } = await import('./auth/index.ts');
     const { signOut } = await import('@veto/shared-data/core');
-    const { useVeterinarian, useVeterinarianSearch } = await import('./veterinarians/index.ts');
+    const { useFilterOptionCounts, useVeterinarian, useVeterinarianSearch } = await import('./veterinarians/index.ts');
     await signOut();
     await change(useSignUp, {
       ...OWNER,
@@ -89,6 +89,16 @@ describe('from registration to review', () => {
       items: [{ name: 'Olga Lis', city: 'Łódź', specialty: 'Exotic Animal Specialist', rating: null, reviewCount: 0 }],
     });
     expect((await answerOf(() => useVeterinarianSearch({ query: 'nobody' }))).pages[0]?.total).toBe(0);
+    // Nobody has located the clinic yet.
+    const area = { west: 14, south: 49, east: 24.2, north: 55 };
+    expect((await answerOf(() => useVeterinarianSearch({ area }))).pages[0]?.total).toBe(0);
+    expect(await answerOf(() => useFilterOptionCounts({ query: 'lodz' }))).toMatchObject({
+      specialties: { 'Exotic Animals': 1 },
+      petTypes: { Birds: 1, Rabbits: 1 },
+      availabilities: { 'Available today': expect.any(Number), 'Available this week': 1, 'Weekend availability': 0 },
+      homeVisits: 0,
+    });
+    expect(await answerOf(() => useFilterOptionCounts({ area }))).toMatchObject({ specialties: {}, petTypes: {} });
     expect(await answerOf(() => useVeterinarian(veterinarianId))).toMatchObject({
       name: 'Olga Lis',
       location: 'Klinika Pod Lipami',

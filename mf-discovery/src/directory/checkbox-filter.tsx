@@ -1,11 +1,16 @@
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { Fieldset } from '@veto/shared-ui/fieldset';
+import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
+import { useId } from 'react';
+import { OptionCount } from './option-count.tsx';
 
 interface CheckboxFilterProps<Option extends string> {
   legend: string;
   options: readonly Option[];
   chosen: readonly Option[];
+  /** How many veterinarians each option would leave, 0 for one that is missing; undefined until it is known. */
+  counts: Record<string, number> | undefined;
   onChange(chosen: Option[]): void;
 }
 
@@ -14,26 +19,32 @@ export function CheckboxFilter<Option extends string>({
   legend,
   options,
   chosen,
+  counts,
   onChange,
 }: CheckboxFilterProps<Option>) {
+  const id = useId();
   const toggle = (option: Option, checked: boolean) =>
     onChange(options.filter((one) => (one === option ? checked : chosen.includes(one))));
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
       <Stack gap="0" mt="1">
-        {options.map((option) => (
-          <Checkbox.Root
-            key={option}
-            checked={chosen.includes(option)}
-            onCheckedChange={({ checked }) => toggle(option, checked === true)}
-            minH="11"
-            cursor="pointer"
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{option}</Checkbox.Label>
-          </Checkbox.Root>
+        {options.map((option, index) => (
+          <Flex key={option} align="center" gap="2">
+            <Checkbox.Root
+              checked={chosen.includes(option)}
+              onCheckedChange={({ checked }) => toggle(option, checked === true)}
+              flex="1"
+              minW="0"
+              minH="11"
+              cursor="pointer"
+            >
+              <Checkbox.HiddenInput aria-describedby={`${id}-${index}`} />
+              <Checkbox.Control />
+              <Checkbox.Label>{option}</Checkbox.Label>
+            </Checkbox.Root>
+            <OptionCount id={`${id}-${index}`} count={counts && (counts[option] ?? 0)} />
+          </Flex>
         ))}
       </Stack>
     </Fieldset.Root>

@@ -1,5 +1,6 @@
+import type { VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import { VETERINARIAN_SORTS, type VeterinarianSort } from '@veto/shared-data/vocabulary';
-import { appendFilters, readFilters, type VetFilters } from '../search/vet-filters.ts';
+import { appendFilters, readFilters, toQuery, type VetFilters } from '../search/vet-filters.ts';
 
 export interface DirectorySearch {
   filters: VetFilters;
@@ -23,4 +24,14 @@ export function directoryHref({ filters, sort }: DirectorySearch): string {
   if (sort !== 'rating') params.set('sort', sort);
   const search = params.toString();
   return search ? `/doctors?${search}` : '/doctors';
+}
+
+/** The same as a question to the server: the directory's words are a name or a specialty. */
+export function directoryQuery(filters: VetFilters): VeterinarianFilters {
+  return {
+    ...toQuery(filters),
+    ...(filters.text && { match: 'name-or-specialty' }),
+    // Also at the slider's start: it says three stars.
+    minRating: filters.minRating,
+  };
 }

@@ -1,7 +1,7 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
-import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
+import { CARDS, freeDaysAnswer, OPTION_COUNTS, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import DoctorsPage from './doctors-page.tsx';
 
 const all = veterinarianKeys.search({ minRating: 3, sort: 'rating' });
@@ -19,6 +19,7 @@ const meta = {
       [surgeons, searchAnswer(CARDS.slice(1, 2))],
       [inKrakow, searchAnswer([])],
       freeDaysAnswer(CARDS),
+      [veterinarianKeys.options({ minRating: 3 }), OPTION_COUNTS],
       freeDaysAnswer(CARDS.slice(1, 2)),
     ],
   },

@@ -1,11 +1,21 @@
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { OPTION_COUNTS } from '../fixtures/veterinarians.fixture.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
+
+const ONLY_RABBITS = { ...OPTION_COUNTS, specialties: { 'Exotic Animals': 1 } };
 
 const meta = {
   title: 'Components/Directory filters',
   component: FilterPanel,
   args: { applied: NO_FILTERS, onApply: fn(), onClear: fn() },
+  parameters: {
+    queryData: [
+      [veterinarianKeys.options({ minRating: 3 }), OPTION_COUNTS],
+      [veterinarianKeys.options({ minRating: 3, petTypes: ['Rabbits'] }), ONLY_RABBITS],
+    ],
+  },
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,5 +49,21 @@ export const Applied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('checkbox', { name: 'Dentistry' })).not.toBeChecked();
+  },
+};
+
+/** A number is no part of a name: it describes the option, also where nobody is left. The panel's choice is counted, applied or not. */
+export const WithNumbers: Story = {
+  play: async ({ canvas }) => {
+    const rabbits = canvas.getByRole('checkbox', { name: 'Rabbits' });
+    await waitFor(() => expect(rabbits).toHaveAccessibleDescription('1 veterinarian'));
+    await expect(canvas.getByRole('checkbox', { name: 'Home visits' })).toHaveAccessibleDescription(
+      '12,345 veterinarians',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'German' })).toHaveAccessibleDescription('0 veterinarians');
+    await userEvent.click(rabbits);
+    const surgery = canvas.getByRole('checkbox', { name: 'Surgery' });
+    await waitFor(() => expect(surgery).toHaveAccessibleDescription('0 veterinarians'));
+    await expect(rabbits).toHaveAccessibleDescription('1 veterinarian');
   },
 };

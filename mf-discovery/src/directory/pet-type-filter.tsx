@@ -1,17 +1,22 @@
 import { FILTER_PET_TYPES, type FilterPetType } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { Grid } from '@veto/shared-ui/grid';
 import { SPECIES_TINTS, SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Fish } from 'lucide-react';
+import { useId } from 'react';
+import { OptionCount } from './option-count.tsx';
 
 interface PetTypeFilterProps {
   chosen: readonly FilterPetType[];
+  /** As those of `CheckboxFilter`. */
+  counts: Record<string, number> | undefined;
   onChange(chosen: FilterPetType[]): void;
 }
 
 /** The animals as tiles, of which any number may be picked; the chosen ones are reported in the filter's order. */
-export function PetTypeFilter({ chosen, onChange }: PetTypeFilterProps) {
+export function PetTypeFilter({ chosen, counts, onChange }: PetTypeFilterProps) {
   const toggle = (type: FilterPetType, checked: boolean) =>
     onChange(FILTER_PET_TYPES.filter((one) => (one === type ? checked : chosen.includes(one))));
   return (
@@ -31,6 +36,7 @@ export function PetTypeFilter({ chosen, onChange }: PetTypeFilterProps) {
             key={type}
             type={type}
             checked={chosen.includes(type)}
+            count={counts && (counts[type] ?? 0)}
             onChange={(checked) => toggle(type, checked)}
           />
         ))}
@@ -42,42 +48,61 @@ export function PetTypeFilter({ chosen, onChange }: PetTypeFilterProps) {
 interface PetTileProps {
   type: FilterPetType;
   checked: boolean;
+  count: number | undefined;
   onChange(checked: boolean): void;
 }
 
-function PetTile({ type, checked, onChange }: PetTileProps) {
+function PetTile({ type, checked, count, onChange }: PetTileProps) {
+  const id = useId();
   const species = speciesOf(type);
   const tint = species ? SPECIES_TINTS[species] : 'honey';
   const ground = checked ? `${tint}.2` : 'sunken';
   return (
-    <Checkbox.Root
-      checked={checked}
-      onCheckedChange={(change) => onChange(change.checked === true)}
-      flexDirection="column"
-      justifyContent="center"
-      gap="1"
-      minH="70px"
-      px="1"
-      py="2"
-      rounded="control"
-      cursor="pointer"
-      bg={ground}
-      color={checked ? `${tint}.ink` : 'ink'}
-      boxShadow={checked ? 'inset 0 0 0 2px currentColor' : 'none'}
-      transition="background 120ms"
-      _hover={{ bg: checked ? `${tint}.2` : 'line' }}
-      _focusWithin={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '2px' }}
-      _highContrast={{ outline: checked ? '3px solid Highlight' : '1px solid CanvasText' }}
-    >
-      <Checkbox.HiddenInput />
-      {species ? (
-        <SpeciesSilhouette species={species} ground={ground} boxSize="26px" />
-      ) : (
-        <Fish aria-hidden="true" size={26} />
-      )}
-      <Checkbox.Label textStyle="caption" textAlign="center" lineHeight="1.2" fontWeight="medium">
-        {type}
-      </Checkbox.Label>
-    </Checkbox.Root>
+    <Box position="relative">
+      <Checkbox.Root
+        checked={checked}
+        onCheckedChange={(change) => onChange(change.checked === true)}
+        flexDirection="column"
+        justifyContent="center"
+        gap="1"
+        minH="86px"
+        px="1"
+        pt="2"
+        // Below the name stands its number.
+        pb="6"
+        h="full"
+        rounded="control"
+        cursor="pointer"
+        bg={ground}
+        color={checked ? `${tint}.ink` : 'ink'}
+        boxShadow={checked ? 'inset 0 0 0 2px currentColor' : 'none'}
+        transition="background 120ms"
+        _hover={{ bg: checked ? `${tint}.2` : 'line' }}
+        _focusWithin={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '2px' }}
+        _highContrast={{ outline: checked ? '3px solid Highlight' : '1px solid CanvasText' }}
+      >
+        <Checkbox.HiddenInput aria-describedby={id} />
+        {species ? (
+          <SpeciesSilhouette species={species} ground={ground} boxSize="26px" />
+        ) : (
+          <Fish aria-hidden="true" size={26} />
+        )}
+        <Checkbox.Label textStyle="caption" textAlign="center" lineHeight="1.2" fontWeight="medium">
+          {type}
+        </Checkbox.Label>
+      </Checkbox.Root>
+      <OptionCount
+        id={id}
+        count={count}
+        short
+        place={{
+          position: 'absolute',
+          bottom: '1.5',
+          insetInline: '0',
+          textAlign: 'center',
+          color: checked ? `${tint}.ink` : 'muted',
+        }}
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { FilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { LANGUAGES } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
@@ -6,6 +7,8 @@ import { CheckboxFilter } from './checkbox-filter.tsx';
 
 interface PracticeFiltersProps {
   draft: VetFilters;
+  /** Undefined until they are known. */
+  counts: FilterOptionCounts | undefined;
   onChange(part: Partial<VetFilters>): void;
 }
 
@@ -15,7 +18,7 @@ const HOME = 'Home visits';
 const CATS = 'Cat-only waiting room';
 
 /** What a practice offers: its prices, its languages, and how it receives. */
-export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
+export function PracticeFilters({ draft, counts, onChange }: PracticeFiltersProps) {
   const spoken = LANGUAGES.filter(({ code, label }) => isOffered(label) || draft.languages.includes(code));
   return (
     <>
@@ -36,6 +39,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
         legend="Languages"
         options={spoken.map(({ label }) => label)}
         chosen={spoken.filter(({ code }) => draft.languages.includes(code)).map(({ label }) => label)}
+        counts={counts && byLabel(counts.languages)}
         onChange={(chosen) =>
           onChange({ languages: LANGUAGES.filter(({ label }) => chosen.includes(label)).map(({ code }) => code) })
         }
@@ -44,6 +48,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
         legend="Visit"
         options={[HOME, CATS]}
         chosen={[...(draft.homeVisits ? [HOME] : []), ...(draft.catOnlyWaitingRoom ? [CATS] : [])]}
+        counts={counts && { [HOME]: counts.homeVisits, [CATS]: counts.catOnlyWaitingRoom }}
         onChange={(chosen) =>
           onChange({ homeVisits: chosen.includes(HOME), catOnlyWaitingRoom: chosen.includes(CATS) })
         }
@@ -53,3 +58,6 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
 }
 
 const isOffered = (label: string) => OFFERED.some((one) => one === label);
+
+const byLabel = (byCode: Record<string, number>) =>
+  Object.fromEntries(LANGUAGES.map(({ code, label }) => [label, byCode[code] ?? 0]));

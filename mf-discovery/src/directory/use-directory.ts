@@ -6,8 +6,8 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NO_FILTERS, toQuery, type VetFilters } from '../search/vet-filters.ts';
-import { type DirectorySearch, directoryHref, readDirectorySearch } from './directory-search.ts';
+import { NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
+import { type DirectorySearch, directoryHref, directoryQuery, readDirectorySearch } from './directory-search.ts';
 
 /** The directory's state, which is its address, and what the visitor can do to it. */
 export function useDirectory() {
@@ -15,7 +15,7 @@ export function useDirectory() {
   const { search: address } = useLocation();
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const href = directoryHref(search);
-  const result = useVeterinarianSearch(queryOf(search));
+  const result = useVeterinarianSearch({ ...directoryQuery(search.filters), sort: search.sort });
   useFailureToast(result.error, veterinariansFailure(result.error));
 
   // 'Found N' can only be said once the answer to what was applied has arrived.
@@ -43,15 +43,5 @@ export function useDirectory() {
       toaster.create({ type: 'info', ...SUCCESS.filtersCleared });
     },
     sortBy: (sort: VeterinarianSort) => go({ filters: search.filters, sort }),
-  };
-}
-
-function queryOf({ filters, sort }: DirectorySearch) {
-  return {
-    ...toQuery(filters),
-    ...(filters.text && { match: 'name-or-specialty' as const }),
-    // Also at the slider's start: it says three stars.
-    minRating: filters.minRating,
-    sort,
   };
 }
