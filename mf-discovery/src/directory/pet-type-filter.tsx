@@ -70,6 +70,7 @@ function PetTile({ type, checked, count, onChange }: PetTileProps) {
         pt="2"
         // Below the name stands its number.
         pb="6"
+        w="full"
         h="full"
         rounded="control"
         cursor="pointer"
