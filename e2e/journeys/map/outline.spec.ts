@@ -89,7 +89,7 @@ test('with the keyboard alone: a group comes apart, a pin opens its window and s
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(/[?&]area=[\d._-]+/);
   // Also those whom the list had not loaded: the database is asked, and asked again after a reload.
-  await accounts.veterinarian({ fullName: `Ula ${family}`, city: 'Kraków', position: [19.95, 50.065] });
+  await accounts.veterinarian({ fullName: `Ula ${family}`, city: 'Kraków', position: [19.93, 50.09] });
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: `Ula ${family}` })).toBeVisible();
   await expect(mapOf(page).getByRole('button', { name: `Ula ${family}, ` })).toBeVisible();

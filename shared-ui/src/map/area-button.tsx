@@ -11,7 +11,7 @@ interface AreaButtonProps {
   onSearch(): void;
 }
 
-const AT_THE_TOP = { position: 'absolute', top: '3', left: '50%', transform: 'translateX(-50%)' } as const;
+const AT_THE_TOP = { position: 'absolute', top: '3', insetInline: '3', w: 'fit-content', mx: 'auto' } as const;
 
 /** Above a map that was moved, the way to ask for what it shows; then, in its place, the answer. */
 export function AreaButton({ label, told, moved, onSearch }: AreaButtonProps) {
@@ -42,7 +42,6 @@ export function AreaButton({ label, told, moved, onSearch }: AreaButtonProps) {
       {...AT_THE_TOP}
       ref={answer}
       tabIndex={-1}
-      maxW="calc(100% - 24px)"
       px="4"
       py="2"
       bg="surface"

