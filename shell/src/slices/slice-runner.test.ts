@@ -215,3 +215,24 @@ describe('when the visitor goes on', () => {
     expect(codes(failures)).toEqual([['VETO-204', STABLE, 'unmount']]);
   });
 });
+
+it('what a mount changes of the built-ins is put back in the same step, before anything else of the page goes on', async () => {
+  let broken = false;
+  let met: boolean | undefined;
+  const mount = async () => {
+    broken = true;
+    queueMicrotask(() => {
+      met = broken;
+    });
+  };
+  const { page, runner, failures } = pageWith({ [STABLE]: { mount } });
+  page.restoreBuiltIns.mockImplementation(() => {
+    const changed = broken ? ['Array.prototype.map'] : [];
+    broken = false;
+    return changed;
+  });
+  runner.start();
+  await settle();
+  expect(met).toBe(false);
+  expect(codes(failures)).toEqual([['VETO-205', STABLE, 'mount']]);
+});

@@ -161,7 +161,15 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
 
   async function lifecycle({ lifecycles, props, release }: Placed, stage: 'bootstrap' | 'mount'): Promise<void> {
     const where = { slice, version: release.version, stage };
-    const done = (async () => lifecycles[stage](props))();
+    let atOnce: string[] = [];
+    const done = (async () => {
+      try {
+        return lifecycles[stage](props);
+      } finally {
+        // In this very step: what else of the page is under way, as single-spa is, goes on before the slice is ready.
+        atOnce = page.restoreBuiltIns();
+      }
+    })();
     const failure = await within(LIFECYCLE_LIMIT_MS, stage, done).then(
       () => undefined,
       (error) => {
@@ -170,7 +178,7 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       },
     );
     // What it broke of the page says more than what it threw after that.
-    const changed = page.restoreBuiltIns();
+    const changed = [...atOnce, ...page.restoreBuiltIns()];
     if (changed.length > 0) throw changedBuiltIns(changed, where);
     if (failure) throw failure;
   }

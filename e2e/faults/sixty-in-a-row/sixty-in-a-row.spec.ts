@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import type { Misbehaviour, WrittenSlice } from '../site/written-slice.ts';
+
+const FAULTS = 60;
+
+/** What goes wrong, and whether the slice can be seen all the same. */
+const KINDS: Record<
+  string,
+  { does?: Misbehaviour; release?: WrittenSlice['release']; ends: 'mounted' | 'failed' | 'away' }
+> = {
+  'throws at load': { does: { load: "throw new Error('at load');" }, ends: 'failed' },
+  'throws at bootstrap': { does: { bootstrap: "throw new Error('at bootstrap');" }, ends: 'failed' },
+  'throws at mount': { does: { mount: "throw new Error('at mount');" }, ends: 'failed' },
+  'throws nothing at mount': { does: { mount: 'throw null;' }, ends: 'failed' },
+  'throws in render': { does: { render: "throw new Error('in render');" }, ends: 'failed' },
+  'throws in an effect': { does: { effect: "throw new Error('in an effect');" }, ends: 'failed' },
+  'throws in unmount': { does: { unmount: "throw new Error('in unmount');" }, ends: 'mounted' },
+  'throws in a time-out': { does: { effect: "setTimeout(() => { throw new Error('late'); });" }, ends: 'mounted' },
+  'throws in a promise': { does: { effect: "Promise.reject(new Error('nobody handles it'));" }, ends: 'mounted' },
+  'never mounts': { does: { mount: 'await new Promise(() => {});' }, ends: 'away' },
+  'removes the page': { does: { effect: "document.body.innerHTML = '';" }, ends: 'failed' },
+  'removes its place': { does: { effect: "document.getElementById('slice-outlet').remove();" }, ends: 'failed' },
+  'empties the header': {
+    does: { effect: "document.querySelector('#veto > header').replaceChildren();" },
+    ends: 'failed',
+  },
+  'breaks Array': { does: { mount: "Array.prototype.map = () => { throw new Error('no map'); };" }, ends: 'failed' },
+  'breaks fetch': { does: { mount: "globalThis.fetch = () => { throw new Error('no fetch'); };" }, ends: 'failed' },
+  'leaves an overlay': { does: { effect: "document.body.append(document.createElement('aside'));" }, ends: 'mounted' },
+  'locks the body': { does: { effect: "document.body.style.overflow = 'hidden';" }, ends: 'mounted' },
+  'leaves a listener': { does: { effect: "window.addEventListener('scroll', () => {});" }, ends: 'mounted' },
+  'defines another container': { release: { container: 'somebody_elses_container' }, ends: 'failed' },
+  'asks for another contract': { release: { contract: '^9.0.0' }, ends: 'failed' },
+};
+
+/** Goes by a link and waits until the slice's place shows what it must. */
+async function goByLink(
+  page: Page,
+  bar: 'header' | 'footer',
+  text: string,
+  slice: string,
+  ends: string,
+): Promise<void> {
+  // What a visitor does: without it, so many changes of page would be taken for slices that loop.
+  await page.keyboard.press('Shift');
+  await page.evaluate(
+    async ([bar, text, slice, ends]) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(`${bar} a`)];
+      const link = links.find(({ textContent }) => textContent === text);
+      if (!link) throw new Error(`${bar} has no link to ${text}`);
+      link.click();
+      const deadline = performance.now() + 20_000;
+      while (performance.now() < deadline) {
+        const slot = globalThis.veto?.slot();
+        if (slot?.slice === slice && (ends === 'away' || slot.phase === ends)) return;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`${slice} did not become ${ends} in 20 s: ${JSON.stringify(globalThis.veto?.slot())}`);
+    },
+    [bar, text, slice, ends] as const,
+  );
+}
+
+test('sixty faults in a row in one tab leave header, footer and every other slice usable', async ({
+  page,
+  store,
+  name,
+  problems,
+}) => {
+  problems.expect(/./);
+  const kinds = Object.entries(KINDS).map(([what, kind], nth) => ({ what, ...kind, slice: `${name}-${nth}` }));
+  for (const { slice, does = {}, release = {} } of kinds)
+    await store.publish({ slice, version: '1.0.0', does, release });
+  await page.goto('/pets');
+  await page
+    .locator('footer a', { hasText: `${name}-0` })
+    .first()
+    .waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
+  for (let fault = 0; fault < FAULTS; fault++) {
+    const { what, slice, ends } = kinds[fault % kinds.length] ?? { what: '', slice: '', ends: '' };
+    await test.step(`${fault + 1}: ${what}`, async () => {
+      await goByLink(page, 'footer', slice, slice, ends);
+      await goByLink(page, 'header', 'Find Vets', 'mf-discovery', 'mounted');
+      await goByLink(page, 'footer', 'My Pets', 'mf-owner', 'mounted');
+    });
+  }
+  expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
+  // Once the last of them is tidied up after, the page is as on the first day, also for a mouse.
+  await expect(page.locator('body > aside')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(page.locator('[data-slice]')).toHaveCount(1);
+});
