@@ -1,14 +1,14 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
+import { useReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import type { ComponentProps } from 'react';
-import { planDay } from '../calendar/day-plan.ts';
+import { type Practice, planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
 import { minutesOf } from '../hours/conflicts.ts';
@@ -21,11 +21,21 @@ import { Waiting } from './waiting.tsx';
 
 /** The signed-in veterinarian's day at a glance: the timeline, who comes next, and what waits for an answer. */
 export default function Today() {
-  const veterinarianId = useUserId() ?? '';
   const { practice, error, retry } = usePractice();
+  if (practice) return <Day practice={practice} />;
+  return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
+}
+
+/**
+ * Asks for profile and reviews only beside a day that has come: where nothing can be read, one card says so and asks
+ * again. Both stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
+ */
+function Day({ practice }: { practice: Practice }) {
+  const veterinarianId = useUserId() ?? '';
+  const profile = useOwnProfile();
+  const reviews = useReviews(veterinarianId);
   const now = useNow();
-  if (!practice)
-    return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
+  if (profile.isPending || reviews.isPending) return <TodaySkeleton />;
   const plan = planDay(now.date, practice);
   const minute = minutesOf(now.time);
   const next = nextVisit(plan, minute);
@@ -33,7 +43,7 @@ export default function Today() {
   return (
     <Stack gap="4">
       <Text color="muted">{todayInWords(plan, minute)}</Text>
-      <Setup hours={practice.hours} />
+      {profile.data && <SetupNotice profile={profile.data} hours={practice.hours} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
         gap={{ base: 6, lg: 10 }}
@@ -56,10 +66,4 @@ export default function Today() {
       </Grid>
     </Stack>
   );
-}
-
-/** Asks for the profile only beside a day that has come: where nothing can be read, one card says so and asks again. */
-function Setup({ hours }: { hours: ComponentProps<typeof SetupNotice>['hours'] }) {
-  const { data } = useOwnProfile();
-  return data ? <SetupNotice profile={data} hours={hours} /> : null;
 }

@@ -5,7 +5,6 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { List } from '@veto/shared-ui/list';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useRescheduleAnswer } from '../visits/use-reschedule-answer.ts';
@@ -29,7 +28,7 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
   const unanswered = (reviews.data?.pages.flat() ?? [])
     .filter(({ answer, moderation }) => !answer && !moderation)
     .slice(0, MOST_REVIEWS);
-  const nothing = !reviews.isPending && requests.length === 0 && unanswered.length === 0;
+  const nothing = requests.length === 0 && unanswered.length === 0;
   return (
     <section aria-labelledby="waiting">
       <Heading as="h2" id="waiting" textStyle="h4" mb="2">
@@ -46,11 +45,6 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
           {unanswered.map((review) => (
             <NewReview key={review.id} review={review} />
           ))}
-          {reviews.isPending && (
-            <List.Item display="block" py="4">
-              <Skeleton h={{ base: '17rem', lg: '6rem' }} rounded="panel" aria-hidden />
-            </List.Item>
-          )}
         </List.Root>
       )}
     </section>
