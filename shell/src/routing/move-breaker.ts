@@ -29,10 +29,15 @@ export class MoveBreaker {
     this.#lastTry.clear();
   }
 
+  /** Whether the mover is stopped, which is no calmer for having asked; `mover` is asked only where somebody is. */
+  refuses(at: number, mover: () => string): boolean {
+    for (const [stopped, tried] of this.#lastTry) if (at - tried >= CALM_MS) this.#lastTry.delete(stopped);
+    return this.#lastTry.size > 0 && this.#isStopped(mover(), at);
+  }
+
   /** Whether a move to another page may happen; `at` is in milliseconds, `mover` is asked only where it matters. */
   allows(at: number, mover: () => string): boolean {
-    for (const [stopped, tried] of this.#lastTry) if (at - tried >= CALM_MS) this.#lastTry.delete(stopped);
-    if (this.#lastTry.size > 0 && this.#isStopped(mover(), at)) return false;
+    if (this.refuses(at, mover)) return false;
     this.#moves = [...this.#moves.filter((moved) => at - moved < WITHIN_MS), at];
     if (this.#moves.length <= MOST_MOVES) return true;
     this.#moves = [];

@@ -50,3 +50,12 @@ it('lets a page write its own state into the address as often as it likes', () =
   expect(location.search).toBe('?n=299');
   expect(onStop).not.toHaveBeenCalled();
 });
+
+it('lets whom it has stopped write nothing into the address either, which would go on taking the tab', () => {
+  stopRestlessMoves({ reportUrl: '', onStop });
+  between('/a', '/b', 200);
+  moveFor('mf-pets', () => goTo(`${location.pathname}?again`));
+  expect(location.search).toBe('');
+  moveFor('mf-owner', () => goTo(`${location.pathname}?mine`));
+  expect(location.search).toBe('?mine');
+});

@@ -45,12 +45,14 @@ export function stopRestlessMoves({
   for (const input of INPUTS)
     addEventListener(input, ({ isTrusted }) => isTrusted && breaker.noteInput(), { capture: true, passive: true });
   guardMoves((to, mover) => {
-    target = pathOf(to);
-    if (target === location.pathname) return true;
     const asked = globalThis.event;
     const byVisitor = asked?.isTrusted === true && INPUTS.includes(asked.type);
-    if (!byVisitor && !breaker.allows(performance.now(), () => mover ?? ownerOfThrown(new Error())?.slice ?? ''))
-      return false;
+    const whose = () => mover ?? sliceInStack();
+    // Whom it has stopped changes nothing any more, not even to the address that is there: that takes the tab as well.
+    if (!byVisitor && breaker.refuses(performance.now(), whose)) return false;
+    target = pathOf(to);
+    if (target === location.pathname) return true;
+    if (!byVisitor && !breaker.allows(performance.now(), whose)) return false;
     stopped = undefined;
     return true;
   });
@@ -61,6 +63,22 @@ export function stopRestlessMoves({
       breaker.resume();
     },
   };
+}
+
+/** The slices of stacks that were read before. A loop asks hundreds of times a second, from the same few places. */
+const readStacks = new Map<string, string>();
+const MOST_STACKS = 50;
+
+/** The slice whose code is running; '' where none is. */
+function sliceInStack(): string {
+  const here = new Error();
+  const stack = here.stack ?? '';
+  const known = readStacks.get(stack);
+  if (known !== undefined) return known;
+  const slice = ownerOfThrown(here)?.slice ?? '';
+  if (readStacks.size >= MOST_STACKS) readStacks.clear();
+  readStacks.set(stack, slice);
+  return slice;
 }
 
 /** What is no address is for the browser to refuse. */
