@@ -18,6 +18,19 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** The half hours from eight on. */
 const timeOf = (slot: number) => `${two(8 + Math.floor(slot / 2))}:${slot % 2 ? '30' : '00'}`;
 
+/** As many rows at a time as the API takes. */
+const AT_ONCE = 100;
+
+async function enter(operator: SupabaseClient, table: string, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await done(
+      operator
+        .from(table)
+        .insert(rows.slice(from, from + AT_ONCE))
+        .select('id'),
+    );
+}
+
 /** An owner of 40 pets with 300 visits; a hundred of these, with vaccinations and weights of years, are one pet's. */
 export async function busyOwner(accounts: Accounts, operator: SupabaseClient): Promise<BusyPerson> {
   const [account, vet] = await Promise.all([accounts.owner('Olga Zajęta'), accounts.veterinarian()]);
@@ -43,20 +56,20 @@ export async function busyOwner(accounts: Accounts, operator: SupabaseClient): P
       location: 'Clinic Address',
     };
   });
-  await done(operator.from('appointments').insert(visits).select('id'));
+  await enter(operator, 'appointments', visits);
   const given = Array.from({ length: 40 }, (_, nth) => ({
     pet_id: first,
     product: `Nobivac ${nth % 4}`,
     given_on: warsawDate(-90 * nth),
     next_due_on: warsawDate(365 - 90 * nth),
   }));
-  await done(operator.from('vaccinations').insert(given).select('id'));
+  await enter(operator, 'vaccinations', given);
   const weights = Array.from({ length: 120 }, (_, nth) => ({
     pet_id: first,
     weighed_on: warsawDate(-14 * nth),
     kilograms: 30 - nth / 20,
   }));
-  await done(operator.from('weights').insert(weights).select('id'));
+  await enter(operator, 'weights', weights);
   return {
     who: 'owner of 40 pets, 300 visits',
     account,
@@ -85,7 +98,7 @@ export async function busyVeterinarian(accounts: Accounts, operator: SupabaseCli
     reason_for_visit: 'Check-up',
     location: 'Clinic Address',
   }));
-  await done(operator.from('appointments').insert(visits).select('id'));
+  await enter(operator, 'appointments', visits);
   return {
     who: 'vet, 100 visits in a week',
     account,
