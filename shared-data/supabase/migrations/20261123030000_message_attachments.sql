@@ -62,7 +62,7 @@ create function private.may_send_file(file text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  person constant uuid := private.pet_of_file(file);
+  person constant uuid := private.folder_of_file(file);
   held constant public.conversations := private.conversation_with(person);
 begin
   if held.id is not null then
@@ -91,7 +91,7 @@ create policy "people read their files, those of their patients and those they w
 for select to authenticated using (
   private.owns_image_folder(objects.bucket_id, objects.name)
   or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
-  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.visit_of_file(objects.name)))
+  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
   or (
     objects.bucket_id = 'message-files'
     and (
@@ -120,7 +120,7 @@ begin
     (given.entry ->> 'width')::integer, (given.entry ->> 'height')::integer
   from jsonb_array_elements(files) with ordinality as given (entry, place)
   join storage.objects stored on stored.bucket_id = 'message-files' and stored.name = given.entry ->> 'path'
-    and stored.owner_id = me::text and private.pet_of_file(stored.name) = recipient
+    and stored.owner_id = me::text and private.folder_of_file(stored.name) = recipient
   on conflict do nothing;
   if (
     select count(*) from public.message_attachments held where held.message_id = attach_files.message
@@ -234,115 +234,6 @@ begin
   end if;
   perform private.notify(reader, 'message', facts, 'message ' || new.id, now() + interval '10 minutes');
   return null;
-end;
-$$;
-
--- As it was, and what somebody attached to messages: its files are gone by then.
-create or replace function private.forget_person(person uuid) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  calendar uuid;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(private.leaving_lock(person));
-  -- All calendars in one order: two people who leave at once do not wait for each other.
-  for calendar in
-    select distinct veterinarian_id from public.appointments
-    where status = 'upcoming' and person in (client_id, veterinarian_id)
-    union select person order by 1
-  loop
-    perform private.lock_calendar(calendar);
-  end loop;
-  perform private.lock_person(person);
-  perform private.cancel_visits_of(person);
-
-  delete from public.working_hours where veterinarian_id = person;
-  delete from public.time_off where veterinarian_id = person;
-  delete from public.service_prices where veterinarian_id = person;
-  delete from public.phone_visits where veterinarian_id = person;
-  delete from public.record_refusals where veterinarian_id = person;
-  -- The files are gone by now; what was answered before a visit stays with its note.
-  delete from public.visit_photos
-  where appointment_id in (select id from public.appointments where client_id = person);
-  delete from public.message_attachments
-  where message_id in (select id from public.messages where sender_id = person);
-  delete from public.pets where owner_id = person;
-  delete from public.notifications where user_id = person;
-  delete from public.notification_preferences where user_id = person;
-  delete from private.mails where user_id = person;
-  delete from private.calendar_links where veterinarian_id = person;
-  delete from public.admins where user_id = person;
-  update public.reviews set author_name = private.shortened_name(null)
-  where appointment_id in (select id from public.appointments where client_id = person);
-  update public.conversations
-  set client_blocked = client_blocked or client_id = person,
-      veterinarian_blocked = veterinarian_blocked or veterinarian_id = person
-  where person in (client_id, veterinarian_id);
-  perform private.empty_profile(person);
-end;
-$$;
-
--- As it was, and what is attached to messages.
-create or replace function public.own_data() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  me constant uuid := auth.uid();
-begin
-  if me is null then
-    raise sqlstate 'PT401' using message = 'Please sign in to download your data.';
-  end if;
-  return jsonb_build_object(
-    'exported_at', now(),
-    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
-    'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
-    'pets', private.own_rows('public.pets', 'owner_id = $1'),
-    'vaccinations', private.own_rows('public.vaccinations', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    'weights', private.own_rows('public.weights', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    'medicines', private.own_rows('public.medicines', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    'documents', private.own_rows('public.pet_documents', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    'lost_pets', private.own_rows('public.lost_pets', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    'found_reports', private.own_rows('public.found_reports', 'pet_id in (select id from public.pets where owner_id = $1)'),
-    -- Of a link's secret there is only what it is known by, which is of use to nobody.
-    'passport_links', (
-      select coalesce(jsonb_agg(to_jsonb(link) - 'secret_hash'), '[]')
-      from public.passport_links link join public.pets pet on pet.id = link.pet_id where pet.owner_id = me
-    ),
-    'appointments', private.own_rows('public.appointments', '$1 in (client_id, veterinarian_id)'),
-    'reschedule_requests', private.own_rows(
-      'public.reschedule_requests',
-      'appointment_id in (select id from public.appointments where $1 in (client_id, veterinarian_id))'
-    ),
-    'visit_answers', private.own_rows(
-      'public.visit_answers', 'appointment_id in (select id from public.appointments where client_id = $1)'
-    ),
-    'visit_photos', private.own_rows(
-      'public.visit_photos', 'appointment_id in (select id from public.appointments where client_id = $1)'
-    ),
-    'reviews', private.own_rows(
-      'public.reviews',
-      'veterinarian_id = $1 or appointment_id in (select id from public.appointments where client_id = $1)'
-    ),
-    'conversations', private.own_rows('public.conversations', '$1 in (client_id, veterinarian_id)'),
-    'messages', private.own_rows(
-      'public.messages',
-      'conversation_id in (select id from public.conversations where $1 in (client_id, veterinarian_id))'
-    ),
-    'message_attachments', private.own_rows(
-      'public.message_attachments',
-      'message_id in (
-        select sent.id from public.messages sent join public.conversations held on held.id = sent.conversation_id
-        where $1 in (held.client_id, held.veterinarian_id)
-      )'
-    ),
-    'notifications', private.own_rows('public.notifications', 'user_id = $1'),
-    'notification_preferences', private.own_rows('public.notification_preferences', 'user_id = $1'),
-    'working_hours', private.own_rows('public.working_hours', 'veterinarian_id = $1'),
-    'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
-    'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
-    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
-    'files', private.own_files()
-  );
 end;
 $$;
 

@@ -213,7 +213,8 @@ describe('documents', () => {
     const link = (await signed(owner)).data?.signedUrl ?? '';
     expect((await world.fetch(link)).ok).toBe(true);
     expect((await world.fetch(link.replace('blood.pdf', 'other.pdf'))).ok).toBe(false);
-    expect((await world.fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).ok).toBe(false);
+    // Not the very last letter: some of its bits belong to no byte.
+    expect((await world.fetch(link.replace(/.(?=.{9}$)/, (one) => (one === 'A' ? 'B' : 'A')))).ok).toBe(false);
   });
 
   test('only PDF and pictures', async () => {

@@ -157,6 +157,7 @@ describe('functions', () => {
       'canonical',
       'counted_ratings',
       'fold',
+      'folder_of_file',
       'has_booked',
       'has_room_for_file',
       'is_client_request',
@@ -179,7 +180,6 @@ describe('functions', () => {
       'slot',
       'takes_part_in_visit',
       'treats_pet',
-      'visit_of_file',
       'warsaw_now',
       'warsaw_today',
     ];

@@ -58,7 +58,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits'
+    'phone_visits', 'message_attachments'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I
@@ -136,6 +136,8 @@ begin
   -- The files are gone by now; what was answered before a visit stays with its note.
   delete from public.visit_photos
   where appointment_id in (select id from public.appointments where client_id = person);
+  delete from public.message_attachments
+  where message_id in (select id from public.messages where sender_id = person);
   delete from public.pets where owner_id = person;
   delete from public.notifications where user_id = person;
   delete from public.notification_preferences where user_id = person;
@@ -263,6 +265,13 @@ begin
     'messages', private.own_rows(
       'public.messages',
       'conversation_id in (select id from public.conversations where $1 in (client_id, veterinarian_id))'
+    ),
+    'message_attachments', private.own_rows(
+      'public.message_attachments',
+      'message_id in (
+        select sent.id from public.messages sent join public.conversations held on held.id = sent.conversation_id
+        where $1 in (held.client_id, held.veterinarian_id)
+      )'
     ),
     'notifications', private.own_rows('public.notifications', 'user_id = $1'),
     'notification_preferences', private.own_rows('public.notification_preferences', 'user_id = $1'),

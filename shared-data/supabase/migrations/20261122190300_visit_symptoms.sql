@@ -110,8 +110,8 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- The visit whose folder a file lies in, '<appointment id>/<file>'; null where that is none.
-create function private.visit_of_file(file text) returns uuid
+-- Whom or what the folder of a file is named after, '<id>/<file>': a visit, a person; null where it is no id.
+create function private.folder_of_file(file text) returns uuid
 language sql immutable set search_path = ''
 as $$ select private.pet_of_file(file) $$;
 
@@ -121,7 +121,7 @@ as $$
   select cardinality(string_to_array(file, '/')) = 2 and case
     when bucket = 'profile-images' then split_part(file, '/', 1) = auth.uid()::text
     when bucket in ('pet-images', 'pet-documents') then coalesce(private.owns_pet(private.pet_of_file(file)), false)
-    when bucket = 'visit-photos' then coalesce(private.owns_visit(private.visit_of_file(file)), false)
+    when bucket = 'visit-photos' then coalesce(private.owns_visit(private.folder_of_file(file)), false)
     else false
   end
 $$;
@@ -131,16 +131,16 @@ create policy "people read their files, veterinarians those of their patients" o
 for select to authenticated using (
   private.owns_image_folder(objects.bucket_id, objects.name)
   or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
-  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.visit_of_file(objects.name)))
+  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
 );
 
 revoke execute on function
   private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid),
-  private.guard_photos_of_visit(), private.visit_of_file(text)
+  private.guard_photos_of_visit(), private.folder_of_file(text)
 from public;
 -- Called by policies and guards on behalf of whoever asks.
 grant execute on function
-  private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid), private.visit_of_file(text)
+  private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid), private.folder_of_file(text)
 to anon, authenticated, service_role;
 
 grant select, insert, delete on public.visit_answers, public.visit_photos to authenticated;
