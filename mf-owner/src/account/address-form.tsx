@@ -1,5 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type AddressChangeValues, addressChangeSchema, useChangeAddress } from '@veto/shared-data/account';
+import {
+  type AddressChangeValues,
+  addressChangeSchema,
+  useChangeAddress,
+  useFollowAddress,
+} from '@veto/shared-data/account';
 import { useSession } from '@veto/shared-data/core';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
@@ -19,6 +24,7 @@ const SAME = 'This is the address you sign in with already';
 /** Changes the address of the account; it changes when the link of a mail was followed. */
 export function AddressForm() {
   const { email = '' } = useSession();
+  useFollowAddress();
   const change = useChangeAddress();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<AddressChangeValues>({

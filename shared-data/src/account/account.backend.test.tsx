@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerOf, change, openHooksOnBackend } from '../hooks-on-backend.fixture.tsx';
+import { answerOf, change, openHooksOnBackend, render } from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
@@ -35,13 +35,17 @@ const lastMail = () => {
 };
 
 test('the address changes when the link that went to the new one is followed, and not before', async () => {
-  const { useChangeAddress } = await import('./index.ts');
+  const { useChangeAddress, useFollowAddress } = await import('./index.ts');
+  const { sessionStore } = await import('@veto/shared-data/core');
   expect(await change(useChangeAddress, { email: 'Anna.Nowak@example.com' })).toBe('link-sent');
   expect(await email()).toBe('anna@example.com');
   const { to, links } = lastMail();
   expect(to).toBe('anna.nowak@example.com');
   // The site passes it on to the backend.
   await fetch((links[0] ?? '').replace('http://localhost:3000', backend.url), { redirect: 'manual' });
+  // As if on another device: this session learns of it when its address is shown.
+  expect(await email()).toBe('anna@example.com');
+  await render(useFollowAddress, () => expect(sessionStore.getState().email).toBe('anna.nowak@example.com'));
   expect(await signIn('anna.nowak@example.com', 'secret1')).toMatchObject({ state: 'owner' });
   await expect(signIn('anna@example.com', 'secret1')).rejects.toThrow('Invalid login credentials');
 });

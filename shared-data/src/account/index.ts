@@ -9,4 +9,5 @@ export { useChangePassword, WrongPassword } from './change-password.ts';
 export { useDeleteAccount } from './delete-account.ts';
 export { useDownloadOwnData } from './download-own-data.ts';
 export { useEndSessions } from './end-sessions.ts';
+export { useFollowAddress } from './follow-address.ts';
 export { forgetTyped } from './forget-typed.ts';
