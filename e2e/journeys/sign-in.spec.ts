@@ -97,7 +97,7 @@ test('signing out leads home and says so, in every tab', async ({ page, context,
   await expect(page).toHaveURL(/\/dashboard$/);
   const other = await context.newPage();
   await other.goto('/pets');
-  await expect(other.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();
 
   await page
     .getByRole('main')
@@ -107,7 +107,8 @@ test('signing out leads home and says so, in every tab', async ({ page, context,
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Your Pets' })).toBeHidden();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Find the Perfect Veterinarian' })).toBeVisible();
 });
 
 test('a page that needs a session asks for it and leads back', async ({ page, accounts }) => {

@@ -12,9 +12,9 @@ for (const [what, hours] of [
     await signIn(owner);
     await expect(page.getByText('Pet Owner Profile')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   });
 }

@@ -46,7 +46,7 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await signIn(page, owner);
     await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
-    await expect(main.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();
     await context.close();
   });
 }
