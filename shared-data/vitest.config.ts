@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = {
   // Set before @supabase/lite is imported: it reads them as it loads.
   env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
-  // One Postgres per file: more at once only makes each of them slower.
-  fileParallelism: false,
   testTimeout: 90_000,
   hookTimeout: 120_000,
 };
@@ -28,6 +26,9 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['supabase/tests/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
+          globalSetup: ['supabase/tests/pglite/migrated.ts'],
+          // One Postgres in the process of each file: as many at once as a small machine has cores.
+          maxWorkers: 2,
           ...withDatabase,
         },
       },
@@ -39,6 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: ['supabase/tests/postgres/server.ts'],
+          // One server for all of them, whose races ask for the whole machine.
+          fileParallelism: false,
           ...withDatabase,
         },
       },

@@ -30,6 +30,8 @@ export interface ServiceOptions {
 export interface BackendAppOptions extends ServiceOptions {
   /** Folder of the database's files; undefined keeps everything in memory (tests). */
   dataDir: string | undefined;
+  /** A dump by `dumpMigrated()` to begin with (tests); only without `dataDir`. */
+  startFrom?: Blob;
 }
 
 export interface BackendApp {
@@ -54,14 +56,30 @@ const EXTENSIONS = { btree_gist, pg_trgm };
  * @throws when the folder cannot be opened or a migration fails; a failed migration leaves the schema before it.
  */
 export async function createBackendApp(options: BackendAppOptions): Promise<BackendApp> {
-  const connection = await createPgliteConnection({
-    ...(options.dataDir === undefined ? {} : { url: path.resolve(options.dataDir) }),
-    pgliteOptions: { extensions: EXTENSIONS },
-  });
+  const connection = await openPglite(options);
   await takeTurns(connection);
   const app = await createServices(connection, options);
   await sendParametersAsText(connection.driver);
   return { app, connection, close: () => connection.close() };
+}
+
+function openPglite({
+  dataDir,
+  startFrom,
+}: Pick<BackendAppOptions, 'dataDir' | 'startFrom'>): Promise<PgliteConnection> {
+  return createPgliteConnection({
+    ...(dataDir === undefined ? {} : { url: path.resolve(dataDir) }),
+    pgliteOptions: { extensions: EXTENSIONS, ...(startFrom && { loadDataDir: startFrom }) },
+  });
+}
+
+/** A database in memory with the schema of `supabase/migrations` and nobody in it, as a tar archive (44 MB). */
+export async function dumpMigrated(options: ServiceOptions): Promise<Buffer> {
+  const connection = await openPglite({ dataDir: undefined });
+  await createServices(connection, options);
+  const dump = await connection.driver.dumpDataDir('none');
+  await connection.close();
+  return Buffer.from(await dump.arrayBuffer());
 }
 
 /**

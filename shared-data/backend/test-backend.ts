@@ -1,9 +1,10 @@
 /** A backend in a test's own process, behind the same door as the site's, with nobody in it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InMemoryEmailDriver } from '@supabase/lite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { createBackendApp } from './app.ts';
 import { FileStorage } from './file-storage.ts';
 import { createGateway } from './gateway.ts';
@@ -25,6 +26,7 @@ export async function openTestBackend() {
   const mail = new InMemoryEmailDriver();
   const { app, connection, close } = await createBackendApp({
     dataDir: undefined,
+    startFrom: await openAsBlob(inject('migrated')),
     jwtSecret: 'a secret of the tests, forty letters long',
     publishableKey: PUBLISHABLE_KEY,
     secretKey: 'sb_secret_tests',

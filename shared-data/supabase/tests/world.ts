@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDate, today } from '@internationalized/date';
@@ -29,7 +29,7 @@ export async function createWorld() {
   const server = inject('postgres');
   const { app, close, ...opened } = await (server
     ? openCopy(server, services)
-    : createBackendApp({ ...services, dataDir: undefined }));
+    : createBackendApp({ ...services, dataDir: undefined, startFrom: await openAsBlob(inject('migrated')) }));
   const connection: SqlConnection = opened.connection;
   let people = 0;
   let begunVisits = 0;
