@@ -1,10 +1,11 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { SiteLink } from '@veto/slice-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
 import { splitAppointments } from './appointment-lists.ts';
@@ -60,25 +61,18 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
   );
 }
 
-/** Years of visits are shown a few at a time: each ticket is a drawing. */
-const AT_A_TIME = 20;
-
 function Visits(props: { appointments: Appointment[]; onAction: OnAction; empty: ReactNode }) {
   const { appointments, onAction, empty } = props;
-  const [shown, setShown] = useState(AT_A_TIME);
   if (appointments.length === 0) return empty;
   return (
     <Stack gap="4.5">
-      {appointments.slice(0, shown).map((appointment) => (
-        <VisitTicket key={appointment.id} visit={appointment}>
-          <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
-        </VisitTicket>
-      ))}
-      {appointments.length > shown && (
-        <Button variant="subtle" alignSelf="start" onClick={() => setShown(shown + AT_A_TIME)}>
-          Show more ({appointments.length - shown})
-        </Button>
-      )}
+      <ShowMore items={appointments}>
+        {(appointment) => (
+          <VisitTicket key={appointment.id} visit={appointment}>
+            <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
+          </VisitTicket>
+        )}
+      </ShowMore>
     </Stack>
   );
 }

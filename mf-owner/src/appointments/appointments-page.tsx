@@ -1,5 +1,6 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
 import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -40,7 +41,8 @@ export default function AppointmentsPage() {
       ) : (
         <CardSkeletons count={3} shape="row" />
       )}
-      <EmergencyBanner />
+      {/* What stands below the list comes after it: it would be pushed down by many visits. */}
+      {appointments.isPending ? <Box minH="85vh" aria-hidden /> : <EmergencyBanner />}
       {asked && <AppointmentDialog {...asked} onClose={() => setAsked(null)} />}
     </PageSection>
   );

@@ -1,4 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
+import { useFormerPets, usePets } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -32,6 +34,8 @@ export default function PetsPage() {
 
 function OwnPets() {
   const adding = useDialogInAddress('add-pet');
+  // What stands below the lists comes after them: it would be pushed down by forty pets.
+  const isKnown = ![usePets(), useFormerPets()].some(({ isPending }) => isPending);
   return (
     <PageSection>
       <PageHeader
@@ -44,8 +48,14 @@ function OwnPets() {
         }
       />
       <PetList onAdd={adding.open} />
-      <FormerPets />
-      <HealthTips />
+      {isKnown ? (
+        <>
+          <FormerPets />
+          <HealthTips />
+        </>
+      ) : (
+        <Box minH="85vh" aria-hidden />
+      )}
       {adding.isOpen && (
         <Suspense>
           <AddPetDialog onClose={adding.close} />

@@ -6,6 +6,7 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
+import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
@@ -50,9 +51,9 @@ function Visits({ title, visits }: { title: string; visits: Appointment[] }) {
       <Heading as="h2" id={headingId} textStyle="lg">
         {title} ({visits.length})
       </Heading>
-      {visits.map((appointment) => (
-        <VisitCard key={appointment.id} appointment={appointment} />
-      ))}
+      <ShowMore items={visits}>
+        {(appointment) => <VisitCard key={appointment.id} appointment={appointment} />}
+      </ShowMore>
     </Stack>
   );
 }
