@@ -39,14 +39,15 @@ const TENDENCIES: readonly [readonly [number, ...number[]], ...(readonly [number
   [4, 4, 3, 5, 2],
 ];
 
-/** Past visits with their reviews; one veterinarian in seven has none yet. */
+/** Past visits with their reviews; one veterinarian in seven has none yet, nor has who has not set any hours. */
 export function reviewedVisits(veterinarians: readonly SeedVeterinarian[], today: CalendarDate) {
   const random = createRandom(48);
   const visits: Visit[] = [];
   const reviews: Review[] = [];
   for (const veterinarian of veterinarians) {
     const tendency = veterinarian.number <= 3 ? TENDENCIES[0] : random.pick(TENDENCIES);
-    const count = veterinarian.number % 7 === 6 ? 0 : random.between(1, 11);
+    const isNew = veterinarian.number % 7 === 6 || veterinarian.hours.length === 0;
+    const count = isNew ? 0 : random.between(1, 11);
     for (let index = 0; index < count; index += 1) {
       // Five days between two visits of one veterinarian: they never overlap.
       const date = today.subtract({ days: 4 + index * 5 + (veterinarian.number % 4) });
