@@ -65,20 +65,9 @@ export function stopRestlessMoves({
   };
 }
 
-/** The slices of stacks that were read before. A loop asks hundreds of times a second, from the same few places. */
-const readStacks = new Map<string, string>();
-const MOST_STACKS = 50;
-
 /** The slice whose code is running; '' where none is. */
 function sliceInStack(): string {
-  const here = new Error();
-  const stack = here.stack ?? '';
-  const known = readStacks.get(stack);
-  if (known !== undefined) return known;
-  const slice = ownerOfThrown(here)?.slice ?? '';
-  if (readStacks.size >= MOST_STACKS) readStacks.clear();
-  readStacks.set(stack, slice);
-  return slice;
+  return ownerOfThrown(new Error())?.slice ?? '';
 }
 
 /** What is no address is for the browser to refuse. */
