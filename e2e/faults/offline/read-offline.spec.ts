@@ -31,6 +31,7 @@ test('what was visited is read without a network until signing out; what was not
 
   await page.goto('/emergency');
   await expect(main.getByRole('combobox', { name: 'Near' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
   await page.goto(passport);
   await expect(title).toHaveText('Burek’s passport');
   await page.goto('/appointments');
@@ -61,6 +62,7 @@ test('what was visited is read without a network until signing out; what was not
   await main.getByRole('link', { name: 'Emergency help' }).click();
   await expect(title).toHaveText('Emergency Pet Care');
   await expect(main.getByText('Telephone the clinic.', { exact: false })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
 
   await store.publishShell(LATER_SHELL);
   const laterShell = page.locator(`script[src*="/releases/shell/${LATER_SHELL}/"]`);

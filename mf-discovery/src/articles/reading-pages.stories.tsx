@@ -1,4 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { pet } from '@veto/shared-data/fixtures';
+import { petKeys } from '@veto/shared-data/pets';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import ContactPage from '../contact/contact-page.tsx';
@@ -72,6 +74,24 @@ export const EmergencyAtNight: Story = {
   render: () => <EmergencyPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^None of the veterinarians here is at work/)).toBeVisible();
+  },
+};
+
+export const EmergencyOfAnOwner: Story = {
+  parameters: {
+    queryData: [
+      [veterinarianKeys.open('Warszawa'), OPEN],
+      [petKeys.list('c1'), [pet({ name: 'Burek', weight: 31.5, allergies: 'Penicillin', medications: null })]],
+    ],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
+  render: () => <EmergencyPage />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'What the clinic will ask about your pets' }),
+    ).toBeVisible();
+    for (const fact of ['31.5 kg', 'Penicillin', 'None noted']) await expect(canvas.getByText(fact)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
   },
 };
 

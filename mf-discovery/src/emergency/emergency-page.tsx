@@ -1,19 +1,25 @@
+import { useSession } from '@veto/shared-data/core';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { lazy, Suspense } from 'react';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
 import { directoryHref } from '../directory/directory-search.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FirstAid } from './first-aid.tsx';
 import { OpenNow } from './open-now.tsx';
 
+const OwnPets = lazy(() => import(/* webpackChunkName: "own-pets" */ './own-pets.tsx'));
+
 const availableToday = directoryHref({
   filters: { ...NO_FILTERS, availabilities: ['Available today'] },
   sort: 'earliest',
 });
 
+/** What to do for a pet in danger, who is open, and for an owner what the clinic will ask. */
 export default function EmergencyPage() {
   usePageReady();
+  const { state } = useSession();
   return (
     <Article
       title="Emergency Pet Care"
@@ -44,6 +50,11 @@ export default function EmergencyPage() {
       </ArticleSection>
       {/* Below the first screen, so that nothing in sight moves when the list comes. */}
       <OpenNow />
+      {state === 'owner' && (
+        <Suspense fallback={null}>
+          <OwnPets />
+        </Suspense>
+      )}
       <ArticleSection heading="Before you leave">
         <Bullets
           ordered

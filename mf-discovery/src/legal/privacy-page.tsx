@@ -19,7 +19,7 @@ const IN_THE_BROWSER = [
   },
   {
     name: 'veto_offline:…',
-    what: 'your upcoming visits and your pets’ passports as you have opened them, so that you can read them without a network. They lie where your session lies, and go when you sign out or somebody else signs in.',
+    what: 'your upcoming visits, your pets and their passports as you have opened them, so that you can read them without a network. They lie where your session lies, and go when you sign out or somebody else signs in.',
   },
   {
     name: 'veto_offline_public',

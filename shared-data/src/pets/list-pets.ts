@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { keptForOffline } from '../offline/index.ts';
 import { petKeys } from './pets.keys.ts';
 import { isCurrent, type Pet, petRow } from './pets.schema.ts';
 
@@ -18,6 +19,7 @@ function useAllPets(select: (pets: Pet[]) => Pet[]) {
     queryKey: petKeys.list(userId),
     queryFn: ({ signal }) => listPets(userId, signal),
     enabled: userId !== '',
+    persister: keptForOffline(userId),
     select,
   });
 }
