@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { atMost } from '../boundary/index.ts';
 import { passportKeys } from './passport.keys.ts';
 import { passport } from './passport.schema.ts';
 
@@ -26,14 +27,8 @@ export interface FoundMessage {
 }
 
 export const foundMessageSchema = z.object({
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write where the pet is'),
-      z.maxLength(1000, 'Please use at most 1000 characters'),
-    ),
-  contact: z.string().check(z.trim(), z.maxLength(200, 'Please use at most 200 characters')),
+  message: z.string().check(z.trim(), z.minLength(1, 'Please write where the pet is'), atMost(1000)),
+  contact: z.string().check(z.trim(), atMost(200)),
 });
 
 /** Tells the owner of a lost pet. Refused (429) after three messages an hour. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, wallTime } from '../boundary/index.ts';
+import { atMost, calendarDate, nullableText, wallTime } from '../boundary/index.ts';
 
 /** A visit that the vet booked for somebody who telephoned; it takes half an hour. */
 export interface PhoneVisit {
@@ -44,18 +44,17 @@ export const phoneVisitRow = z.pipe(
   ),
 );
 
-const filled = (message: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
-const upTo = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
+const filled = (message: string, most: number) => z.string().check(z.trim(), z.minLength(1, message), atMost(most));
+const optional = (most: number) => z.string().check(z.trim(), atMost(most));
 
 /** The form of a visit by phone. */
 export const phoneVisitSchema = z.object({
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day')),
   time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please enter a time')),
   clientName: filled('Please enter who is calling', 200),
-  clientPhone: upTo(40),
+  clientPhone: optional(40),
   petName: filled("Please enter the pet's name", 100),
   petType: z.string().check(z.minLength(1, 'Please choose the kind of animal')),
-  reason: upTo(1000),
+  reason: optional(1000),
 });
 export type PhoneVisitValues = z.infer<typeof phoneVisitSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { atMost, nullableText, numeric, timestamp } from '../boundary/index.ts';
 
 export interface Review {
   id: string;
@@ -84,6 +84,6 @@ export const summarySchema = z.object({
 /** The form with which an owner reviews a completed visit. */
 export const reviewFormSchema = z.object({
   rating: z.number().check(z.gte(1, 'Please choose a rating'), z.lte(5, 'Please choose a rating')),
-  comment: z.string().check(z.trim(), z.maxLength(1000, 'Please use at most 1000 characters')),
+  comment: z.string().check(z.trim(), atMost(1000)),
 });
 export type ReviewValues = z.infer<typeof reviewFormSchema>;
