@@ -4,8 +4,8 @@ import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
 import { FileText, Image as ImageIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { fileSize } from '../files/file-size.ts';
+import { useObjectAddress } from '../files/use-object-address.ts';
 
 export interface AttachmentDraftsProps {
   drafts: readonly DraftAttachment[];
@@ -72,16 +72,4 @@ function Preview({ draft: { content, mimeType } }: { draft: DraftAttachment }) {
       )}
     </Flex>
   );
-}
-
-/** An address of this tab for what a blob holds; null for none, and until it is made. */
-function useObjectAddress(content: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!content) return;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return address;
 }

@@ -6,8 +6,8 @@ import { Flex } from '@veto/shared-ui/flex';
 import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
-import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useObjectAddress } from '../files/use-object-address.ts';
 
 interface NewPetPhotoProps {
   form: UseFormReturn<PetValues>;
@@ -18,7 +18,7 @@ interface NewPetPhotoProps {
 /** The photo of a pet that is being added: a file, or what 'Photo URL' shows; a file wins. */
 export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
   const [type = '', name = '', url = ''] = useWatch({ control: form.control, name: ['type', 'name', 'imageUrl'] });
-  const preview = usePreview(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
+  const preview = useObjectAddress(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
   const choose = async (file: File) => {
     try {
       await checkPetPhoto(file);
@@ -47,17 +47,4 @@ export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
       </Flex>
     </Flex>
   );
-}
-
-/** An address under which the browser shows the file, as long as it is chosen. */
-function usePreview(photo: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const shown = photo && URL.createObjectURL(photo);
-    setAddress(shown);
-    return () => {
-      if (shown) URL.revokeObjectURL(shown);
-    };
-  }, [photo]);
-  return address;
 }
