@@ -17,9 +17,7 @@ export async function makeAttachment(file: File): Promise<DraftAttachment> {
     throw new AttachmentRefusal(`“${file.name}” is not a PDF, JPEG, PNG, WebP or HEIC file.`);
   });
   const picture = await drawAnew(file, kind);
-  const { width, height, close } = await sizeOf(picture);
-  close();
-  return draft(file, picture, { width, height });
+  return draft(file, picture, await sizeOf(picture));
 }
 
 async function isPdf(file: File): Promise<boolean> {
@@ -34,7 +32,9 @@ function drawAnew(file: File, kind: ImageKind): Promise<Blob> {
 
 async function sizeOf(picture: Blob) {
   const bitmap = await createImageBitmap(picture);
-  return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }
 
 function draft(file: File, content: Blob, size: { width: number; height: number } | null): DraftAttachment {
