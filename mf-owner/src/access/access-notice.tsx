@@ -8,7 +8,8 @@ interface AccessNoticeProps extends Pick<EmptyStateProps, 'illustration' | 'titl
   ways: { href: string; label: string }[];
 }
 
-function AccessNotice({ ways, ...words }: AccessNoticeProps) {
+/** Why there is nothing to see here, and where to go instead. */
+export function AccessNotice({ ways, ...words }: AccessNoticeProps) {
   return (
     <PageSection>
       <EmptyState headingLevel="h1" {...words}>

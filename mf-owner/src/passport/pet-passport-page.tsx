@@ -3,7 +3,6 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { ALL_PARTS, type Passport, type PassportPart, usePassportPreview } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -16,6 +15,7 @@ import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { ArrowLeft, Printer, QrCode as QrIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
+import { PetNotFound } from '../access/pet-not-found.tsx';
 import { LinkList } from './link-list.tsx';
 import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
 import { NewLink } from './new-link.tsx';
@@ -39,27 +39,15 @@ function OwnPassport({ petId }: { petId: string }) {
   });
   if (preview.data) return <Sharing petId={petId} passport={preview.data} shows={shows} onShows={setShows} />;
   if (preview.isPending && preview.fetchStatus !== 'idle') return <PageSkeleton shape="profile" />;
+  if (!preview.isError || isNoneOfMine(preview.error)) return <PetNotFound />;
   return (
     <PageSection>
-      {preview.isError && !isNoneOfMine(preview.error) ? (
-        <ErrorState
-          {...ERRORS.loadPassport}
-          headingLevel="h1"
-          error={preview.error}
-          onRetry={() => void preview.refetch()}
-        />
-      ) : (
-        <EmptyState
-          illustration="not-found"
-          headingLevel="h1"
-          title="Pet not found"
-          description={ERRORS.petNotFound.description}
-        >
-          <Button asChild>
-            <SiteLink href="/pets">Back to My Pets</SiteLink>
-          </Button>
-        </EmptyState>
-      )}
+      <ErrorState
+        {...ERRORS.loadPassport}
+        headingLevel="h1"
+        error={preview.error}
+        onRetry={() => void preview.refetch()}
+      />
     </PageSection>
   );
 }

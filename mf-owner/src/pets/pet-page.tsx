@@ -2,7 +2,6 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { isCurrent, type Pet, usePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
@@ -14,6 +13,7 @@ import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
+import { PetNotFound } from '../access/pet-not-found.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { FormerPetNote, LeavePet } from './leave-pet.tsx';
 import { PetInformation } from './pet-information.tsx';
@@ -36,7 +36,7 @@ function OwnPet({ id }: { id: string }) {
     key: pet.data ? 'pet' : 'none',
   });
   if (pet.data) return <PetRecord pet={pet.data} />;
-  if (pet.data === null) return <PetNotFound />;
+  if (pet.data === null) return <NoSuchPet />;
   if (pet.isError)
     return (
       <PageSection>
@@ -99,24 +99,11 @@ function BackToPets() {
 }
 
 /** Says so and goes to My Pets; the button is for those whose address cannot be changed for them. */
-function PetNotFound() {
+function NoSuchPet() {
   const site = useSite();
   useEffect(() => {
     toaster.create({ type: 'error', ...ERRORS.petNotFound });
     site.navigate('/pets', { replace: true });
   }, [site]);
-  return (
-    <PageSection>
-      <EmptyState
-        illustration="not-found"
-        headingLevel="h1"
-        title="Pet not found"
-        description={ERRORS.petNotFound.description}
-      >
-        <Button asChild>
-          <SiteLink href="/pets">Back to My Pets</SiteLink>
-        </Button>
-      </EmptyState>
-    </PageSection>
-  );
+  return <PetNotFound />;
 }
