@@ -31,8 +31,8 @@ export function LostNote({ name, since, mode }: { name: string; since: string; m
       <Alert.Indicator />
       <Alert.Content gap="3" alignItems="start">
         <Alert.Title>
-          {name} is lost since {formatMoment(since)}. Make a link for 30 days and print the card: its code lets a finder
-          write to you.
+          {name} has been missing since {formatMoment(since)}. Make a link for 30 days and print the card: its code lets
+          a finder write to you.
         </Alert.Title>
         <Button
           variant="surface"

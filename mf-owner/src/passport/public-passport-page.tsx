@@ -60,7 +60,7 @@ function Opened({ passport, secret }: { passport: Passport; secret: string }) {
     <Stack gap="6" maxW="620px" mx="auto" w="full">
       {passport.lostSince && (
         <Text fontWeight="semibold" bg="warn.bg" color="warn" rounded="control" px="4" py="3">
-          {passport.name} is lost since {formatMoment(passport.lostSince)}.
+          {passport.name} has been missing since {formatMoment(passport.lostSince)}.
         </Text>
       )}
       <PassportCard passport={passport} headingLevel="h1" />

@@ -34,7 +34,7 @@ export async function uploadAttachment(recipientId: string, draft: DraftAttachme
 function sentenceFor(name: string, cause: unknown): string {
   const wasRefused = cause instanceof RequestError && [400, 403].includes(cause.status);
   return wasRefused
-    ? `“${name}” was not taken. Your room of 200 MB for files may be full, or this person takes no messages.`
+    ? `“${name}” was not taken. You may have used up the 200 MB you have for files, or this person takes no messages.`
     : `“${name}” could not be sent. Your text and files are still here. Please try again.`;
 }
 
