@@ -53,8 +53,11 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await finder.getByLabel(/^Message/).fill('He is in our garden.');
   await finder.getByLabel('How the owner can reach you').fill('600 100 200');
   await expectAccessible(finder);
+  const drafts = () => finder.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form_draft')));
+  expect(await drafts()).toHaveLength(1);
   await finder.getByRole('button', { name: 'Tell the owner' }).click();
   await expectToast(finder, 'Thank you', 'Your message is on its way to the owner.');
+  expect(await drafts()).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('He is in our garden.')).toBeVisible();

@@ -36,7 +36,7 @@ const IN_THE_BROWSER = [
   },
   {
     name: 'veto_form_draft…',
-    what: 'what you have typed about a pet or into a review and not sent, until you close the tab.',
+    what: 'what you have typed about a pet, into a review or to the owner of a lost pet and not sent, until you close the tab.',
   },
   {
     name: 'veto_vet_profile',

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type FoundMessage, foundMessageSchema, useReportFound } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -12,17 +13,22 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 
-/** Whoever finds a lost pet writes to its owner, and neither learns more of the other than is written here. */
+/**
+ * Whoever finds a lost pet writes to its owner, and neither learns more of the other than is written here. What was typed
+ * stays until it is sent, or the tab is closed.
+ */
 export default function FoundForm({ secret, petName }: { secret: string; petName: string }) {
   const report = useReportFound(secret);
   const form = useForm<FoundMessage>({
     resolver: standardSchemaResolver(foundMessageSchema),
     defaultValues: { message: '', contact: '' },
   });
+  const draft = useFormDraft(form, `found ${secret}`);
   const { errors } = form.formState;
   const send = form.handleSubmit(async (values) => {
     try {
       await report.mutateAsync(values);
+      draft.drop();
       toaster.create({ type: 'success', ...SUCCESS.ownerTold });
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.reportFound));

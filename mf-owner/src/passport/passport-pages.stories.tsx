@@ -1,5 +1,9 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
 import { ALL_PARTS, type PassportLink, passportKeys } from '@veto/shared-data/passport';
+import { Button } from '@veto/shared-ui/button';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import FoundForm from './found-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -60,5 +64,34 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell the owner' }));
     await expect(await canvas.findByText('Please write where the pet is')).toBeVisible();
+  },
+};
+
+/** The page is left and opened again, by a finder without an account. */
+function TwoVisits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <Button variant="outline" mb="4" onClick={() => setVisit(visit + 1)}>
+        Leave and come back
+      </Button>
+      <FoundForm key={visit} secret="secret" petName="Burek" />
+    </>
+  );
+}
+
+export const FoundAndInterrupted: Story = {
+  beforeEach() {
+    sessionStore.setState({ state: 'signed-out' }, true);
+    dropAllFormDrafts();
+    return dropAllFormDrafts;
+  },
+  render: () => <TwoVisits />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'He is in our garden.');
+    await userEvent.type(canvas.getByLabelText('How the owner can reach you'), '600 100 200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('He is in our garden.');
+    await expect(canvas.getByLabelText('How the owner can reach you')).toHaveValue('600 100 200');
   },
 };
