@@ -7,11 +7,12 @@ export function useThread(conversation: Conversation | null) {
   const messages = useMessages(conversation?.id);
   const { data, refetch } = messages;
   const newest = data?.pages[0]?.[0]?.createdAt;
-  const isBehind = conversation !== null && data !== undefined && newest !== conversation.lastMessageAt;
-  const lastMessageAt = conversation?.lastMessageAt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each later message, as the moment is not written alike everywhere and the two may never be equal
+  const lastAt = conversation ? Date.parse(conversation.lastMessageAt) : 0;
+  const isBehind = data !== undefined && (newest === undefined || Date.parse(newest) < lastAt);
+  // By its moment, so that one later message is asked for once, whatever the answer.
+  const behindAt = isBehind ? lastAt : 0;
   useEffect(() => {
-    if (isBehind) void refetch();
-  }, [lastMessageAt, refetch]);
+    if (behindAt > 0) void refetch();
+  }, [behindAt, refetch]);
   return messages;
 }
