@@ -6,6 +6,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { ArticleSection, Paragraph } from '../articles/article.tsx';
 
@@ -16,7 +17,7 @@ export default function OwnPets() {
   return (
     <ArticleSection heading="What the clinic will ask about your pets">
       <Paragraph>Have this in front of you when you telephone, and show the passport when you arrive.</Paragraph>
-      <Stack as="ul" listStyleType="none" gap="6" mt="2">
+      <Stack as="ul" listStyleType="none" gap="8" mt="2">
         {pets.map((pet) => (
           <OwnPet key={pet.id} pet={pet} />
         ))}
@@ -28,40 +29,38 @@ export default function OwnPets() {
 function OwnPet({ pet }: { pet: Pet }) {
   const { id, name, type, breed, age, gender, weight, allergies, medications, microchipNumber, imageUrl } = pet;
   return (
-    <Flex as="li" gap="4" align="start">
-      <SpeciesTag type={type} imageUrl={imageUrl} size="sm" mt="2" />
-      <Stack gap="3" minW="0" flex="1">
-        <Box>
-          <Heading as="h3" size="md" overflowWrap="anywhere">
+    <Stack as="li" gap="3">
+      <Flex gap="4" align="center">
+        <SpeciesTag type={type} imageUrl={imageUrl} size="sm" />
+        <Box minW="0" overflowWrap="anywhere">
+          <Heading as="h3" size="md">
             {name}
           </Heading>
-          <Box color="muted" overflowWrap="anywhere">
-            {[type, breed, age, gender].filter(Boolean).join(' · ')}
-          </Box>
+          <Text color="muted">{[type, breed, age, gender].filter(Boolean).join(' · ')}</Text>
         </Box>
-        <FactList
-          orientation="horizontal"
-          gap="2"
-          facts={[
-            ['Weight', weight === null ? null : `${weight} kg`],
-            ['Allergies', allergies || 'None noted'],
-            ['Medications', medications || 'None noted'],
-            ['Microchip', microchipNumber],
-          ]}
-        />
-        <Flex columnGap="5" wrap="wrap">
-          <Link asChild minH="11" alignItems="center">
-            <SiteLink href={`/pets/${id}`} aria-label={`Health record of ${name}`}>
-              Health record
-            </SiteLink>
-          </Link>
-          <Link asChild minH="11" alignItems="center">
-            <SiteLink href={`/pets/${id}/passport`} aria-label={`Passport of ${name}`}>
-              Passport
-            </SiteLink>
-          </Link>
-        </Flex>
-      </Stack>
-    </Flex>
+      </Flex>
+      <FactList
+        orientation="horizontal"
+        gap="2"
+        facts={[
+          ['Weight', weight === null ? null : `${weight} kg`],
+          ['Allergies', allergies || 'None noted'],
+          ['Medications', medications || 'None noted'],
+          ['Microchip', microchipNumber],
+        ]}
+      />
+      <Flex columnGap="5" wrap="wrap">
+        <Link asChild minH="11" alignItems="center">
+          <SiteLink href={`/pets/${id}`} aria-label={`Health record of ${name}`}>
+            Health record
+          </SiteLink>
+        </Link>
+        <Link asChild minH="11" alignItems="center">
+          <SiteLink href={`/pets/${id}/passport`} aria-label={`Passport of ${name}`}>
+            Passport
+          </SiteLink>
+        </Link>
+      </Flex>
+    </Stack>
   );
 }
