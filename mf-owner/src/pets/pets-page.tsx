@@ -1,5 +1,5 @@
 import { useSession } from '@veto/shared-data/core';
-import { useFormerPets, usePets } from '@veto/shared-data/pets';
+import { usePets } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -34,8 +34,9 @@ export default function PetsPage() {
 
 function OwnPets() {
   const adding = useDialogInAddress('add-pet');
-  // What stands below the lists comes after them: it would be pushed down by forty pets.
-  const isKnown = ![usePets(), useFormerPets()].some(({ isPending }) => isPending);
+  // What stands below the lists comes after them: it would be pushed down by forty pets. Nothing that reads may come and
+  // go with it, since a reader that comes asks again.
+  const { isPending } = usePets();
   return (
     <PageSection>
       <PageHeader
@@ -48,14 +49,8 @@ function OwnPets() {
         }
       />
       <PetList onAdd={adding.open} />
-      {isKnown ? (
-        <>
-          <FormerPets />
-          <HealthTips />
-        </>
-      ) : (
-        <Box minH="85vh" aria-hidden />
-      )}
+      <FormerPets />
+      {isPending ? <Box minH="85vh" aria-hidden /> : <HealthTips />}
       {adding.isOpen && (
         <Suspense>
           <AddPetDialog onClose={adding.close} />
