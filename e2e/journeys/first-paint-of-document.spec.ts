@@ -56,6 +56,13 @@ test('what was written, chosen and sent before the page was there is in the page
   await expect(page).toHaveURL('/');
   await held.letGo();
   await expect(page).toHaveURL(/\/veterinarians\?.*Kowalska/);
+
+  await held.open('/doctors');
+  await page.getByPlaceholder('Doctor name or specialty').fill('Nobody');
+  for (const name of ['Surgery', 'Dermatology']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await held.letGo();
+  await expect(page).toHaveURL(/^(?=.*Nobody)(?=.*Surgery)(?=.*Dermatology)/);
 });
 
 test('whoever is signed in sees nothing of the sign-in, and is invited nowhere', async ({ page, accounts, signIn }) => {

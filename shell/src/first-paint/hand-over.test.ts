@@ -34,6 +34,25 @@ test('a field that nobody touched stays as the page has it', () => {
   expect(all(to, '[name=query]')[0]?.value).toBe('from the address');
 });
 
+test('boxes are turned one after the other, each once the page knows of the one before, and sent after them', async () => {
+  // As a controlled box does it: the page's state follows a step later, and is what the next click adds to.
+  let known: number[] = [];
+  let sent: number[] | undefined;
+  all(to, '[name=a]').forEach((box, index) => {
+    box.addEventListener('click', () => {
+      const before = known;
+      queueMicrotask(() => setTimeout(() => (known = [...before, index])));
+    });
+  });
+  to.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent = known;
+  });
+  for (const field of all(from, '[name=a]')) field.checked = true;
+  hand(...all(from, 'form'));
+  await vi.waitFor(() => expect(sent).toEqual([0, 1]));
+});
+
 test('the focus and the place in the text go over, and nothing takes it from elsewhere', () => {
   const [field] = all(from, '[name=query]');
   if (!field) throw new Error('there is a field');

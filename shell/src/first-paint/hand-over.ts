@@ -23,13 +23,11 @@ function write(field: HTMLElement, property: 'value', text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function handOverField(field: Element, counterpart: HTMLElement): void {
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    if (field.checked !== field.defaultChecked) counterpart.click();
-    return;
-  }
-  const { value } = field as HTMLInputElement;
-  if (value !== initialValueOf(field)) write(counterpart, 'value', value);
+const isBox = ({ type }: HTMLInputElement) => ['checkbox', 'radio'].includes(type);
+
+/** The page may know of a click on a box some steps later only, after a state of the box's own and a render of React's. */
+function whenKnown(): Promise<void> {
+  return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 }
 
 function initialValueOf(field: Element): string {
@@ -51,18 +49,34 @@ function handOverFocus(from: Element, to: Element, focused: Element | null): voi
  * Does to a part of the page what the visitor did to the part of the first paint that stood for it: what was written and
  * chosen, where the focus was, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
  * leads where it says. `from` may have left the document. Not from within React's effects, where what is written is not
- * yet known when it is sent.
+ * yet known when it is sent. Text and focus are there when it returns; boxes follow one after the other, since each adds to
+ * what the one before has changed, and what was pressed after them.
  */
 export function handOver(
   from: Element,
   to: Element,
   { pressed, focused }: { pressed: readonly HTMLElement[]; focused: Element | null },
 ): void {
-  for (const field of from.querySelectorAll('input, select, textarea')) {
+  const fields = [...from.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  for (const field of fields) {
+    if (isBox(field) || field.value === initialValueOf(field)) continue;
     const counterpart = counterpartOf(field, from, to);
-    if (counterpart) handOverField(field, counterpart);
+    if (counterpart) write(counterpart, 'value', field.value);
   }
   handOverFocus(from, to, focused);
+  const turned = fields.filter((field) => isBox(field) && field.checked !== field.defaultChecked);
+  if (turned.length === 0) press(from, to, pressed);
+  else void turn(turned, from, to).then(() => press(from, to, pressed));
+}
+
+async function turn(boxes: readonly HTMLElement[], from: Element, to: Element): Promise<void> {
+  for (const box of boxes) {
+    counterpartOf(box, from, to)?.click();
+    await whenKnown();
+  }
+}
+
+function press(from: Element, to: Element, pressed: readonly HTMLElement[]): void {
   for (const element of pressed) {
     if (!from.contains(element)) continue;
     const counterpart = counterpartOf(element, from, to);
