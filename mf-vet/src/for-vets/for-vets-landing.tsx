@@ -8,7 +8,6 @@ import { Icon } from '@veto/shared-ui/icon';
 import { List } from '@veto/shared-ui/list';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
@@ -22,11 +21,7 @@ import {
   Stethoscope,
   Users,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-
-const SampleDay = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sample-day" */ './sample-day.tsx')).SampleDay,
-}));
+import { SampleDay } from './sample-day.tsx';
 
 const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -108,9 +103,7 @@ export function ForVetsLanding({ audience }: { audience: string }) {
             ))}
           </List.Root>
           <Box minH="36rem">
-            <Suspense fallback={<Skeleton h="33rem" rounded="panel" aria-hidden />}>
-              <SampleDay />
-            </Suspense>
+            <SampleDay />
           </Box>
         </Grid>
       </Stack>
