@@ -34,6 +34,18 @@ test('a field that nobody touched stays as the page has it', () => {
   expect(all(to, '[name=query]')[0]?.value).toBe('from the address');
 });
 
+test('of radios the chosen one is pressed alone, whichever was chosen before', async () => {
+  const radios = '<input type="radio" name="who" value="owner"><input type="radio" name="who" value="vet" checked>';
+  document.body.innerHTML = `<form>${radios}</form><form>${radios}</form>`;
+  [from, to] = [...document.body.children] as [HTMLElement, HTMLElement];
+  for (const radio of all(from, '[value=owner]')) radio.checked = true;
+  vi.useFakeTimers();
+  hand();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(all(to, '[name=who]').map(({ checked }) => checked)).toEqual([true, false]);
+});
+
 test('boxes are turned one after the other, each once the page knows of the one before, and sent after them', async () => {
   // As a controlled box does it: the page's state follows a step later, and is what the next click adds to.
   let known: number[] = [];

@@ -25,6 +25,10 @@ function write(field: HTMLElement, property: 'value', text: string): void {
 
 const isBox = ({ type }: HTMLInputElement) => ['checkbox', 'radio'].includes(type);
 
+/** A radio that is not chosen any more is none that was pressed. */
+const isTurned = (field: HTMLInputElement) =>
+  isBox(field) && field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+
 /** The page may know of a click on a box some steps later only, after a state of the box's own and a render of React's. */
 function whenKnown(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
@@ -64,7 +68,7 @@ export function handOver(
     if (counterpart) write(counterpart, 'value', field.value);
   }
   handOverFocus(from, to, focused);
-  const turned = fields.filter((field) => isBox(field) && field.checked !== field.defaultChecked);
+  const turned = fields.filter(isTurned);
   if (turned.length === 0) press(from, to, pressed);
   else void turn(turned, from, to).then(() => press(from, to, pressed));
 }
