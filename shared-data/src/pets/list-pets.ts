@@ -27,7 +27,10 @@ function useAllPets(select: (pets: Pet[]) => Pet[]) {
 const current = (pets: Pet[]) => pets.filter(isCurrent);
 const former = (pets: Pet[]) => pets.filter((pet) => !isCurrent(pet));
 
-/** The signed-in owner's pets, newest first, without archived and remembered ones; waits until somebody is signed in. */
+/**
+ * The signed-in owner's pets, newest first, without archived and remembered ones; waits until somebody is signed in. Can be
+ * read without a network once they were.
+ */
 export function usePets() {
   return useAllPets(current);
 }
