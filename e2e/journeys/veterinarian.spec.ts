@@ -185,6 +185,8 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   const vet = await accounts.veterinarian();
   await signIn(vet);
   await page.goto('/for-vets/calendar');
+  // Until the week has come, a skeleton without a stop stands in its place.
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('button', { name: 'Next week' }).focus();
   await page.keyboard.press('Enter');
   // Past 'Book by phone', 'Block time' and 'Subscribe', the grid is one stop.
