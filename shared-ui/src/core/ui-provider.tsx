@@ -8,6 +8,18 @@ import { system } from './system.ts';
 // element that is empty, and no other.
 const cache = createCache({ key: 'veto', speedy: true });
 
+/** The style sheet of a first paint has them already, made from this very module; another release's is not marked. */
+function areInDocument(): boolean {
+  if (typeof document === 'undefined') return false;
+  const link = document.querySelector<HTMLLinkElement>('link[data-page-styles]');
+  try {
+    return (link?.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    // It did not arrive: there is a sheet, but nobody may read it.
+    return false;
+  }
+}
+
 /**
  * Reset, tokens and page styles, once for the page. Chakra's provider would add them once for every React root, and
  * every slice is one; it is therefore given a system that has none left to add.
@@ -18,7 +30,7 @@ function insertPageStyles(): void {
   cache.insert('', layers, cache.sheet, true);
   cache.insert('', styles, cache.sheet, true);
 }
-insertPageStyles();
+if (!areInDocument()) insertPageStyles();
 const systemOfRoot: typeof system = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
 
 /** Tokens, styles and colour mode for a React root. Every root of the page renders one. */

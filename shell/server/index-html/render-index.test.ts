@@ -126,6 +126,11 @@ describe('a first paint', () => {
     // A slice's sheet in the markup would hold up the shell's scripts.
     expect(html).not.toContain('rel="stylesheet" href="/releases/mf-pets');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/1/first-paint.css" integrity="sha384-x"');
+    const preloads = html.match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
+    expect(
+      preloads.filter((tag) => !tag.includes('fetchpriority="low"')),
+      'scripts come after it',
+    ).toEqual([]);
     expect(html).toContain(
       '<template id="first-paint-page"><main>pets</main></template>\n<template id="first-paint-gate">the gate</template>',
     );

@@ -40,7 +40,6 @@ export function renderIndexHtml(
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
   const own = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
-  const styles = [...own, ...(paint ? [paint.style] : [])];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,10 +53,13 @@ export function renderIndexHtml(
     '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
     ...scriptsOf(channel, shell, shell.early).map((script) => `<script src=${attributes(script)}></script>`),
-    ...styles.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
+    ...own.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
+    // It has what the page would otherwise insert once more: reset, tokens and page styles.
+    ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
     ...preloadsFor(channel, shell, certainSlice(table, pathname)).map(
-      (script) => `<link rel="preload" as="script" href=${attributes(script)}>`,
+      // What is shown first needs none of them: its letters and rules come before.
+      (script) => `<link rel="preload" as="script" href=${attributes(script)}${paint ? ' fetchpriority="low"' : ''}>`,
     ),
     ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
     ...shell.fonts.map(

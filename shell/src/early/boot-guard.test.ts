@@ -162,9 +162,11 @@ describe('a shell that does not start', () => {
   ])('that %s gives way to the one before it at once', async (_what, fail, there) => {
     refreshed.mockResolvedValue(there);
     openDocument();
+    document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" data-page-styles>');
     fail();
     await settle();
     expect(started()).toEqual([[baseOf(FORMER), FORMER.version]]);
+    expect(document.querySelector('[data-page-styles]'), 'of another release than the one that runs').toBeNull();
   });
 
   it('is fetched past the cache when a chunk of it does not arrive, and when nothing does for 20 s', async () => {

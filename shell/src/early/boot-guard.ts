@@ -126,6 +126,8 @@ class Guard implements BootGuard {
     place.textContent = JSON.stringify({ ...latest, shell: { stable: former } });
     // It may know nothing of a first paint, and would never take its place.
     hideFirstPaint();
+    // It has reset and tokens of its own.
+    document.querySelector('link[data-page-styles]')?.removeAttribute('data-page-styles');
     this.#start('former', new URL(`${latest.releasesUrl}shell/${former.version}/`, location.href).href, former);
     return true;
   }

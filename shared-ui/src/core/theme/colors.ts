@@ -91,8 +91,11 @@ export const semanticColors = defineSemanticTokens.colors({
     subtle: as('line'),
     emphasized: as('line'),
     control: as('line.control'),
+    inverted: as('ink'),
     error: as('danger'),
     warning: as('warn'),
+    success: as('ok'),
+    info: as('info'),
   },
   brand: rolesOf({
     solid: as('action.solid'),
