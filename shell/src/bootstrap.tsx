@@ -4,8 +4,7 @@ import { sessionStore, startCore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
 import { type PageChannel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
-import { lazy } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { baseUrlOf } from '../isomorphic/candidates.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
@@ -19,7 +18,7 @@ import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
-import { awaitPage, takeOver, takeOverFrame, whenLetGo } from './first-paint/take-over.ts';
+import { awaitPage, takeOver } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { watchLeavings } from './leavings/leavings.ts';
@@ -70,9 +69,7 @@ async function boot(root: Root): Promise<void> {
   const overrides = ownBuilds(config, channel);
   awaitPage();
   await passGate(root, config.gatePasswordSha256, sayStarted);
-  const own = await overrides;
-  await whenLetGo();
-  openSite(root, config, channel, own);
+  await openSite(root, config, channel, await overrides);
 }
 
 /** Developers' own builds: only for those who have asked for one is there anything to load. */
@@ -120,7 +117,7 @@ function publishHashesOfShell(version: string | undefined): void {
   });
 }
 
-function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: LoadedOverrides): void {
+async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: LoadedOverrides): Promise<void> {
   const visitor = { bucket: visitorBucket(), overrides: own.overrides };
   adoptChannel(channel, visitor);
   // The server has put this visitor's shell, stable or canary, into the document's channel.
@@ -160,30 +157,32 @@ function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: 
     },
   });
   const site = siteForShell(services);
-  // At once: the slices need the element that the layout holds for them.
-  flushSync(() =>
-    root.render(
-      <site.Providers>
-        <SiteLayout
-          site={site}
-          shellVersion={shellVersion}
-          overridden={own.slices}
-          onResetOverrides={resetOverrides}
-          platform={
-            showsPlatform(config, location.hostname) ? (
-              <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />
-            ) : null
-          }
-          onRetry={(slice) => {
-            expectPageAgain();
-            setHeadOfRoute();
-            void retrySlice(slice, config.channel);
-          }}
-        />
-      </site.Providers>,
+  // In small steps, between which the browser answers. The slices need the element that the layout holds for them.
+  await new Promise<void>((resolve) =>
+    startTransition(() =>
+      root.render(
+        <site.Providers>
+          <SiteLayout
+            site={site}
+            shellVersion={shellVersion}
+            overridden={own.slices}
+            onResetOverrides={resetOverrides}
+            platform={
+              showsPlatform(config, location.hostname) ? (
+                <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />
+              ) : null
+            }
+            onRetry={(slice) => {
+              expectPageAgain();
+              setHeadOfRoute();
+              void retrySlice(slice, config.channel);
+            }}
+            onCommit={resolve}
+          />
+        </site.Providers>,
+      ),
     ),
   );
-  takeOverFrame();
   sayStarted();
   leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)

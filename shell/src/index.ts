@@ -9,5 +9,14 @@ type InlinedShell = { shell?: { stable?: { files?: Record<string, { integrity: s
 const files = (inlinedJson('veto-channel') as InlinedShell)?.shell?.stable?.files;
 if (files) publishHashes(files, new URL(__webpack_public_path__, location.href).href);
 
-// Asynchronous, so that modules of the share scope are there before the first of them is used.
-import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+/** Resolves in a task of its own, so that the browser answers who is pressing or writing meanwhile. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Asynchronous, so that modules of the share scope are there before the first of them is used. */
+async function start(): Promise<void> {
+  // What takes longest of what the page is made of: it works out the design system.
+  await import('@veto/shared-ui/core');
+  await nextTask();
+  await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+}
+void start();

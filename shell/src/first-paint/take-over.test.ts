@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { awaitPage, takeOver, takeOverFrame, whenLetGo } from './take-over.ts';
+import { awaitPage, takeOver } from './take-over.ts';
 
 const root = document.documentElement;
 const stop = vi.fn();
@@ -17,6 +17,12 @@ function documentWith(page: string): void {
 const veto = () => document.getElementById('veto') ?? document.body;
 const isGone = () => document.getElementById('first-paint') === null && root.dataset.shownFirst === undefined;
 const field = () => document.querySelectorAll<HTMLInputElement>('input')[0] ?? document.createElement('input');
+/** The shell's layout comes into the document. */
+async function renderLayout(): Promise<void> {
+  awaitPage();
+  veto().innerHTML = LAYOUT;
+  await Promise.resolve();
+}
 /** What can be found in the document at this moment. */
 const counts = () => ['header', 'main', 'input'].map((name) => document.querySelectorAll(name).length);
 
@@ -29,11 +35,10 @@ beforeEach(() => {
 });
 
 describe('what a document shows first', () => {
-  it("loses its header to the shell's, and moves into its <main> with what was written and the focus", () => {
+  it("loses its header to the shell's, and moves into its <main> with what was written and the focus", async () => {
     field().value = 'rabbit';
     field().focus();
-    veto().innerHTML = LAYOUT;
-    takeOverFrame();
+    await renderLayout();
     expect(root.dataset.shownFirst).toBe('main');
     expect(counts()).toEqual([1, 1, 1]);
     expect(document.querySelector('#veto main #first-paint input')).toBe(document.activeElement);
@@ -41,9 +46,7 @@ describe('what a document shows first', () => {
   });
 
   it('gives its place to the page in the step in which that is rendered', async () => {
-    awaitPage();
-    veto().innerHTML = LAYOUT;
-    takeOverFrame();
+    await renderLayout();
     field().value = 'rabbit';
     field().focus();
     const container = document.createElement('div');
@@ -62,9 +65,7 @@ describe('what a document shows first', () => {
   });
 
   it('stays while a skeleton stands in for the page, also one with the heading but not the fields', async () => {
-    awaitPage();
-    veto().innerHTML = LAYOUT;
-    takeOverFrame();
+    await renderLayout();
     const skeleton = document.querySelector('.skeleton');
     skeleton?.append(document.createElement('h1'));
     await Promise.resolve();
@@ -76,40 +77,42 @@ describe('what a document shows first', () => {
 
   it('goes for a page without fields once its heading is there', async () => {
     documentWith('<div>Questions</div>');
-    awaitPage();
-    veto().innerHTML = LAYOUT;
-    takeOverFrame();
+    await renderLayout();
     document.querySelector('#veto main')?.append(document.createElement('h1'));
     await Promise.resolve();
     expect(isGone()).toBe(true);
   });
 
-  it('goes with its header where no page of it is seen', () => {
+  it('goes with its header where no page of it is seen', async () => {
     documentWith('');
-    veto().innerHTML = LAYOUT;
-    takeOverFrame();
-    expect(isGone()).toBe(true);
+    await renderLayout();
+    await vi.waitFor(() => expect(isGone()).toBe(true));
     expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('waits for a finger that is down on it, and so does the shell', async () => {
+  it('stays under a finger that is down on it until that is lifted', async () => {
     held = true;
-    const waited = vi.fn();
-    void whenLetGo().then(waited);
+    await renderLayout();
+    expect(root.dataset.shownFirst, 'which hides the layout').toBe('page');
+    held = false;
+    dispatchEvent(new Event('pointerup'));
+    await vi.waitFor(() => expect(root.dataset.shownFirst).toBe('main'));
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  it('is not taken away under a finger', async () => {
+    held = true;
     takeOver();
     await Promise.resolve();
     expect(isGone()).toBe(false);
-    expect(waited).not.toHaveBeenCalled();
     held = false;
     dispatchEvent(new Event('pointerup'));
     await vi.waitFor(() => expect(isGone()).toBe(true));
-    expect(waited).toHaveBeenCalledOnce();
   });
 
-  it('is nothing to a page whose document showed nothing', () => {
+  it('is nothing to a page whose document showed nothing', async () => {
     delete root.dataset.shownFirst;
-    awaitPage();
-    takeOverFrame();
+    await renderLayout();
     takeOver();
     expect(document.getElementById('first-paint')).not.toBeNull();
     expect(stop).not.toHaveBeenCalled();

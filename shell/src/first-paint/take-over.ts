@@ -16,14 +16,18 @@ const shown = () => data().shownFirst as ShownFirst;
 const ofShell = (selector = '') => document.querySelector(`#veto${selector}`);
 
 /**
- * Has what the document shows replaced by the page, or by the gate, in the very step in which React puts that into the
+ * Has what the document shows replaced by the shell's layout, the page or the gate, in the very step in which React puts that into the
  * document: no script and no eye ever finds both. Call it before anything is rendered.
  */
 export function awaitPage(): void {
   const root = ofShell();
   if (!root || !shown()) return;
+  let isFrameThere = false;
   const observer = new MutationObserver(() => {
-    if (shown() && isThere()) takeOver();
+    if (shown() === 'page' && document.getElementById(FIRST_PAINT_PLACE_ID)) {
+      if (!isFrameThere) void exchangeFrame();
+      isFrameThere = true;
+    } else if (shown() && isThere()) takeOver();
     if (!shown()) observer.disconnect();
   });
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden'] });
@@ -41,15 +45,17 @@ function isThere(): boolean {
   );
 }
 
+/** At once, unless a finger is down on the painted header: nothing of the layout is seen until it is lifted. */
+async function exchangeFrame(): Promise<void> {
+  if (isHeld()) await whenLetGo();
+  if (shown() === 'page') takeOverFrame();
+}
+
 /**
  * The shell has rendered its layout: its header takes the place of the painted one, and the painted page moves into its
  * <main> until the real one is there. A page that should be there by now and is not is given up.
  */
-export function takeOverFrame(): void {
-  if (shown() !== 'page') {
-    takeOver();
-    return;
-  }
+function takeOverFrame(): void {
   const paint = document.getElementById('first-paint');
   const place = document.getElementById(FIRST_PAINT_PLACE_ID);
   const [header, main] = [paint?.querySelector('header'), paint?.querySelector('main')];
@@ -66,9 +72,14 @@ export function takeOverFrame(): void {
   data().shownFirst = 'main';
   if (focused instanceof HTMLElement && paint.contains(focused)) focused.focus({ preventScroll: true });
   handOver(header, ownHeader, { pressed: pressed(), focused });
-  // Nothing of it is seen where its style sheet did not come: then what the shell shows meanwhile is better.
-  if (![...paint.children].some((child) => child.getBoundingClientRect().height > 0)) takeOver();
-  else setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
+  // Nothing of it is seen where its style sheet did not come: then what the shell shows meanwhile is better. The frame
+  // after this one knows, without a layout more.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (![...paint.children].some((child) => child.getBoundingClientRect().height > 0)) takeOver();
+    }),
+  );
+  setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
 }
 
 /** With its scroll positions and what is being composed in it, where the browser can. */
@@ -85,9 +96,8 @@ const isHeld = () => globalThis.vetoFirstPaint?.isHeld() ?? false;
 /** So long the shell waits for a finger that is down on the first paint, or a word that is half composed in it. */
 const PATIENCE_MS = 3_000;
 
-/** Resolves when nothing in the first paint is held: the header under a finger is not exchanged. */
-export async function whenLetGo(): Promise<void> {
-  if (!isHeld()) return;
+/** Resolves when nothing in the first paint is held any more. */
+async function whenLetGo(): Promise<void> {
   await new Promise<void>((resolve) => {
     onceLetGo(resolve);
     setTimeout(resolve, PATIENCE_MS);

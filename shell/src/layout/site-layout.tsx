@@ -3,7 +3,7 @@ import { Toaster } from '@veto/shared-ui/core';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteProvider } from '@veto/slice-kit';
 import type { SiteApi } from '@veto/slice-kit/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
 import { FIRST_PAINT_PLACE_ID } from '../first-paint/take-over.ts';
@@ -28,13 +28,24 @@ export interface SiteLayoutProps {
   /** The screen of `/_platform`; null where the site does not show it. */
   platform: ReactNode;
   onRetry(slice: string): void;
+  /** The layout is in the document for the first time, and nothing has been painted yet. */
+  onCommit(): void;
 }
 
 /** The one page of the site: header, the place for screens and slices, footer, live region, toasts. */
-export function SiteLayout({ site, shellVersion, overridden, onResetOverrides, platform, onRetry }: SiteLayoutProps) {
+export function SiteLayout({
+  site,
+  shellVersion,
+  overridden,
+  onResetOverrides,
+  platform,
+  onRetry,
+  onCommit,
+}: SiteLayoutProps) {
   const session = useSession().state;
   const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
+  useLayoutEffect(onCommit, [onCommit]);
   return (
     <SiteProvider site={site}>
       <SiteFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
