@@ -18,6 +18,12 @@ const PAGES = [
 /** A fifth of what the Core Web Vitals call good. */
 const LARGEST_SHIFT = 0.02;
 
+/** In how many style sheets of a page the tokens are. */
+function sheetsWithTokens(): number {
+  const sheets = [...document.styleSheets].map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join());
+  return sheets.filter((text) => text.includes('--chakra-colors-ink:')).length;
+}
+
 for (const width of [390, 1280])
   test(`pages are seen before any script, and take that place without a jump, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -89,6 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const before = await heading.evaluate((element) => getComputedStyle(element).color);
     await held.letGo();
     await expect(heading).toHaveCSS('color', before);
+    expect(await page.evaluate(sheetsWithTokens), 'tokens are not inserted once more').toBe(1);
   });
 
 test('a page whose style sheet does not come is not seen before it is there', async ({ page, problems }) => {
@@ -100,6 +107,14 @@ test('a page whose style sheet does not come is not seen before it is there', as
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await held.letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test("without the shell's sheet of the first paint the page brings its tokens itself", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/, /VETO-303 .* did not arrive/);
+  await page.route(/shell\/.*first-paint.*\.css$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(43, 21, 51)');
 });
 
 test.describe('before the gate', () => {

@@ -1,3 +1,4 @@
+import type { FilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { Flex } from '@veto/shared-ui/flex';
@@ -9,8 +10,8 @@ interface CheckboxFilterProps<Option extends string> {
   legend: string;
   options: readonly Option[];
   chosen: readonly Option[];
-  /** How many veterinarians each option would leave, 0 for one that is missing; undefined until it is known. */
-  counts: Record<string, number> | undefined;
+  /** How many veterinarians an option would leave; undefined: none. */
+  countIn(counts: FilterOptionCounts, option: Option): number | undefined;
   onChange(chosen: Option[]): void;
 }
 
@@ -19,7 +20,7 @@ export function CheckboxFilter<Option extends string>({
   legend,
   options,
   chosen,
-  counts,
+  countIn,
   onChange,
 }: CheckboxFilterProps<Option>) {
   const id = useId();
@@ -43,7 +44,7 @@ export function CheckboxFilter<Option extends string>({
               <Checkbox.Control />
               <Checkbox.Label>{option}</Checkbox.Label>
             </Checkbox.Root>
-            <OptionCount id={`${id}-${index}`} count={counts && (counts[option] ?? 0)} />
+            <OptionCount id={`${id}-${index}`} countIn={(counts) => countIn(counts, option)} />
           </Flex>
         ))}
       </Stack>

@@ -1,35 +1,45 @@
-import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { SUCCESS, veterinariansFailure } from '@veto/shared-data/errors';
+import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useDeferredValue, useEffect } from 'react';
 import { nobodyMatches } from '../listing/listing-text.ts';
-import type { VetFilters } from '../search/vet-filters.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
 import { VetRows } from '../veterinarians/vet-rows.tsx';
+import type { useDirectory } from './use-directory.ts';
 
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** One element for ever, so that nothing of it is drawn anew when the answer arrives. */
+const SKELETON = (
+  <Stack gap="3.5">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
+      <ResultRowSkeleton key={one} times />
+    ))}
+  </Stack>
+);
 
 interface DirectoryResultsProps {
-  result: ReturnType<typeof useVeterinarianSearch>;
-  filters: VetFilters;
+  directory: ReturnType<typeof useDirectory>;
   onClear(): void;
 }
 
 /** The rows, or what stands in their place. */
-export function DirectoryResults({ result, filters, onClear }: DirectoryResultsProps) {
-  if (result.isPending)
-    return (
-      <Stack gap="3.5">
-        {SKELETONS.map((one) => (
-          <ResultRowSkeleton key={one} times />
-        ))}
-      </Stack>
-    );
-  if (!result.data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
-  const { pages } = result.data;
+export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) {
+  const { question, filters } = directory;
+  const result = useVeterinarianSearch(question);
+  useFailureToast(result.error, veterinariansFailure(result.error));
+  // Rows take a while to draw: in small steps, between which the browser answers.
+  const data = useDeferredValue(result.data);
+  const isFormer = result.isPlaceholderData || data !== result.data;
+  useTellTotal(directory, isFormer ? undefined : data?.pages[0]?.total);
+  if (result.isPending || (result.data && !data)) return SKELETON;
+  if (!data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
+  const { pages } = data;
   const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
   if (shown === 0)
     return (
@@ -50,7 +60,7 @@ export function DirectoryResults({ result, filters, onClear }: DirectoryResultsP
         as="ul"
         listStyleType="none"
         gap="3.5"
-        aria-busy={result.isPlaceholderData}
+        aria-busy={isFormer}
         // The former answer, while the new one is on its way.
         opacity={result.isPlaceholderData ? '0.6' : undefined}
       >
@@ -66,4 +76,13 @@ export function DirectoryResults({ result, filters, onClear }: DirectoryResultsP
       />
     </>
   );
+}
+
+/** Says how many were found once what the visitor applied has been answered. */
+function useTellTotal({ isUntold, told }: ReturnType<typeof useDirectory>, total: number | undefined): void {
+  useEffect(() => {
+    if (!isUntold || total === undefined) return;
+    toaster.create({ type: 'success', ...SUCCESS.filtersApplied(total) });
+    told();
+  }, [isUntold, total, told]);
 }

@@ -1,4 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
+import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,7 +9,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useRef, useState } from 'react';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterOffer } from '../search/filter-offer.tsx';
@@ -58,13 +59,13 @@ export default function DoctorsPage() {
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <Flex align="center" gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
-              <CountLine ref={countLine} result={directory.result} />
+              <CountLine ref={countLine} question={directory.question} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
             <SortSelect sort={directory.sort} onChange={directory.sortBy} />
           </Flex>
           <FilterOffer filters={directory.filters} hrefOf={hrefOf} />
-          <DirectoryResults result={directory.result} filters={directory.filters} onClear={clearFromEmptyList} />
+          <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
         </Stack>
       </Grid>
       <VeterinariansBanner />
@@ -88,13 +89,16 @@ function VeterinariansBanner() {
 }
 
 interface CountLineProps {
-  result: ReturnType<typeof useDirectory>['result'];
+  question: ReturnType<typeof useDirectory>['question'];
   ref: Ref<HTMLParagraphElement>;
 }
 
-function CountLine({ result, ref }: CountLineProps) {
-  const shown = result.data?.pages.reduce((sum, page) => sum + page.items.length, 0);
-  const waiting = result.isPending || result.isPlaceholderData;
+function CountLine({ question, ref }: CountLineProps) {
+  const result = useVeterinarianSearch(question);
+  // As late as the rows that it counts.
+  const data = useDeferredValue(result.data);
+  const shown = data?.pages.reduce((sum, page) => sum + page.items.length, 0);
+  const waiting = result.isPending || result.isPlaceholderData || data !== result.data;
   const text = waiting ? 'Loading veterinarians...' : shown === undefined ? '' : `Showing ${shown} veterinarians`;
   return (
     <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium" flexShrink="0">

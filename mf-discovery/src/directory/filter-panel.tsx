@@ -1,4 +1,3 @@
-import { useFilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { AVAILABILITIES, SPECIALTIES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -7,14 +6,13 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { type FormEvent, useRef, useState } from 'react';
 import { cityOptions } from '../search/search-options.ts';
-import { useSettled } from '../search/use-settled.ts';
 import { ALL_CITIES, NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
-import { directoryHref, directoryQuery } from './directory-search.ts';
+import { directoryHref } from './directory-search.ts';
+import { OptionCountsProvider } from './option-counts.tsx';
 import { PetTypeFilter } from './pet-type-filter.tsx';
 import { PracticeFilters } from './practice-filters.tsx';
 import { RatingFilter } from './rating-filter.tsx';
-import { useSeen } from './use-seen.ts';
 
 interface FilterPanelProps {
   /** What the list is filtered by now; the panel starts from it, and again whenever it changes. */
@@ -30,7 +28,6 @@ interface FilterPanelProps {
 export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
   const { draft, setDraft } = useDraft(applied);
   const form = useRef<HTMLFormElement>(null);
-  const counts = useDraftCounts(draft, useSeen(form));
   const change = (part: Partial<VetFilters>) => setDraft({ ...draft, ...part });
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -42,65 +39,56 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
   };
   return (
     <form ref={form} onSubmit={apply} aria-label="Filters">
-      <Stack gap="6">
-        <FormField label="Search">
-          <Input
-            type="search"
-            value={draft.text}
-            maxLength={100}
-            placeholder="Doctor name or specialty"
-            onChange={(event) => change({ text: event.target.value })}
+      <OptionCountsProvider draft={draft} panel={form}>
+        <Stack gap="6">
+          <FormField label="Search">
+            <Input
+              type="search"
+              value={draft.text}
+              maxLength={100}
+              placeholder="Doctor name or specialty"
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </FormField>
+          <FormField label="City">
+            <SelectInput
+              value={draft.city ?? ALL_CITIES}
+              onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value, area: null })}
+            >
+              {cityOptions(draft).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
+          <PetTypeFilter chosen={draft.petTypes} onChange={(petTypes) => change({ petTypes })} />
+          <CheckboxFilter
+            legend="Availability"
+            options={AVAILABILITIES}
+            chosen={draft.availabilities}
+            countIn={({ availabilities }, option) => availabilities[option]}
+            onChange={(availabilities) => change({ availabilities })}
           />
-        </FormField>
-        <FormField label="City">
-          <SelectInput
-            value={draft.city ?? ALL_CITIES}
-            onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value, area: null })}
-          >
-            {cityOptions(draft).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectInput>
-        </FormField>
-        <PetTypeFilter
-          chosen={draft.petTypes}
-          counts={counts?.petTypes}
-          onChange={(petTypes) => change({ petTypes })}
-        />
-        <CheckboxFilter
-          legend="Availability"
-          options={AVAILABILITIES}
-          chosen={draft.availabilities}
-          counts={counts?.availabilities}
-          onChange={(availabilities) => change({ availabilities })}
-        />
-        <CheckboxFilter
-          legend="Specialty"
-          options={SPECIALTIES}
-          chosen={draft.specialties}
-          counts={counts?.specialties}
-          onChange={(specialties) => change({ specialties })}
-        />
-        <RatingFilter stars={draft.minRating} onChange={(minRating) => change({ minRating })} />
-        <PracticeFilters draft={draft} counts={counts} onChange={change} />
-        <Stack gap="2">
-          <Button type="submit">Apply Filters</Button>
-          <Button type="button" variant="plain" onClick={clear}>
-            Clear Filters
-          </Button>
+          <CheckboxFilter
+            legend="Specialty"
+            options={SPECIALTIES}
+            chosen={draft.specialties}
+            countIn={({ specialties }, option) => specialties[option]}
+            onChange={(specialties) => change({ specialties })}
+          />
+          <RatingFilter stars={draft.minRating} onChange={(minRating) => change({ minRating })} />
+          <PracticeFilters draft={draft} onChange={change} />
+          <Stack gap="2">
+            <Button type="submit">Apply Filters</Button>
+            <Button type="button" variant="plain" onClick={clear}>
+              Clear Filters
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
+      </OptionCountsProvider>
     </form>
   );
-}
-
-/** Counted by what is in the panel, so that they say what 'Apply Filters' would find; words once they are typed. */
-function useDraftCounts(draft: VetFilters, seen: boolean) {
-  const text = useSettled(draft.text.trim());
-  const minRating = useSettled(draft.minRating);
-  return useFilterOptionCounts(directoryQuery({ ...draft, text, minRating }), { enabled: seen }).data;
 }
 
 /** A copy to change. It belongs to what is applied: another list, also a former one, starts a new copy. */

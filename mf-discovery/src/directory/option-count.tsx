@@ -1,4 +1,6 @@
+import type { FilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { Text, type TextProps } from '@veto/shared-ui/text';
+import { useOptionCounts } from './option-counts.tsx';
 
 const NUMBERS = new Intl.NumberFormat('en');
 /** Where there is room for a few letters: '12K'. */
@@ -7,8 +9,8 @@ const SHORT_NUMBERS = new Intl.NumberFormat('en', { notation: 'compact' });
 interface OptionCountProps {
   /** The option names it as its description. */
   id: string;
-  /** Of veterinarians; undefined until it is known. */
-  count: number | undefined;
+  /** How many veterinarians it would leave, by the counts of all options; undefined: none. */
+  countIn(counts: FilterOptionCounts): number | undefined;
   short?: boolean;
   place?: Pick<TextProps, 'position' | 'bottom' | 'insetInline' | 'textAlign' | 'color'>;
 }
@@ -17,8 +19,10 @@ interface OptionCountProps {
  * The number beside an option. It is no part of the option's name, which stays 'Rabbits', but its description: a screen
  * reader says 'Rabbits, 4 veterinarians'. Its room is kept before it is known.
  */
-export function OptionCount({ id, count, short = false, place }: OptionCountProps) {
-  const known = count !== undefined;
+export function OptionCount({ id, countIn, short = false, place }: OptionCountProps) {
+  const counts = useOptionCounts();
+  const known = counts !== undefined;
+  const count = known ? (countIn(counts) ?? 0) : 0;
   return (
     <>
       <Text

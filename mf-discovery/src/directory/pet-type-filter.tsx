@@ -10,13 +10,11 @@ import { OptionCount } from './option-count.tsx';
 
 interface PetTypeFilterProps {
   chosen: readonly FilterPetType[];
-  /** As those of `CheckboxFilter`. */
-  counts: Record<string, number> | undefined;
   onChange(chosen: FilterPetType[]): void;
 }
 
 /** The animals as tiles, of which any number may be picked; the chosen ones are reported in the filter's order. */
-export function PetTypeFilter({ chosen, counts, onChange }: PetTypeFilterProps) {
+export function PetTypeFilter({ chosen, onChange }: PetTypeFilterProps) {
   const toggle = (type: FilterPetType, checked: boolean) =>
     onChange(FILTER_PET_TYPES.filter((one) => (one === type ? checked : chosen.includes(one))));
   return (
@@ -36,7 +34,6 @@ export function PetTypeFilter({ chosen, counts, onChange }: PetTypeFilterProps) 
             key={type}
             type={type}
             checked={chosen.includes(type)}
-            count={counts && (counts[type] ?? 0)}
             onChange={(checked) => toggle(type, checked)}
           />
         ))}
@@ -48,11 +45,10 @@ export function PetTypeFilter({ chosen, counts, onChange }: PetTypeFilterProps) 
 interface PetTileProps {
   type: FilterPetType;
   checked: boolean;
-  count: number | undefined;
   onChange(checked: boolean): void;
 }
 
-function PetTile({ type, checked, count, onChange }: PetTileProps) {
+function PetTile({ type, checked, onChange }: PetTileProps) {
   const id = useId();
   const species = speciesOf(type);
   const tint = species ? SPECIES_TINTS[species] : 'honey';
@@ -94,7 +90,7 @@ function PetTile({ type, checked, count, onChange }: PetTileProps) {
       </Checkbox.Root>
       <OptionCount
         id={id}
-        count={count}
+        countIn={({ petTypes }) => petTypes[type]}
         short
         place={{
           position: 'absolute',

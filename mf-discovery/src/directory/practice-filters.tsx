@@ -1,4 +1,3 @@
-import type { FilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { LANGUAGES } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
@@ -7,8 +6,6 @@ import { CheckboxFilter } from './checkbox-filter.tsx';
 
 interface PracticeFiltersProps {
   draft: VetFilters;
-  /** Undefined until they are known. */
-  counts: FilterOptionCounts | undefined;
   onChange(part: Partial<VetFilters>): void;
 }
 
@@ -18,7 +15,7 @@ const HOME = 'Home visits';
 const CATS = 'Cat-only waiting room';
 
 /** What a practice offers: its prices, its languages, and how it receives. */
-export function PracticeFilters({ draft, counts, onChange }: PracticeFiltersProps) {
+export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
   const spoken = LANGUAGES.filter(({ code, label }) => isOffered(label) || draft.languages.includes(code));
   return (
     <>
@@ -39,7 +36,7 @@ export function PracticeFilters({ draft, counts, onChange }: PracticeFiltersProp
         legend="Languages"
         options={spoken.map(({ label }) => label)}
         chosen={spoken.filter(({ code }) => draft.languages.includes(code)).map(({ label }) => label)}
-        counts={counts && byLabel(counts.languages)}
+        countIn={({ languages }, label) => languages[codeOf(label)]}
         onChange={(chosen) =>
           onChange({ languages: LANGUAGES.filter(({ label }) => chosen.includes(label)).map(({ code }) => code) })
         }
@@ -48,7 +45,7 @@ export function PracticeFilters({ draft, counts, onChange }: PracticeFiltersProp
         legend="Visit"
         options={[HOME, CATS]}
         chosen={[...(draft.homeVisits ? [HOME] : []), ...(draft.catOnlyWaitingRoom ? [CATS] : [])]}
-        counts={counts && { [HOME]: counts.homeVisits, [CATS]: counts.catOnlyWaitingRoom }}
+        countIn={({ homeVisits, catOnlyWaitingRoom }, option) => (option === HOME ? homeVisits : catOnlyWaitingRoom)}
         onChange={(chosen) =>
           onChange({ homeVisits: chosen.includes(HOME), catOnlyWaitingRoom: chosen.includes(CATS) })
         }
@@ -59,5 +56,4 @@ export function PracticeFilters({ draft, counts, onChange }: PracticeFiltersProp
 
 const isOffered = (label: string) => OFFERED.some((one) => one === label);
 
-const byLabel = (byCode: Record<string, number>) =>
-  Object.fromEntries(LANGUAGES.map(({ code, label }) => [label, byCode[code] ?? 0]));
+const codeOf = (wanted: string) => LANGUAGES.find(({ label }) => label === wanted)?.code ?? '';

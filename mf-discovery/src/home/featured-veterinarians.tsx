@@ -4,7 +4,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { VetCard, type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
-
+import { useDeferredValue } from 'react';
 import { HomeSection } from './home-section.tsx';
 import { MoreLink } from './more-link.tsx';
 import { SAMPLE_VETERINARIANS } from './samples.ts';
@@ -23,21 +23,24 @@ function introOf(shown: readonly VetCardData[] | undefined): string {
 export function FeaturedVeterinarians() {
   const featured = useFeaturedVeterinarians();
   useFailureToast(featured.error, veterinariansFailure(featured.error));
+  // Cards take a while to draw: in small steps, between which the browser answers.
+  const vets = useDeferredValue(featured.data);
+  const failed = featured.isError && !featured.data;
   return (
     <HomeSection
       split
       heading="Featured Veterinarians"
-      intro={introOf(featured.data)}
+      intro={introOf(vets)}
       link={<MoreLink href="/doctors">View All Veterinarians</MoreLink>}
     >
-      {featured.isPending && (
+      {!vets && !failed && (
         <SimpleGrid columns={COLUMNS} gap={{ base: '6', md: '7' }}>
           {SAMPLE_VETERINARIANS.map((one) => (
             <VetCardSkeleton key={one.id} action />
           ))}
         </SimpleGrid>
       )}
-      {featured.isError && !featured.data && (
+      {failed && (
         <ErrorState
           headingLevel="h3"
           title={ERRORS.fetchVeterinarians.description}
@@ -46,7 +49,7 @@ export function FeaturedVeterinarians() {
           onRetry={() => featured.refetch()}
         />
       )}
-      {featured.data && <Cards vets={featured.data.length > 0 ? featured.data : SAMPLE_VETERINARIANS} />}
+      {vets && <Cards vets={vets.length > 0 ? vets : SAMPLE_VETERINARIANS} />}
     </HomeSection>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { useSite } from '@veto/slice-kit';
-import { lazy, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo } from 'react';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
@@ -82,9 +82,12 @@ interface FoundRowsProps extends ListingResultsProps {
 }
 
 function FoundRows({ result, filters, focus, told }: FoundRowsProps) {
+  // Rows take a while to draw: in small steps, between which the browser answers.
+  const drawn = useDeferredValue(true, false);
   const pages = result.data?.pages ?? [];
   const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
   if (shown === 0) return <NobodyListed filters={filters} />;
+  if (!drawn) return <LoadingRows text={LOADING} />;
   return (
     <Stack gap="6">
       {filters.area && <AreaNotice told={told} everywhereHref={listingHref({ ...filters, area: null })} />}

@@ -2,7 +2,7 @@ import { useNextFreeDays } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ResultRow, type ResultTimes } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { ROW_DAYS, rowTimes, treatsLabel } from './row-times.ts';
 
 interface VetRowsProps {
@@ -24,10 +24,12 @@ export function VetRows({ veterinarians, first, detailed = false, renderItem = p
     veterinarians.map(({ id }) => id),
     ROW_DAYS,
   );
+  // The strips of a page take a while to draw: in small steps, between which the browser answers.
+  const free = useDeferredValue(times.data);
   const timesOf = (vet: VeterinarianCard): ResultTimes | undefined => {
-    if (times.data) return rowTimes(vet, times.data[vet.id] ?? []);
+    if (free) return rowTimes(vet, free[vet.id] ?? []);
     // Without an answer a row still says how soon the vet can be seen.
-    return times.isError ? undefined : 'loading';
+    return times.isError && !times.data ? undefined : 'loading';
   };
   return veterinarians.map((vet, index) =>
     renderItem(vet, <VetRow vet={vet} times={timesOf(vet)} priority={first && index < 3} detailed={detailed} />),
@@ -41,7 +43,8 @@ interface VetRowProps {
   detailed: boolean;
 }
 
-function VetRow({ vet, times, priority, detailed }: VetRowProps) {
+/** Drawn anew only for another vet or other times. */
+const VetRow = memo(function VetRow({ vet, times, priority, detailed }: VetRowProps) {
   const { description, treats, priceFrom, ...card } = vet;
   const shown = { ...card, location: card.clinicName ? `${card.clinicName}, ${card.city}` : card.location };
   const species = treats.map(speciesOf).filter((one): one is Species => one !== null);
@@ -63,4 +66,4 @@ function VetRow({ vet, times, priority, detailed }: VetRowProps) {
       {...(times && { times })}
     />
   );
-}
+});

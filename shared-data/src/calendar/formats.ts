@@ -7,8 +7,12 @@ import { isoDate, midnightOf } from './warsaw-calendar.ts';
 export type Format = (value: string) => string;
 
 function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
-  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
-  return written((midnight) => format.format(midnight));
+  // Made when it is first used: each takes some milliseconds, and no page uses all of them.
+  let format: Intl.DateTimeFormat | undefined;
+  return written((midnight) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+    return format.format(midnight);
+  });
 }
 
 function written(format: (midnight: Date) => string): Format {

@@ -11,6 +11,17 @@ export interface StarRatingProps {
   locale?: string;
 }
 
+/** Of each language once: making one takes longer than all else that a rating does. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** '4.8', or '4,8' in Polish. */
+function oneDecimal(locale: string, value: number): string {
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  formats.set(locale, format);
+  return format.format(value);
+}
+
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
 export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) {
@@ -21,7 +32,7 @@ export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) 
       </Text>
     );
   }
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  const shown = oneDecimal(locale, value);
   return (
     <HStack as="span" display="inline-flex" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box as="span" color="star" boxSize="4.5" flexShrink="0" aria-hidden>
