@@ -1,35 +1,46 @@
-/** The bytes of one page's first paint after brotli, with the slices of the site and with generated ones beside them. */
-export interface ManySlices {
+export type Side = 'before' | 'after';
+
+/** What one page costs with the slices of the site, and with generated ones beside them. */
+export interface ManySlices extends Record<Side, PageCost> {
   path: string;
-  /** The document: index.html with the part of the channel that it carries. */
-  document: { before: number; after: number };
+}
+
+interface PageCost {
+  /** The document: index.html with the part of the channel that it carries, in bytes on the wire. */
+  document: number;
   /** Scripts and styles that the document names. */
-  boot: { before: number; after: number };
+  named: number;
+  /** From the start of a cold visit until the page answers. */
+  usableMs: number;
 }
 
 export const MANY_SLICES_HEADING = '# Fifty slices more';
 
 /** The section of the results that says what a page pays for slices that it does not show. */
-export function writeManySlices(count: number, pages: readonly ManySlices[], date: Date): string {
+export function writeManySlices(count: number, pages: readonly ManySlices[], date: Date, machine: string): string {
   return `${MANY_SLICES_HEADING}
 
-What a first paint loads when the channel names ${count} more slices, each with a route of its own and no entry in a menu; in bytes after
-brotli. Nothing is left to chance: the documents are rendered, no browser is asked. \`pnpm bench:slices\` makes this section.
+What a page costs when the channel names ${count} more slices, each with a route of its own and no entry in a menu: bytes on the wire, and
+how long a cold visit takes until the page answers (CPU slowed down 4 times, slow 4G; medians of interleaved visits to both sites).
+\`pnpm bench:slices\` makes this section.
 
-Computed ${date.toISOString().slice(0, 10)}.
+Measured ${date.toISOString().slice(0, 10)} on ${machine}.
 
-| page | document | with ${count} more | | files that it names | with ${count} more | document and files |
-|---|---:|---:|---:|---:|---:|---:|
+| page | document | with ${count} more | | document and files that it names | with ${count} more | | answers | with ${count} more | |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${pages.map(row).join('\n')}
 
-The document outlines every slice (its name, version and routes), about 16 bytes for each, so that a link to it is answered at
-once. What it names and runs does not grow.
+The document says of every slice where its pages are and what they are called, so that a link to one is answered at once; what
+else the page must know of it comes later. What it names and runs does not grow.
 `;
 }
 
-function row({ path, document, boot }: ManySlices): string {
-  const both = (side: 'before' | 'after') => document[side] + boot[side];
-  return `| ${path} | ${kB(document.before)} | ${kB(document.after)} | ${growth(document.before, document.after)} | ${kB(boot.before)} | ${kB(boot.after)} | ${growth(both('before'), both('after'))} |`;
+function row({ path, before, after }: ManySlices): string {
+  const bytes = (of: (cost: PageCost) => number) =>
+    `${kB(of(before))} | ${kB(of(after))} | ${growth(of(before), of(after))}`;
+  const both = bytes(({ document, named }) => document + named);
+  const answers = `${Math.round(before.usableMs)} ms | ${Math.round(after.usableMs)} ms | ${growth(before.usableMs, after.usableMs)}`;
+  return `| ${path} | ${bytes(({ document }) => document)} | ${both} | ${answers} |`;
 }
 
 /** '+1.2 %'. */

@@ -123,7 +123,7 @@ export class SiteContent {
 
   async #render(channel: Channel, pathname: string, bucket: number): Promise<Compressed> {
     const paint = (await this.#paints?.at(channel, pathname, bucket)) ?? null;
-    return compressed(renderIndexHtml(channel, this.#config, pathname, paint), 'text/html; charset=utf-8');
+    return compressed(renderIndexHtml(channel, this.#config, pathname, paint), 'text/html; charset=utf-8', 10);
   }
 
   #shellAnswers(path: string, hostname: string): boolean {

@@ -81,6 +81,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
     ownFiles: [],
+    briefOutlines: true,
     files,
     provides: {},
   };

@@ -6,6 +6,7 @@ import { pageChannel } from './page-channel.ts';
 
 const whole = shellRelease('1.0.0-5e11aaaaaaaa');
 const shell = { ...whole, ownFiles: ['shell.js', 'boot.js'] };
+const terse = { ...shell, briefOutlines: true };
 
 function releaseAt(slice: string, version: string, path: string, shared: Record<string, string> = {}) {
   const release = sliceRelease(slice, version);
@@ -40,6 +41,12 @@ describe('the channel of a document', () => {
     });
   });
 
+  it('says of the others nothing that the page finds elsewhere, to a shell that reads that', () => {
+    const { slices } = at('/pets', channel, terse);
+    const { routes, nav } = vets.manifest;
+    expect(slices).toEqual({ 'mf-pets': { stable: pets }, 'mf-vets': { stable: { manifest: { routes, nav } } } });
+  });
+
   it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {
     expect(Object.keys(at('/pets').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js', 'card.js']);
     expect(Object.keys(at('/doctors').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js']);
@@ -50,10 +57,12 @@ describe('the channel of a document', () => {
     const made = { ...channel, slices: { ...channel.slices, 'mf-pets': { ...channel.slices['mf-pets'], canary } } };
     expect(at('/pets', made).slices['mf-pets']).toEqual({ stable: pets, canary });
     const { slice, version, manifest } = canary.release;
-    expect(at('/doctors', made).slices['mf-pets']?.canary).toEqual({
-      release: { slice, version, manifest },
-      percent: 5,
-    });
+    const outlined = {
+      stable: { slice, version: pets.version, manifest: pets.manifest },
+      canary: { release: { slice, version, manifest }, percent: 5 },
+    };
+    expect(at('/doctors', made).slices['mf-pets']).toEqual(outlined);
+    expect(at('/doctors', made, terse).slices['mf-pets'], 'two releases are told apart').toEqual(outlined);
   });
 
   it('has every slice that may answer, where the visitor decides', () => {

@@ -1,4 +1,12 @@
-import type { Channel, PageChannel, ReleaseOutline, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
+import type {
+  BriefOutline,
+  Channel,
+  DocumentChannel,
+  ReleaseOutline,
+  ShellRelease,
+  SlicePointer,
+  SliceRelease,
+} from '@veto/slice-kit/contract';
 import type { RouteTable } from '../../isomorphic/route-table.ts';
 
 /**
@@ -6,15 +14,15 @@ import type { RouteTable } from '../../isomorphic/route-table.ts';
  * others are called and where they are. Hashes do not compress: with every file of every release the document would
  * hold up the first paint. Roll-back and the other slices are in the whole channel, which the page asks for later.
  */
-export function pageChannel(channel: Channel, shell: ShellRelease, entries: RouteTable): PageChannel {
+export function pageChannel(channel: Channel, shell: ShellRelease, entries: RouteTable): DocumentChannel {
   const { revision, releasesUrl } = channel;
   // A shell of before partial channels runs with what its document says.
   if (shell.ownFiles.length === 0) return { revision, releasesUrl, shell: { stable: shell }, slices: channel.slices };
   const owners = new Set(entries.map(({ slice }) => slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
-    const shown = owners.has(slice) ? (release: SliceRelease) => release : outline;
-    const pointer = { stable: shown(stable), ...(canary && { canary: { ...canary, release: shown(canary.release) } }) };
-    return [slice, pointer] as const;
+    if (owners.has(slice)) return [slice, { stable, ...(canary && { canary }) }] as const;
+    if (!canary && shell.briefOutlines) return [slice, { stable: brief(stable) }] as const;
+    return [slice, outlined({ stable, canary })] as const;
   });
   const releases = Object.entries(channel.slices)
     .filter(([slice]) => owners.has(slice))
@@ -28,8 +36,16 @@ export function pageChannel(channel: Channel, shell: ShellRelease, entries: Rout
   };
 }
 
+function outlined({ stable, canary }: Pick<SlicePointer, 'stable' | 'canary'>) {
+  return { stable: outline(stable), ...(canary && { canary: { ...canary, release: outline(canary.release) } }) };
+}
+
 function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
   return { slice, version, manifest };
+}
+
+function brief({ manifest: { routes, nav } }: SliceRelease): BriefOutline {
+  return { manifest: { routes, nav } };
 }
 
 /** The shell with the hashes of its own files and of those that carry what these releases share. */

@@ -187,6 +187,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
+    briefOutlines: true,
     files,
     ...firstPaintOf(build),
     provides: Object.fromEntries(

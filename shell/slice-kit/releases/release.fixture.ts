@@ -64,6 +64,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     styles: ['shell.css'],
     fonts: [],
     ownFiles: [],
+    briefOutlines: false,
     files,
     provides: { '@chakra-ui/react/card': { version: '3.37.0', files: ['boot.js', 'card.js'] } },
   };

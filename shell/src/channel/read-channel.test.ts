@@ -77,6 +77,18 @@ it('is not asked for when the document has it, and asked for when what the docum
   }
 });
 
+it('is read from what a document says in brief of the slices that do not answer there', async () => {
+  const brief = changed((pointer, { manifest }) => {
+    pointer.stable = { manifest: { ...(manifest as object), name: undefined, contract: undefined } };
+  });
+  document.body.innerHTML = `<script type="application/json" id="veto-channel">${brief}</script>`;
+  const manifest = { ...SITE.slices.owner?.stable.manifest, name: 'owner', contract: '' };
+  expect(await readChannel(ADDRESS)).toEqual({
+    ...SITE,
+    slices: { ...SITE.slices, owner: { stable: { slice: 'owner', version: '', manifest } } },
+  });
+});
+
 describe('the document of an address', () => {
   const page = (channel: string) =>
     `<!doctype html><title>Pets</title><script type="application/json" id="veto-channel">${channel}</script>`;

@@ -1,10 +1,10 @@
-import type { Channel, PageChannel } from '@veto/slice-kit/contract';
+import type { Channel, DocumentChannel, PageChannel } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import { inlinedJson } from '../runtime-config/inlined-json.ts';
 
-function isChannel(value: unknown): value is PageChannel {
-  const channel = value as Partial<PageChannel> | null | undefined;
+function isChannel(value: unknown): value is DocumentChannel {
+  const channel = value as Partial<DocumentChannel> | null | undefined;
   return (
     typeof channel?.revision === 'number' &&
     typeof channel.releasesUrl === 'string' &&
@@ -12,6 +12,16 @@ function isChannel(value: unknown): value is PageChannel {
     channel.slices !== null &&
     Object.values(channel.slices).every((pointer) => Array.isArray(pointer?.stable?.manifest?.routes))
   );
+}
+
+/** A document writes the outline of a release in brief: the rest of it is what the key says, and an empty version. */
+function readOutlines({ slices, ...channel }: DocumentChannel): PageChannel {
+  const read = Object.entries(slices).map(([slice, pointer]): [string, PageChannel['slices'][string]] => {
+    if ('version' in pointer.stable) return [slice, { ...pointer, stable: pointer.stable }];
+    const manifest = { name: slice, contract: '', ...pointer.stable.manifest };
+    return [slice, { stable: { slice, version: '', manifest } }];
+  });
+  return { ...channel, slices: Object.fromEntries(read) };
 }
 
 /** The channel as it is now on the server, checked against its whole schema. */
@@ -33,7 +43,7 @@ export async function fetchDocumentChannel(href: string): Promise<PageChannel> {
   // Where nobody answers the status is 404, and the document one like any other.
   const inlined = inlinedJson('veto-channel', new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (!isChannel(inlined)) throw new Error(`${href} answered ${response.status} without a channel`);
-  return inlined;
+  return readOutlines(inlined);
 }
 
 /**
@@ -42,7 +52,7 @@ export async function fetchDocumentChannel(href: string): Promise<PageChannel> {
  */
 export async function readChannel(address: string): Promise<PageChannel> {
   const inlined = inlinedJson('veto-channel');
-  if (isChannel(inlined)) return inlined;
+  if (isChannel(inlined)) return readOutlines(inlined);
   try {
     return await fetchChannel(address);
   } catch (error) {

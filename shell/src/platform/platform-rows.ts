@@ -51,7 +51,8 @@ function rowOf(
   return {
     slice,
     releases: named.flatMap(([name, release]) => {
-      if (!release) return [];
+      // What a document outlines has no version before the whole channel is there.
+      if (!release?.version) return [];
       const percent = name === 'canary' ? pointer?.canary?.percent : undefined;
       const share = percent === undefined ? {} : { percent };
       const counts = name === 'override' ? undefined : countsOf(release, rates);

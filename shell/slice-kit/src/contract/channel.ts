@@ -43,6 +43,14 @@ export type Channel = z.infer<typeof channelSchema>;
 export type ReleaseOutline = Pick<SliceRelease, 'slice' | 'version' | 'manifest'>;
 
 /**
+ * A `ReleaseOutline` as documents write it, where there is no canary to tell apart: a hash does not compress, and the name is
+ * the key of the slice already. The page reads it with an empty version.
+ */
+export interface BriefOutline {
+  manifest: Pick<SliceRelease['manifest'], 'routes' | 'nav'>;
+}
+
+/**
  * The channel as a page has it. A document names the files of the slices that may answer at its address and outlines
  * the rest: it does not grow with the number of slices and releases. The page asks for the whole channel afterwards.
  */
@@ -60,4 +68,9 @@ export interface PageChannel {
       canary?: { release: SliceRelease | ReleaseOutline; percent: number } | undefined;
     }
   >;
+}
+
+/** The channel as a document has it: what `PageChannel` is read from. */
+export interface DocumentChannel extends Omit<PageChannel, 'slices'> {
+  slices: Record<string, PageChannel['slices'][string] | { stable: BriefOutline }>;
 }

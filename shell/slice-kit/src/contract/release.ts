@@ -85,6 +85,8 @@ export const shellReleaseSchema = z.object({
    * partial channel; a document for one that does not has everything in it.
    */
   ownFiles: z._default(z.array(z.string()), []),
+  /** Whether it reads `BriefOutline`s; what it does not read a document tells in full. */
+  briefOutlines: z._default(z.boolean(), false),
   files: z.record(z.string(), fileSchema),
   /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
   firstPaint: z.optional(firstPaintSchema),
