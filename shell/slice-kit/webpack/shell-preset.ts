@@ -50,6 +50,7 @@ export function sitePreset(target: BuildTarget): Configuration {
     entry: { shell: './src/index.ts' },
     resolve: { ...base.resolve, alias: partAliases(target.folder) },
     module: {
+      ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
         { test: ROUTER, use: fileURLToPath(import.meta.resolve('./shakeable-router.ts')) },
