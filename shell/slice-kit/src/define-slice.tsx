@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SliceLifecycles, SliceProps } from './contract/lifecycles.ts';
 import { SiteProvider } from './site-context.tsx';
@@ -28,16 +28,13 @@ function render(App: ComponentType, { container, slice, site }: SliceProps, root
       phase = 'mounted';
       resolve();
     };
-    // In small steps, between which the browser answers who is pressing or writing meanwhile.
-    startTransition(() =>
-      root.render(
-        <site.Providers>
-          <SiteProvider site={site}>
-            <App />
-            <Committed onCommit={committed} />
-          </SiteProvider>
-        </site.Providers>,
-      ),
+    root.render(
+      <site.Providers>
+        <SiteProvider site={site}>
+          <App />
+          <Committed onCommit={committed} />
+        </SiteProvider>
+      </site.Providers>,
     );
   });
 }
