@@ -45,8 +45,12 @@ for (const [name, code] of Object.entries(BUILT_INS)) {
       problems,
     }) => {
       problems.expect(/VETO-205/, /no map/, /no fetch/);
-      await store.publish({ slice, version: '1.0.0', does: { [when]: code } });
+      const bad = { slice, version: '1.0.0', does: { [when]: code } };
+      await store.publish(bad);
       await page.goto(`/${slice}`);
+      // It has run: whoever leaves before that has met nothing of it.
+      const card = page.getByRole('main').getByRole('alert');
+      await expect(heading(page, bad).or(card).first()).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
       await expect(page.getByText('Please log in to view your pets')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Vet' }).click();
