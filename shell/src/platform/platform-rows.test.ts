@@ -26,6 +26,12 @@ it('names every release of a slice and marks the one that the visitor gets', () 
   expect(row).toMatchObject({ ran: null, bytes: 1, gzipBytes: 1, failures: [] });
 });
 
+it('names no release whose version the document left to the whole channel', () => {
+  const { slice, manifest } = releaseOf('');
+  const outlined = { slices: { 'mf-test': { stable: { slice, version: '', manifest } } } };
+  expect(platformRows(outlined, visitor, {})).toMatchObject([{ slice: 'mf-test', releases: [], bytes: 0 }]);
+});
+
 it('tells a fallback from what should run, with the failures that led to it', () => {
   const failure = new VetoError('VETO-202', 'mount failed', {
     slice: 'mf-test',
