@@ -17,11 +17,16 @@ interface PageCost {
 export const MANY_SLICES_HEADING = '# Fifty slices more';
 
 /** The section of the results that says what a page pays for slices that it does not show. */
-export function writeManySlices(count: number, pages: readonly ManySlices[], date: Date, machine: string): string {
+export function writeManySlices(
+  { count, runs }: { count: number; runs: number },
+  pages: readonly ManySlices[],
+  date: Date,
+  machine: string,
+): string {
   return `${MANY_SLICES_HEADING}
 
 What a page costs when the channel names ${count} more slices, each with a route of its own and no entry in a menu: bytes on the wire, and
-how long a cold visit takes until the page answers (CPU slowed down 4 times, slow 4G; medians of interleaved visits to both sites).
+how long a cold visit takes until the page answers (CPU slowed down 4 times, slow 4G; medians of ${runs} interleaved visits to each site).
 \`pnpm bench:slices\` makes this section.
 
 Measured ${date.toISOString().slice(0, 10)} on ${machine}.

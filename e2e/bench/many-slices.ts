@@ -37,7 +37,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 try {
   const pages: ManySlices[] = [];
   for (const path of values.path) pages.push(await compare(browser, path));
-  const section = writeManySlices(count, pages, new Date(), machine());
+  const section = writeManySlices({ count, runs: Number(values.runs) }, pages, new Date(), machine());
   const file = join(import.meta.dirname, 'results.md');
   await writeFile(file, putSection(await readFile(file, 'utf8'), section));
   console.log(section);
