@@ -15,6 +15,8 @@ export function runTimeConfig(options: {
   /** Whether browsers keep pages to be read without a network; they do, unless told. */
   offline?: boolean;
   map?: RuntimeConfig['map'];
+  /** Whether the Supabase project has Realtime. */
+  realtime?: boolean;
 }): RuntimeConfig {
   const { gatePassword, overrideOrigins = [], map } = options;
   return {
@@ -29,5 +31,6 @@ export function runTimeConfig(options: {
     showPlatform: options.showPlatform ?? false,
     offline: options.offline ?? true,
     ...(map && { map }),
+    ...(options.realtime && { realtime: true }),
   };
 }

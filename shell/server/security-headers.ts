@@ -12,7 +12,7 @@ function originOf(address: string): string | undefined {
 
 type PolicyConfig = Pick<
   RuntimeConfig,
-  'supabaseUrl' | 'overrideOrigins' | 'allowOverrides' | 'reportUrl' | 'ratesUrl' | 'map'
+  'supabaseUrl' | 'overrideOrigins' | 'allowOverrides' | 'reportUrl' | 'ratesUrl' | 'map' | 'realtime'
 >;
 
 function releaseOrigins(
@@ -32,6 +32,8 @@ function sources(...values: (string | undefined)[]): string {
  */
 export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, config: PolicyConfig): string {
   const backend = originOf(config.supabaseUrl);
+  // An origin of https allows no wss.
+  const socket = config.realtime ? backend?.replace(/^http/, 'ws') : undefined;
   const releases = releaseOrigins(channel, config);
   const tiles = originOf(config.map?.tiles ?? '');
   // Beacons are connections too.
@@ -43,7 +45,7 @@ export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, con
     `font-src ${sources("'self'", ...releases)}`,
     // A pet's photo may be any address that its owner typed.
     `img-src ${sources("'self'", 'data:', 'blob:', 'https:', ...releases, backend, tiles)}`,
-    `connect-src ${sources("'self'", ...new Set([...releases, backend, tiles, ...told]))}`,
+    `connect-src ${sources("'self'", ...new Set([...releases, backend, socket, tiles, ...told]))}`,
     `worker-src ${sources("'self'", ...releases)}`,
     `manifest-src 'self'`,
     `frame-src 'self'`,

@@ -89,6 +89,8 @@ type ServedSite = Pick<
   Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel'> & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
+    /** Whether that project has Realtime. */
+    realtime?: boolean;
     trustProxy?: boolean;
   };
 
@@ -103,6 +105,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
     overrideOrigins: options.overrideOrigins ?? [],
     showPlatform: options.showPlatform ?? false,
     map: options.map,
+    realtime: options.realtime ?? false,
     ...(options.offline !== undefined && { offline: options.offline }),
   });
   port.answerWith(

@@ -3,18 +3,28 @@ import { StartRefusal } from './start-refusal.ts';
 import { readSettings } from './start-settings.ts';
 
 it('allows no overrides and keeps /_platform to this machine unless told otherwise', () => {
-  expect(readSettings({})).toMatchObject({ overrideOrigins: [], showPlatform: false, firstPaint: true, offline: true });
+  expect(readSettings({})).toMatchObject({
+    overrideOrigins: [],
+    showPlatform: false,
+    firstPaint: true,
+    offline: true,
+    realtime: false,
+  });
   const told = {
     VETO_OVERRIDE_ORIGINS: 'http://localhost:4001, https://builds.example/',
     VETO_SHOW_PLATFORM: '1',
     VETO_FIRST_PAINT: '0',
     VETO_OFFLINE: '0',
+    VETO_SUPABASE_URL: 'https://project.supabase.co',
+    VETO_SUPABASE_KEY: 'sb_publishable',
+    VETO_REALTIME: '1',
   };
   expect(readSettings(told)).toMatchObject({
     overrideOrigins: ['http://localhost:4001', 'https://builds.example'],
     showPlatform: true,
     firstPaint: false,
     offline: false,
+    realtime: true,
   });
 });
 
@@ -22,6 +32,10 @@ it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.exampl
   'refuses %s as an origin: it would become part of the security policy',
   (text) => expect(() => readSettings({ VETO_OVERRIDE_ORIGINS: text })).toThrow(StartRefusal),
 );
+
+it('the embedded backend has no Realtime', () => {
+  expect(() => readSettings({ VETO_REALTIME: '1' })).toThrow(StartRefusal);
+});
 
 it('a bucket is for the tools: the server shows releases of a folder', () => {
   expect(() => readSettings({ VETO_RELEASES_DIR: 's3://bucket/veto' })).toThrow(StartRefusal);

@@ -18,6 +18,8 @@ export interface StartSettings {
   gatePassword: string;
   /** A hosted Supabase project; without one the embedded backend is started. */
   hosted: { url: string; key: string } | undefined;
+  /** Whether that project has Realtime. */
+  realtime: boolean;
   trustProxy: boolean;
   /** Where developers' own builds of slices may come from; none: overrides are off. */
   overrideOrigins: string[];
@@ -45,6 +47,8 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   const url = env.VETO_SUPABASE_URL;
   if (url && !URL.canParse(url)) throw new StartRefusal(`VETO_SUPABASE_URL=${url} is no address.`);
   if (url && !env.VETO_SUPABASE_KEY) throw new StartRefusal('VETO_SUPABASE_URL needs VETO_SUPABASE_KEY beside it.');
+  if (env.VETO_REALTIME === '1' && !url)
+    throw new StartRefusal('VETO_REALTIME=1 needs VETO_SUPABASE_URL beside it: the embedded backend has no Realtime.');
   if (releasesDir(env).startsWith('s3://'))
     throw new StartRefusal(
       'VETO_RELEASES_DIR is a bucket: this server shows releases of a folder. `slice render` makes a static site of a bucket.',
@@ -58,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     releasesDir: resolve(releasesDir(env)),
     gatePassword: env.VETO_GATE_PASSWORD ?? 'veto',
     hosted: url ? { url, key: env.VETO_SUPABASE_KEY ?? '' } : undefined,
+    realtime: env.VETO_REALTIME === '1',
     trustProxy: env.VETO_TRUST_PROXY === '1',
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',

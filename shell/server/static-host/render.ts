@@ -25,6 +25,7 @@ async function render(): Promise<void> {
     supabaseUrl,
     supabaseKey,
     map: mapSettings(process.env),
+    realtime: process.env.VETO_REALTIME === '1',
     offline: process.env.VETO_OFFLINE !== '0',
   });
   const out = resolve(values.out);

@@ -88,6 +88,17 @@ describe('a site as files', () => {
     );
   });
 
+  it('lets its pages open a socket to a project that has Realtime, and says so in the configuration', async () => {
+    await write();
+    expect(await file('_headers')).not.toContain('wss:');
+    expect(JSON.parse(await file('config.json'))).not.toHaveProperty('realtime');
+    await writeStaticSite(store, 'stable', { ...config, realtime: true }, out);
+    expect(await file('_headers')).toContain(
+      "connect-src 'self' https://project.supabase.co wss://project.supabase.co;",
+    );
+    expect(JSON.parse(await file('config.json'))).toMatchObject({ realtime: true });
+  });
+
   it('answers addresses with a parameter with the document of their route', async () => {
     const [route] = LATER.manifest.routes;
     const routes = [{ ...(route ?? SLICE.manifest.routes[0]), path: '/pets/:id' }] as typeof LATER.manifest.routes;

@@ -4,11 +4,13 @@ import { useSite } from '@veto/slice-kit';
 import { AccountLink } from './account-link.tsx';
 import { Bell } from './bell.tsx';
 import { MessagesLink } from './messages-link.tsx';
+import { useNewsOfServer } from './news-of-server.ts';
 
 /** What waits for who is signed in. Its code comes after the page, and never for a visitor. */
 export function AccountNews() {
   const { data } = useUnreadCounts();
   const site = useSite();
+  useNewsOfServer();
   return (
     <Flex>
       <MessagesLink unread={data?.messages ?? 0} />

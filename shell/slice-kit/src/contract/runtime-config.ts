@@ -21,6 +21,8 @@ export const runtimeConfigSchema = z.object({
   showPlatform: z._default(z.boolean(), false),
   /** Whether browsers keep pages to be read without a network; false also removes what they have kept. */
   offline: z._default(z.boolean(), true),
+  /** Whether the Supabase project has Realtime and tells of new messages by itself; absent: no, they are asked for. */
+  realtime: z.optional(z.boolean()),
   /** What maps are made of besides the outline that every slice brings; absent: nothing else. */
   map: z.optional(
     z.object({
