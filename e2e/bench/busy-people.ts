@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { Accounts } from '../fixtures/accounts.ts';
 import { operator } from '../fixtures/operator.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { startSite } from '../site/start-site.ts';
 import { type BusyPerson, busyOwner, busyVeterinarian } from './busy-lives.ts';
 import { type BusyPage, writeBusy } from './busy-results.ts';
@@ -44,12 +45,7 @@ async function visitPages(on: Browser, person: BusyPerson): Promise<BusyPage[]> 
   await context.addInitScript(watchPage);
   const page = await context.newPage();
   await page.goto(`${site.url}/login`);
-  await page.getByLabel('Email').fill(person.account.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.account.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, person.account);
   await page.waitForURL(/\/dashboard$/);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

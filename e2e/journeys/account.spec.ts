@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { done, warsawDate } from '../fixtures/accounts.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -65,11 +66,6 @@ test('an account: another address and password, the data to take along, and the 
     { status: 'cancelled' },
   ]);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(address);
-  await page.getByLabel('Password', { exact: true }).fill('another horse');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, { email: address, password: 'another horse' });
   await expectToast(page, 'Login failed', 'Invalid login credentials');
 });

@@ -1,7 +1,7 @@
 import { expect, expectReport, expectRunning, heading, test } from '../faults/site/test.ts';
 import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
-test('a canary goes to its share of visitors, and stays with them', async ({ page, browser, store, name: slice }) => {
+test('a canary goes to its share of visitors, and stays with them', async ({ page, browser, store, slice }) => {
   const stable = { slice, version: '1.0.0' };
   const canary = { slice, version: '1.1.0' };
   await store.publish(stable);
@@ -22,7 +22,7 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
   await other.close();
 });
 
-test('a canary that fails gives way to the stable release', async ({ page, store, name: slice, problems }) => {
+test('a canary that fails gives way to the stable release', async ({ page, store, slice, problems }) => {
   problems.expect(/VETO-202/);
   const stable = { slice, version: '1.0.0' };
   await store.publish(stable);

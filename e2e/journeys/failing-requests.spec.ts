@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Account } from '../fixtures/accounts.ts';
 import { expectDataProblems } from '../fixtures/broken-answers.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A request and its two repetitions; then the screen says what happened and offers to try again. */
@@ -57,29 +58,21 @@ async function failAndCount(context: BrowserContext): Promise<Map<string, number
 }
 
 /** Remembered, because a session is otherwise its tab's alone. */
-async function signInForAllTabs(page: Page, { email, password }: Account): Promise<void> {
+async function signInForAllTabs(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: /remember me/i }).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, account, { remember: true });
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('no screen repeats a request that fails', async ({ browser, accounts, problems, baseURL }) => {
+test('no screen repeats a request that fails', async ({ newVisitor, accounts, problems }) => {
   test.setTimeout(180_000);
   expectDataProblems(problems);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   for (const [visitor, screens] of Object.entries(SCREENS)) {
     await test.step(visitor, async () => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-      if (visitor !== 'signed-out') {
-        await signInForAllTabs(await context.newPage(), visitor === 'owner' ? owner : vet);
-      }
+      const first = await newVisitor();
+      const context = first.context();
+      if (visitor !== 'signed-out') await signInForAllTabs(first, visitor === 'owner' ? owner : vet);
       const counts = await failAndCount(context);
       const pages = await Promise.all(
         screens.map(async (screen) => {

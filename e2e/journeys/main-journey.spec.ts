@@ -8,10 +8,9 @@ test.use({ gate: 'closed' });
 
 test('a newcomer finds a vet, registers and books; the vet completes the visit', async ({
   page,
-  browser,
+  newVisitor,
   accounts,
   signIn,
-  baseURL,
 }) => {
   const vet = await accounts.veterinarian();
   const ownerName = uniqueName('Olga');
@@ -61,9 +60,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
   });
 
   await test.step('the vet completes the visit, once it has begun', async () => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-    const vetPage = await context.newPage();
+    const vetPage = await newVisitor();
     await signIn(vet, vetPage);
     await vetPage.getByRole('tab', { name: /Appointments/ }).click();
     await expect(vetPage.getByText(ownerName)).toBeVisible();
@@ -74,7 +71,6 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
     await vetPage.getByRole('button', { name: /Mark Complete/ }).click();
     await expect(vetPage.getByText('Appointment status updated successfully.')).toBeVisible();
     await expect(vetPage.getByRole('button', { name: /Mark Complete/ })).toBeHidden();
-    await context.close();
   });
 
   await test.step('the owner sees it among past appointments', async () => {

@@ -7,8 +7,7 @@ import { takeSlot } from '../fixtures/visits.ts';
 
 test('an owner and a vet write to each other in two browsers, also while one has no network', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   accounts,
   signIn,
   problems,
@@ -16,9 +15,7 @@ test('an owner and a vet write to each other in two browsers, also while one has
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /Query failed/);
   const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
   const visit = await takeSlot(owner, vet, warsawDate(2), '09:00');
-  const clinic = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await clinic.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const vetPage = await clinic.newPage();
+  const vetPage = await newVisitor();
   const vetProblems = new Problems();
   vetProblems.watch(vetPage);
   await Promise.all([signIn(owner), signIn(vet, vetPage)]);
@@ -84,5 +81,4 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await expect(vetPage.getByRole('button', { name: 'Unblock' })).toBeVisible();
   await expect(page.getByText(`Dr. ${vet.fullName} does not take messages any more`)).toBeVisible();
   expect(vetProblems.unexpected()).toEqual([]);
-  await clinic.close();
 });

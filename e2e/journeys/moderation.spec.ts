@@ -7,10 +7,9 @@ import { completedVisit } from '../fixtures/visits.ts';
 
 test('a veterinarian reports a review, and an administrator removes it', async ({
   page,
-  browser,
+  newVisitor,
   accounts,
   signIn,
-  baseURL,
   problems,
 }) => {
   // A report without a reason, and the page of administrators for somebody who is none.
@@ -34,9 +33,7 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await page.goto('/_moderation');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const adminsPage = await context.newPage();
+  const adminsPage = await newVisitor();
   await signIn(admin, adminsPage);
   await adminsPage.goto(`/veterinarian/${vet.id}`);
   await expect(adminsPage.getByRole('heading', { level: 1 })).toContainText(vet.fullName);
@@ -47,5 +44,4 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await report.getByRole('button', { name: /^Remove/ }).click();
   await expectToast(adminsPage, 'Success', 'The decision has been saved.');
   await expect(report).toContainText(`Removed by ${admin.fullName}`);
-  await context.close();
 });

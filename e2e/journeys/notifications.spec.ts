@@ -13,8 +13,7 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   page,
   accounts,
   signIn,
-  browser,
-  baseURL,
+  newVisitor,
 }) => {
   const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
   await takeSlot(owner, vet, warsawDate(3), '09:00');
@@ -33,13 +32,10 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   };
   await expect.poll(async () => (await mailTo(owner.email))?.subject, { timeout: 60_000 }).toBe('Your visit is booked');
   const link = (await mailTo(owner.email))?.links.find((target) => target.includes('/unsubscribe/')) ?? '';
-  const stranger = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await stranger.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const signedOut = await stranger.newPage();
+  const signedOut = await newVisitor();
   await signedOut.goto(new URL(link).pathname);
   await signedOut.getByRole('button', { name: 'Stop these mails' }).click();
   await expect(signedOut.getByRole('heading', { name: 'No more of these mails' })).toBeVisible();
-  await stranger.close();
   expect(await done(owner.db.from('notification_preferences').select('topic, channel, wanted'))).toEqual([
     { topic: 'visits', channel: 'mail', wanted: false },
   ]);

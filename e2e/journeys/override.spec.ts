@@ -1,11 +1,7 @@
 import type { SliceManifest } from '@veto/slice-kit/contract';
 import { expect, expectRunning, test } from '../faults/site/test.ts';
 
-test("a developer's own build replaces a slice in one browser until it is reset", async ({
-  page,
-  store,
-  name: slice,
-}) => {
+test("a developer's own build replaces a slice in one browser until it is reset", async ({ page, store, slice }) => {
   const stable = { slice, version: '1.0.0' };
   const own = { slice, version: '2.0.0' };
   await store.publish(stable);
@@ -25,7 +21,7 @@ test("a developer's own build replaces a slice in one browser until it is reset"
 test('a slice that was never published is shown inside the site, from an address that the site lists', async ({
   page,
   store,
-  name: slice,
+  slice,
   problems,
 }) => {
   const own = { slice, version: '1.0.0' };
@@ -46,7 +42,7 @@ test('a slice that was never published is shown inside the site, from an address
   await expect(page.getByRole('row', { name: new RegExp(slice) })).toHaveCount(0);
 });
 
-test('an override that claims an address of another slice is refused', async ({ page, store, name: slice }) => {
+test('an override that claims an address of another slice is refused', async ({ page, store, slice }) => {
   const routes = [{ path: '/pets', title: 'Mine' }];
   const manifest = { name: slice, contract: '^1.0.0', routes } as unknown as SliceManifest;
   await store.serveBuild({ slice, version: '1.0.0', release: { manifest } });
@@ -57,7 +53,7 @@ test('an override that claims an address of another slice is refused', async ({ 
   ).toBeVisible();
 });
 
-test('an override from an address that the site does not list is refused', async ({ page, store, name: slice }) => {
+test('an override from an address that the site does not list is refused', async ({ page, store, slice }) => {
   const stable = { slice, version: '1.0.0' };
   await store.publish(stable);
   await page.goto(`/${slice}?veto-override=${slice}@http://localhost:9/`, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
+import { openAddPet } from '../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -70,13 +71,12 @@ test('what is typed about a pet survives Escape and a reload; its photo comes wi
 }) => {
   await signIn(await accounts.owner());
   await page.goto('/pets');
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  const dialog = await openAddPet(page);
   await dialog.getByLabel(/^Name/).fill('Reksio');
   await dialog.getByLabel(/^Type/).selectOption('Dog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  await openAddPet(page);
   await expect(dialog.getByText('What you had typed is still here.')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('Reksio');
@@ -92,7 +92,7 @@ test('what is typed about a pet survives Escape and a reload; its photo comes wi
   const photo = page.getByRole('img', { name: 'Photo of Reksio' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
 
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  await openAddPet(page);
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('');
 });
 

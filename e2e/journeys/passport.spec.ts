@@ -8,8 +8,7 @@ const GONE = 'This link does not work, or no longer works.';
 
 test('an owner shows a passport by a link, a finder of the lost pet writes, and the link is ended', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   accounts,
   signIn,
 }) => {
@@ -42,9 +41,7 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.getByRole('button', { name: 'Report as lost' }).click();
   await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
 
-  const street = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await street.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const finder = await street.newPage();
+  const finder = await newVisitor();
   const finderProblems = new Problems();
   finderProblems.watch(finder);
   await finder.goto(address);
@@ -70,5 +67,4 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await finder.goto('/passport#never-was-one');
   await expect(finder.getByText(GONE)).toBeVisible();
   expect(finderProblems.unexpected()).toEqual([]);
-  await street.close();
 });

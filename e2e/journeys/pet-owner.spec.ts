@@ -1,5 +1,6 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
+import { openAddPet } from '../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -21,8 +22,7 @@ test('an owner adds a pet', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.owner());
   await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('No pets added yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  const dialog = await openAddPet(page);
   await dialog.getByRole('button', { name: 'Add Pet' }).click();
   await expect(page.getByText('Pet name and type are required').first()).toBeVisible();
   await dialog.getByLabel('Name', { exact: false }).first().fill('Reksio');
@@ -172,8 +172,7 @@ test('a pet whose fields are too long, or whose photo is no address, says which'
 }) => {
   await signIn(await accounts.owner());
   await page.goto('/pets');
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  const dialog = await openAddPet(page);
   await dialog.getByLabel(/^Name/).fill('x'.repeat(101));
   await dialog.getByLabel(/^Type/).selectOption('Dog');
   await dialog.getByLabel('Photo URL').fill('cat.jpg');

@@ -3,13 +3,12 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 
 test('/_platform says what each slice is, runs one again, and tells a fallback', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishBad,
   problems,
 }) => {
   problems.expect(/VETO-202/);
-  await store.publish({ slice, version: '1.0.0' });
-  await store.publish({ slice, version: '1.0.1', does: { mount: "throw new Error('at mount');" } });
+  const { bad } = await publishBad({ does: { mount: "throw new Error('at mount');" } });
   await page.goto('/_platform');
   await expect(page).toHaveTitle('Platform · Veto');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
@@ -23,13 +22,13 @@ test('/_platform says what each slice is, runs one again, and tells a fallback',
   await expect(row).toContainText('Fallback');
   await expect(row).toContainText(/\d+ ms/);
   await expect(row).toContainText('VETO-202');
-  await expectReport(page, { slice, version: '1.0.1', code: 'VETO-202', stage: 'mount' });
+  await expectReport(page, { slice, version: bad.version, code: 'VETO-202', stage: 'mount' });
   await page.getByRole('button', { name: 'Mount again mf-discovery' }).click();
   await expect(page.getByRole('row', { name: /mf-discovery/ })).toContainText(/\d+ ms/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('/_platform fits a phone, and overrides a slice', async ({ page, store, name: slice }) => {
+test('/_platform fits a phone, and overrides a slice', async ({ page, store, slice }) => {
   await store.publish({ slice, version: '1.0.0' });
   await store.serveBuild({ slice, version: '2.0.0' });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -42,13 +41,12 @@ test('/_platform fits a phone, and overrides a slice', async ({ page, store, nam
   await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
 });
 
-test('/_platform says how a release does with all visitors', async ({ page, store, name: slice, problems }) => {
+test('/_platform says how a release does with all visitors', async ({ page, slice, publishBad, problems }) => {
   problems.expect(/VETO-202/);
-  await store.publish({ slice, version: '1.0.0' });
-  await store.publish({ slice, version: '1.0.1', does: { mount: "throw new Error('at mount');" } });
+  const { good } = await publishBad({ does: { mount: "throw new Error('at mount');" } });
   const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/_rates');
   await page.goto(`/${slice}`);
-  await expectRunning(page, { slice, version: '1.0.0' });
+  await expectRunning(page, good);
   expect((await counted).status()).toBe(204);
   await page.goto('/_platform');
   const row = page.getByRole('row', { name: new RegExp(slice) });

@@ -1,14 +1,10 @@
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('signing in leads to the dashboard and says welcome', async ({ page, accounts }) => {
   const owner = await accounts.owner();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, owner);
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByText('Welcome back to Veto!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -19,12 +15,7 @@ test('a wrong password is refused with the reason', async ({ page, accounts, pro
   problems.expect(/status of 400/, /Invalid login credentials/);
   const owner = await accounts.owner();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, { ...owner, password: 'not the password' });
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Email')).toHaveValue(owner.email);
@@ -32,12 +23,7 @@ test('a wrong password is refused with the reason', async ({ page, accounts, pro
 
 test('the form says what is missing before it asks the server', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, { email: 'nobody', password: 'short' });
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
 });
@@ -65,13 +51,7 @@ for (const remember of [true, false]) {
   }) => {
     const owner = await accounts.owner();
     await page.goto('/login');
-    await page.getByLabel('Email').fill(owner.email);
-    await page.getByLabel('Password', { exact: true }).fill(owner.password);
-    if (remember) await page.getByRole('checkbox', { name: /remember me/i }).check();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /sign in/i })
-      .click();
+    await sendSignIn(page, owner, { remember });
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.reload();
     await expect(page.getByText('Pet Owner Profile')).toBeVisible();
@@ -87,13 +67,7 @@ for (const remember of [true, false]) {
 test('signing out leads home and says so, in every tab', async ({ page, context, accounts }) => {
   const owner = await accounts.owner();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page.getByRole('checkbox', { name: /remember me/i }).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, owner, { remember: true });
   await expect(page).toHaveURL(/\/dashboard$/);
   const other = await context.newPage();
   await other.goto('/pets');
@@ -115,12 +89,7 @@ test('a page that needs a session asks for it and leads back', async ({ page, ac
   const owner = await accounts.owner();
   await page.goto('/appointments');
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await sendSignIn(page, owner);
   await expect(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
 });
 

@@ -101,7 +101,7 @@ test('a veterinarian edits the profile, and the public page shows it', async ({ 
 
 test('a veterinarian writes the note of a visit, the record follows, and its owner books the follow-up', async ({
   page,
-  browser,
+  newVisitor,
   accounts,
   signIn,
   problems,
@@ -134,9 +134,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await expect(dialog).toBeHidden();
   await expect(visit.getByRole('button', { name: /^Edit visit note/ })).toBeVisible();
 
-  const ownersBrowser = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await ownersBrowser.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const ownersPage = await ownersBrowser.newPage();
+  const ownersPage = await newVisitor();
   await signIn(owner, ownersPage);
   await ownersPage.goto(`/pets/${pet.id}`);
   await expect(ownersPage.getByText('Nobivac Rabies', { exact: true })).toBeVisible();
@@ -147,10 +145,14 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await ownersPage.getByRole('link', { name: /^Book the follow-up/ }).click();
   await expect(ownersPage).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}&petId=${pet.id}$`));
   await expect(ownersPage.getByText(vet.fullName).first()).toBeVisible();
-  await ownersBrowser.close();
 });
 
-test('a veterinarian proposes another time, and its owner accepts it', async ({ page, browser, accounts, signIn }) => {
+test('a veterinarian proposes another time, and its owner accepts it', async ({
+  page,
+  newVisitor,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await bookVisit(vet, owner);
   await signIn(vet);
@@ -164,14 +166,11 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
   await dialog.getByRole('button', { name: /^Propose .*03:30 PM$/ }).click();
   await expect(visit).toContainText('has not answered yet');
 
-  const ownersBrowser = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  await ownersBrowser.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  const ownersPage = await ownersBrowser.newPage();
+  const ownersPage = await newVisitor();
   await signIn(owner, ownersPage);
   await ownersPage.goto('/appointments');
   await ownersPage.getByRole('button', { name: 'Accept new time: Filemon' }).click();
   await expectToast(ownersPage, 'Success', 'The appointment has been moved to the proposed time.');
-  await ownersBrowser.close();
 
   await page.reload();
   await expect(visit).toContainText('03:30 PM');

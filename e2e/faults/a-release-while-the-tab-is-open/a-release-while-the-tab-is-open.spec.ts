@@ -3,7 +3,7 @@ import { expect, expectRunning, heading, test } from '../site/test.ts';
 test('a tab that stays open goes on with what it has and takes the new release on a later page', async ({
   page,
   store,
-  name: slice,
+  slice,
 }) => {
   const old = { slice, version: '1.0.0' };
   const next = { slice, version: '1.0.1' };

@@ -2,8 +2,8 @@ import { expect, heading, reportsOf, test } from '../site/test.ts';
 
 test('when a slice has broken the shell itself there is a card, and Retry opens the site', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   // The slice that comes next finds no place in a page that is gone.
@@ -18,8 +18,7 @@ test('when a slice has broken the shell itself there is a card, and Retry opens 
     };
     Object.defineProperty(Array.prototype, 'sort', { value: broken, writable: false, configurable: false });
     document.body.dataset.broken = 'yes';`;
-  const bad = { slice, version: '1.0.0', does: { effect } };
-  await store.publish(bad);
+  const bad = await publishFirst({ does: { effect } });
   await page.goto(`/${slice}`);
   await expect(heading(page, bad)).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-broken', 'yes');
@@ -40,13 +39,12 @@ for (const [name, code] of Object.entries(BUILT_INS)) {
   for (const when of ['mount', 'effect'] as const) {
     test(`a slice that changes ${name} in its ${when} is named, and the rest of the site works`, async ({
       page,
-      store,
-      name: slice,
+      slice,
+      publishFirst,
       problems,
     }) => {
       problems.expect(/VETO-205/, /no map/, /no fetch/);
-      const bad = { slice, version: '1.0.0', does: { [when]: code } };
-      await store.publish(bad);
+      const bad = await publishFirst({ does: { [when]: code } });
       await page.goto(`/${slice}`);
       // It has run: whoever leaves before that has met nothing of it.
       const card = page.getByRole('main').getByRole('alert');

@@ -23,11 +23,7 @@ async function damageChannel(page: Page, damage: (live: string) => { body: strin
 }
 
 for (const [what, damage] of Object.entries(DAMAGES)) {
-  test(`an open tab goes on with the channel that it has when the next one ${what}`, async ({
-    page,
-    store,
-    name: slice,
-  }) => {
+  test(`an open tab goes on with the channel that it has when the next one ${what}`, async ({ page, store, slice }) => {
     const old = { slice, version: '1.0.0' };
     await page.clock.install();
     await store.publish(old);
@@ -45,7 +41,7 @@ for (const [what, damage] of Object.entries(DAMAGES)) {
   });
 }
 
-test('an open tab never takes an older channel than it has', async ({ page, store, name: slice }) => {
+test('an open tab never takes an older channel than it has', async ({ page, store, slice }) => {
   await store.publish({ slice, version: '1.0.0' });
   const older = await (await page.request.get('/channels/stable.json')).text();
   const next = { slice, version: '1.0.1' };
@@ -67,7 +63,7 @@ test('an open tab never takes an older channel than it has', async ({ page, stor
 test('a document without a channel asks for it; a damaged one is a card with a code, and Retry opens the site', async ({
   page,
   store,
-  name: slice,
+  slice,
   problems,
 }) => {
   problems.expect(/VETO-301/, /preload/i);

@@ -4,7 +4,7 @@ import { expect, expectReport, expectRunning, test } from '../site/test.ts';
 /** What webpack rejects with when the server has no such chunk. */
 const press = `site.reportError(Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' }), 'render');`;
 
-test('a tab whose chunk is gone since a deploy opens the page afresh, once', async ({ page, store, name: slice }) => {
+test('a tab whose chunk is gone since a deploy opens the page afresh, once', async ({ page, store, slice }) => {
   const old = { slice, version: '1.0.0', does: { press } };
   await store.publish(old);
   await page.goto(`/${slice}`);
@@ -20,7 +20,7 @@ test('a tab whose chunk is gone since a deploy opens the page afresh, once', asy
 test('a reload that does not help is not repeated: the tab goes on with the release of today', async ({
   page,
   store,
-  name: slice,
+  slice,
   problems,
 }) => {
   problems.expect(/VETO-106/);

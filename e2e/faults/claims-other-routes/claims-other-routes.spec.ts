@@ -3,13 +3,12 @@ import { expect, expectRunning, heading, test } from '../site/test.ts';
 
 test("a slice that claims the shell's and another slice's addresses gets neither", async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
 }) => {
   const routes = ['/login', '/pets', '/_platform', `/${slice}`].map((path) => ({ path, title: slice }));
   const manifest = sliceManifestSchema.parse({ name: slice, contract: '^1.0.0', routes });
-  const greedy = { slice, version: '1.0.0', release: { manifest } };
-  await store.publish(greedy);
+  const greedy = await publishFirst({ release: { manifest } });
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.goto('/pets');

@@ -5,7 +5,7 @@ import { sha384 } from '../site/written-slice.ts';
 test('an entry on a server that the policy does not name is never run, and the release gives way', async ({
   page,
   store,
-  name: slice,
+  slice,
   problems,
 }) => {
   problems.expect(/VETO-101/, /Content Security Policy/, /preload/i);
@@ -30,12 +30,7 @@ test('an entry on a server that the policy does not name is never run, and the r
   expect(await page.evaluate(() => 'ranElsewhere' in globalThis)).toBe(false);
 });
 
-test('a release without a hash for its entry is never run, and gives way', async ({
-  page,
-  store,
-  name: slice,
-  problems,
-}) => {
+test('a release without a hash for its entry is never run, and gives way', async ({ page, store, slice, problems }) => {
   problems.expect(/VETO-102/, /preload/i);
   const good = { slice, version: '1.0.0' };
   const bad = { slice, version: '1.0.1' };

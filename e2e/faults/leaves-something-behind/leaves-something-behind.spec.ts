@@ -51,13 +51,12 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string;
 for (const [what, { effect, named, isThere, stays = false }] of Object.entries(LEAVINGS)) {
   test(`${what} that a slice leaves is reported under its name${stays ? '' : ' and taken away'}`, async ({
     page,
-    store,
-    name: slice,
+    slice,
+    publishFirst,
     problems,
   }) => {
     problems.expect(/VETO-208/);
-    const untidy = { slice, version: '1.0.0', does: { effect } };
-    await store.publish(untidy);
+    await publishFirst({ does: { effect } });
     await page.goto(`/${slice}`);
     await expect(page.locator(`[data-slice="${slice}"] h1`)).toBeVisible();
     expect(await page.evaluate(isThere)).toBe(true);
@@ -76,14 +75,13 @@ for (const [what, { effect, named, isThere, stays = false }] of Object.entries(L
 
 test('a slice that adds an overlay after it has left is named when somebody leaves next', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/VETO-208/);
   const overlay = "document.body.append(Object.assign(document.createElement('div'), { id: 'late' }));";
-  const late = { slice, version: '1.0.0', does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } };
-  await store.publish(late);
+  const late = await publishFirst({ does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } });
   await page.goto(`/${slice}`);
   await expectRunning(page, late);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();

@@ -13,13 +13,14 @@ async function expectRestUsable(page: Page): Promise<void> {
 test('two slices that lead to each other are stopped with a card and a report', async ({
   page,
   store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/VETO-207/);
   const other = `${slice}-b`;
   const goTo = (path: string) => ({ effect: `site.navigate('/${path}');` });
-  await store.publish({ slice, version: '1.0.0', does: goTo(other) });
+  await publishFirst({ does: goTo(other) });
   await store.publish({ slice: other, version: '1.0.0', does: goTo(slice) });
   await page.goto(`/${slice}`);
   const card = page.getByRole('main').getByRole('alert');
@@ -35,13 +36,13 @@ test('two slices that lead to each other are stopped with a card and a report', 
 
 test('a slice whose interval goes on after it has left is stopped, and the visitor stays where they went', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/VETO-207/);
   const effect = `let n = 0; setInterval(() => history.pushState(null, '', n++ % 2 ? '/${slice}' : '/help'), 5);`;
-  await store.publish({ slice, version: '1.0.0', does: { effect } });
+  await publishFirst({ does: { effect } });
   await page.goto(`/${slice}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error code VETO-207');
   await reportWith(page, slice, 'VETO-207');

@@ -1,4 +1,5 @@
 import { done } from '../../fixtures/accounts.ts';
+import { openAddPet } from '../../fixtures/pet-dialog.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { expectFileProblems } from '../broken-slice.ts';
@@ -48,8 +49,7 @@ test('an owner without a network reads on, is refused a change at once, loses no
   await signIn(owner);
   await page.goto('/pets');
   await expect(page.getByRole('heading', { name: 'Burek' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  const dialog = await openAddPet(page);
   await dialog.getByLabel(/^Name/).fill('Azor');
   await dialog.getByLabel(/^Type/).selectOption('Dog');
 

@@ -2,15 +2,14 @@ import { allReports, expect, expectRunning, reportWith, test } from '../site/tes
 
 test('what a script throws that is no part of the site is nobody’s, beside a slice that throws too', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/Uncaught.* of another|Uncaught.* of the slice/);
   const body = "setTimeout(() => { throw new Error('of another'); }); Promise.reject(new Error('of another'));";
   await page.route('**/_site/other.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  const running = { slice, version: '1.0.0', does: { handler: "throw new Error('of the slice');" } };
-  await store.publish(running);
+  const running = await publishFirst({ does: { handler: "throw new Error('of the slice');" } });
   await page.goto(`/${slice}`);
   await expectRunning(page, running);
   const thrown = page.waitForEvent('pageerror');

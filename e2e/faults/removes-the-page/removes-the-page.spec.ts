@@ -11,15 +11,12 @@ const DAMAGES = {
 for (const [what, effect] of Object.entries(DAMAGES)) {
   test(`a release that removes ${what} gives way, and everything is back`, async ({
     page,
-    store,
-    name: slice,
+    slice,
+    publishBad,
     problems,
   }) => {
     problems.expect(/VETO-203/);
-    const good = { slice, version: '1.0.0' };
-    const bad = { slice, version: '1.0.1', does: { effect } };
-    await store.publish(good);
-    await store.publish(bad);
+    const { good, bad } = await publishBad({ does: { effect } });
     await page.goto(`/${slice}`);
     await expectRunning(page, good);
     await expectReport(page, { slice, version: bad.version, code: 'VETO-203', stage: 'render' });

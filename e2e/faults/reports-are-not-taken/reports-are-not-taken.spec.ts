@@ -1,23 +1,22 @@
 import { expect, expectRunning, test } from '../site/test.ts';
 
-const bad = { does: { mount: "throw new Error('at mount');" } };
+const BAD = { does: { mount: "throw new Error('at mount');" } };
 
 test('a failure is sent with sendBeacon: code, slice, version, stage', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishBad,
   problems,
 }) => {
   problems.expect(/VETO-202/);
-  await store.publish({ slice, version: '1.0.0' });
-  await store.publish({ slice, version: '1.0.1', ...bad });
+  const { good } = await publishBad(BAD);
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/_reports');
   await page.goto(`/${slice}`);
   const beacon = await sent;
   // So the browser calls what sendBeacon sends; it goes out even while the page is being left.
   expect(beacon.resourceType()).toBe('ping');
   expect(beacon.method()).toBe('POST');
-  await expectRunning(page, { slice, version: '1.0.0' });
+  await expectRunning(page, good);
 });
 
 for (const [what, status] of [
@@ -26,14 +25,12 @@ for (const [what, status] of [
 ] as const) {
   test(`a release gives way all the same when the address for reports ${what}`, async ({
     page,
-    store,
-    name: slice,
+    slice,
+    publishBad,
     problems,
   }) => {
     problems.expect(/VETO-202/, new RegExp(`status of ${status}`));
-    const good = { slice, version: '1.0.0' };
-    await store.publish(good);
-    await store.publish({ slice, version: '1.0.1', ...bad });
+    const { good } = await publishBad(BAD);
     await page.route('**/_reports', (route) => route.fulfill({ status }));
     await page.goto(`/${slice}`);
     await expectRunning(page, good);

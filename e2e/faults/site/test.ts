@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { openStoreSite, type StoreSite, WRITTEN } from './store-site.ts';
-import { type Misbehaviour, titleOf, type WrittenSlice } from './written-slice.ts';
+import { titleOf, type WrittenSlice } from './written-slice.ts';
 
 export interface Report {
   code: string;
@@ -22,9 +22,17 @@ export interface SentReport extends Report {
   lastRequestId?: string;
 }
 
+type Release = Pick<WrittenSlice, 'does' | 'release'>;
+
 interface Fixtures {
-  /** A slice name of this test's own. */
-  name: string;
+  /** The name of a slice of this test's own. */
+  slice: string;
+  /** Publishes a first release of that slice. */
+  publishFirst(first: Release): Promise<WrittenSlice>;
+  /** Publishes a good release of that slice, and a bad one after it. */
+  publishBad(bad: Release): Promise<{ good: WrittenSlice; bad: WrittenSlice }>;
+  /** The same: opening the page shows the good one, and the bad one is reported. */
+  expectFallback(bad: Release, failure: Pick<Report, 'code' | 'stage'>): Promise<void>;
 }
 
 /** A fixture: a site with a release store of its own, for as long as its scope lasts. */
@@ -38,7 +46,31 @@ export async function storeSite({ siteUrl }: { siteUrl: string }, use: (store: S
 export const test = base.extend<Fixtures, { store: StoreSite }>({
   store: [storeSite, { scope: 'worker' }],
   baseURL: async ({ store }, use) => use(store.url),
-  name: async ({ baseURL: _ }, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
+  slice: async ({ baseURL: _ }, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
+  publishFirst: async ({ store, slice }, use) => {
+    await use(async (release) => {
+      const first = { slice, version: '1.0.0', ...release };
+      await store.publish(first);
+      return first;
+    });
+  },
+  publishBad: async ({ store, slice, publishFirst }, use) => {
+    await use(async (release) => {
+      const good = await publishFirst({});
+      const bad = { slice, version: '1.0.1', ...release };
+      await store.publish(bad);
+      return { good, bad };
+    });
+  },
+  expectFallback: async ({ page, slice, publishBad, problems }, use) => {
+    await use(async (release, failure) => {
+      problems.expect(/VETO-\d+/);
+      const { good, bad } = await publishBad(release);
+      await page.goto(`/${slice}`);
+      await expectRunning(page, good);
+      await expectReport(page, { slice, version: bad.version, ...failure });
+    });
+  },
 });
 
 export { expect };
@@ -76,22 +108,6 @@ export async function expectReport(page: Page, { slice, version, code, stage }: 
 
 export const heading = (page: Page, written: WrittenSlice) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: titleOf(written) });
-
-/** A good release and a bad one after it: opening the page shows the good one, and the bad one is reported. */
-export async function expectFallback(
-  page: Page,
-  store: StoreSite,
-  slice: string,
-  bad: { does?: Misbehaviour; release?: WrittenSlice['release'] },
-  { code, stage }: Pick<Report, 'code' | 'stage'>,
-): Promise<void> {
-  const good = { slice, version: '1.0.0' };
-  await store.publish(good);
-  await store.publish({ slice, version: '1.0.1', ...bad });
-  await page.goto(`/${slice}`);
-  await expectRunning(page, good);
-  await expectReport(page, { slice, version: '1.0.1', code, stage });
-}
 
 /** The release is on the page, alone, and works. */
 export async function expectRunning(page: Page, written: WrittenSlice): Promise<void> {

@@ -65,7 +65,7 @@ async function goByLink(
 test('sixty faults in a row in one tab leave header, footer and every other slice usable', async ({
   page,
   store,
-  name,
+  slice: name,
   problems,
 }) => {
   problems.expect(/./);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { sendSignIn } from '../../fixtures/sign-in-form.ts';
 import { expect, test } from '../site/test.ts';
 
 /** Runs in the page, before its scripts. */
@@ -18,13 +18,6 @@ const REFUSALS: Record<string, () => void> = {
   },
 };
 
-async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-}
-
 for (const [what, refuse] of Object.entries(REFUSALS)) {
   test(`the site opens, leads on and signs in where storage is ${what}`, async ({
     browser,
@@ -43,7 +36,8 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
     await expect(main.getByRole('article').first()).toBeVisible();
     const owner = await accounts.owner();
-    await signIn(page, owner);
+    await page.goto('/login');
+    await sendSignIn(page, owner);
     await expect(main.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();

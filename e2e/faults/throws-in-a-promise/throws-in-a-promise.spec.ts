@@ -3,13 +3,12 @@ import { fullVersion } from '../site/written-slice.ts';
 
 test('a promise of a slice that nobody handles is reported under its name', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/Uncaught.* no hay/);
-  const rejecting = { slice, version: '1.0.0', does: { press: "await null; throw new TypeError('no hay');" } };
-  await store.publish(rejecting);
+  const rejecting = await publishFirst({ does: { press: "await null; throw new TypeError('no hay');" } });
   await page.goto(`/${slice}`);
   await expectRunning(page, rejecting);
   await page.getByRole('button', { name: 'Break' }).click();

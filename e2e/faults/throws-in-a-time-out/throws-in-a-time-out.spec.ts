@@ -3,8 +3,8 @@ import { fullVersion } from '../site/written-slice.ts';
 
 test('what a slice throws in a time-out is reported under its name, also once it has gone', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/Uncaught.* no hay/);
@@ -12,8 +12,7 @@ test('what a slice throws in a time-out is reported under its name, also once it
     handler: "setTimeout(() => { throw new Error('no hay while it is there'); });",
     unmount: "setTimeout(() => { throw new Error('no hay after it'); }, 50);",
   };
-  const late = { slice, version: '1.0.0', does };
-  await store.publish(late);
+  const late = await publishFirst({ does });
   await page.goto(`/${slice}`);
   await expectRunning(page, late);
   await page.getByRole('button', { name: 'Break' }).click();

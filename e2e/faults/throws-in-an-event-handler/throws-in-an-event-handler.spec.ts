@@ -8,12 +8,13 @@ import { fullVersion } from '../site/written-slice.ts';
 test('what a canary throws in a handler is reported with all that its team needs, and leads to the source', async ({
   page,
   store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/Uncaught.* no hay/);
   const canary = { slice, version: '1.0.1', does: { handler: "throw new Error('no hay');" } };
-  await store.publish({ slice, version: '1.0.0' });
+  await publishFirst({});
   await store.publishCanary(canary, 100);
   // The first page of a visitor draws the number that puts them into the canary's share.
   await page.goto('/doctors');

@@ -2,15 +2,12 @@ import { expect, expectReport, expectRunning, test } from '../site/test.ts';
 
 test('a release that throws in a later render gives way to the one before it, which really runs', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishBad,
   problems,
 }) => {
   problems.expect(/VETO-203/);
-  const good = { slice, version: '1.0.0' };
-  const bad = { slice, version: '1.0.1', does: { render: "if (broken) throw new Error('in render');" } };
-  await store.publish(good);
-  await store.publish(bad);
+  const { good, bad } = await publishBad({ does: { render: "if (broken) throw new Error('in render');" } });
   await page.goto(`/${slice}`);
   await expectRunning(page, bad);
   await page.getByRole('button', { name: 'Break' }).click();
@@ -21,11 +18,12 @@ test('a release that throws in a later render gives way to the one before it, wh
 test('a first release that throws in its first render leaves the card, the header and the footer', async ({
   page,
   store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/VETO-202/);
-  await store.publish({ slice, version: '1.0.0', does: { render: "throw new Error('in render');" } });
+  await publishFirst({ does: { render: "throw new Error('in render');" } });
   await page.goto(`/${slice}`);
   const card = page.getByRole('main').getByRole('alert');
   await expect(card).toContainText('Error code VETO-202');

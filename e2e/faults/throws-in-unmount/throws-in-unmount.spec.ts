@@ -2,13 +2,12 @@ import { expect, expectReport, expectRunning, heading, test } from '../site/test
 
 test('a release that throws in unmount leaves nothing behind on the next page', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   problems.expect(/VETO-204/);
-  const bad = { slice, version: '1.0.0', does: { unmount: "throw new Error('in unmount');" } };
-  await store.publish(bad);
+  const bad = await publishFirst({ does: { unmount: "throw new Error('in unmount');" } });
   await page.goto(`/${slice}`);
   await expectRunning(page, bad);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();

@@ -1,4 +1,4 @@
-import { expect, expectFallback, expectReport, expectRunning, test } from '../site/test.ts';
+import { expect, expectReport, expectRunning, test } from '../site/test.ts';
 import type { Misbehaviour } from '../site/written-slice.ts';
 
 const THROWN: [string, Misbehaviour, string, string][] = [
@@ -10,16 +10,14 @@ const THROWN: [string, Misbehaviour, string, string][] = [
 ];
 
 for (const [what, does, code, stage] of THROWN) {
-  test(`a release that throws ${what} gives way to the one before it`, async ({ page, store, name, problems }) => {
-    problems.expect(/VETO-\d+/);
-    await expectFallback(page, store, name, { does }, { code, stage });
+  test(`a release that throws ${what} gives way to the one before it`, async ({ expectFallback }) => {
+    await expectFallback({ does }, { code, stage });
   });
 }
 
-test('a release that throws null in unmount leaves its place', async ({ page, store, name: slice, problems }) => {
+test('a release that throws null in unmount leaves its place', async ({ page, slice, publishFirst, problems }) => {
   problems.expect(/VETO-204/);
-  const bad = { slice, version: '1.0.0', does: { unmount: 'throw null;' } };
-  await store.publish(bad);
+  const bad = await publishFirst({ does: { unmount: 'throw null;' } });
   await page.goto(`/${slice}`);
   await expectRunning(page, bad);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
@@ -29,18 +27,14 @@ test('a release that throws null in unmount leaves its place', async ({ page, st
 
 test('promises that a slice lets fail for no reason change nothing on the page', async ({
   page,
-  store,
-  name: slice,
+  slice,
+  publishFirst,
   problems,
 }) => {
   // The browser's own line for each of them, which has no message.
   problems.expect(/^Uncaught $/);
-  const careless = {
-    slice,
-    version: '1.0.0',
-    does: { effect: "for (const reason of [undefined, null, 'out of hay']) Promise.reject(reason);" },
-  };
-  await store.publish(careless);
+  const effect = "for (const reason of [undefined, null, 'out of hay']) Promise.reject(reason);";
+  const careless = await publishFirst({ does: { effect } });
   await page.goto(`/${slice}`);
   await expectRunning(page, careless);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();

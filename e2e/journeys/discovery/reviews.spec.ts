@@ -3,8 +3,7 @@ import { completedVisit } from '../../fixtures/visits.ts';
 
 test('an owner reviews a completed visit once, and the veterinarian answers', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   accounts,
   signIn,
 }) => {
@@ -25,9 +24,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
   });
 
   await test.step('the veterinarian answers', async () => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-    const vetPage = await context.newPage();
+    const vetPage = await newVisitor();
     await signIn(vet, vetPage);
     const reviews = vetPage.getByRole('region', { name: 'Reviews' });
     await expect(reviews.getByRole('article')).toContainText('Gentle with Figa.');
@@ -37,7 +34,6 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
     await dialog.getByRole('button', { name: 'Save answer' }).click();
     await expect(vetPage.getByText('Your answer has been saved.')).toBeVisible();
     await expect(reviews.getByRole('button', { name: 'Edit answer: Anna K.' })).toBeVisible();
-    await context.close();
   });
 
   await test.step('everybody reads both', async () => {
