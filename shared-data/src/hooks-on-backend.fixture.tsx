@@ -31,6 +31,18 @@ export async function openHooksOnBackend() {
   };
 }
 
+/** Signs up Anna Nowak, an owner: anna@example.com, secret1. Whoever was signed in before is no more. */
+export async function signUpAnna() {
+  const { useSignUp } = await import('./auth/index.ts');
+  return change(useSignUp, {
+    email: 'anna@example.com',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    fullName: 'Anna Nowak',
+    userType: 'client' as const,
+  });
+}
+
 function Probe<T>({ useHook, onRender }: { useHook: () => T; onRender: (result: T) => void }) {
   onRender(useHook());
   return null;

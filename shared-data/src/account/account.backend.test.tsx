@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerOf, change, openHooksOnBackend, render } from '../hooks-on-backend.fixture.tsx';
+import { answerOf, change, openHooksOnBackend, render, signUpAnna } from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
@@ -12,14 +12,7 @@ let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
 
 beforeAll(async () => {
   backend = await openHooksOnBackend();
-  const { useSignUp } = await import('../auth/index.ts');
-  await change(useSignUp, {
-    email: 'anna@example.com',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    fullName: 'Anna Nowak',
-    userType: 'client' as const,
-  });
+  await signUpAnna();
 });
 afterAll(() => backend?.close());
 

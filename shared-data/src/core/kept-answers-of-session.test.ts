@@ -2,15 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   ANNA,
-  CONFIG,
   calls,
   freshBrowser,
   KEY,
-  loadPage,
   OLGA,
+  openPage,
   profile,
+  rememberSession,
   serve,
-  sessionOf,
   settled,
 } from './session.fixture.ts';
 
@@ -19,15 +18,14 @@ beforeEach(freshBrowser);
 const OF_ANNA = `veto_offline:${ANNA.id}`;
 const isKept = (storage = localStorage) => storage.getItem(OF_ANNA) !== null;
 const annasPage = async () => {
-  localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+  rememberSession(ANNA);
   localStorage.setItem('veto_profile', JSON.stringify({ userId: ANNA.id, userType: 'client' }));
   localStorage.setItem(OF_ANNA, '{}');
   serve({
     '/rest/v1/profiles': (address) => profile({ id: address.searchParams.get('id')?.slice(3), user_type: 'client' }),
     '/auth/v1/logout': () => new Response(null, { status: 204 }),
   });
-  const page = await loadPage();
-  page.startCore(CONFIG);
+  const page = await openPage();
   await settled(page, 'owner');
   return page;
 };
@@ -51,7 +49,7 @@ test('it goes with a sign-out in another tab, also what was kept for this tab al
 
 test('it goes when somebody else signs in', async () => {
   const page = await annasPage();
-  localStorage.setItem(KEY, JSON.stringify(sessionOf(OLGA)));
+  rememberSession(OLGA);
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(isKept()).toBe(false);
   await vi.waitFor(() => expect(page.sessionStore.getState().userId).toBe(OLGA.id));
@@ -60,16 +58,15 @@ test('it goes when somebody else signs in', async () => {
 test('it goes when the session has ended while no page was open', async () => {
   localStorage.setItem(OF_ANNA, '{}');
   serve({});
-  (await loadPage()).startCore(CONFIG);
+  await openPage();
   expect(isKept()).toBe(false);
 });
 
 test('it goes when somebody else has signed in while no page was open', async () => {
   localStorage.setItem(OF_ANNA, '{}');
-  localStorage.setItem(KEY, JSON.stringify(sessionOf(OLGA)));
+  rememberSession(OLGA);
   serve({ '/rest/v1/profiles': () => profile({ id: OLGA.id, user_type: 'client' }) });
-  const page = await loadPage();
-  page.startCore(CONFIG);
+  const page = await openPage();
   await settled(page, 'owner');
   expect(isKept()).toBe(false);
 });

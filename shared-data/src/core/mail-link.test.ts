@@ -10,6 +10,7 @@ import {
   loadPage,
   OLGA,
   profile,
+  rememberSession,
   serve,
   sessionOf,
   settled,
@@ -87,7 +88,7 @@ describe('a visitor', () => {
 });
 
 describe('who is signed in', () => {
-  beforeEach(() => localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA))));
+  beforeEach(() => rememberSession(ANNA));
 
   test('stays so when a link for anything else comes', async () => {
     const { page, question, userId } = await open(`/${linkOf(OLGA, 'magiclink')}`);

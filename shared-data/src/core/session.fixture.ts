@@ -42,6 +42,16 @@ export async function loadPage() {
   return import('./index.ts');
 }
 
+/** The same, begun. */
+export async function openPage() {
+  const page = await loadPage();
+  page.startCore(CONFIG);
+  return page;
+}
+
+/** What a browser holds of somebody who was signed in before, and stays so. */
+export const rememberSession = (user: typeof ANNA) => localStorage.setItem(KEY, JSON.stringify(sessionOf(user)));
+
 type Page = Awaited<ReturnType<typeof loadPage>>;
 /** Waits until the session's state is this one. */
 export const settled = (page: Page, state: string) =>

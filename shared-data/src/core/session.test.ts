@@ -10,7 +10,9 @@ import {
   KEY,
   loadPage,
   OLGA,
+  openPage,
   profile,
+  rememberSession,
   serve,
   sessionOf,
   settled,
@@ -34,53 +36,46 @@ describe('who is looking', () => {
     [{ user_type: 'something new', full_name: 'Anna' }, 'owner'],
     [null, 'no-profile'],
   ])('a profile of %o is %s', async (row, state) => {
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => profile(row && { id: ANNA.id, ...row }) });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     expect(page.sessionStore.getState().state).toBe('loading');
     await settled(page, state);
     expect(page.sessionStore.getState()).toMatchObject({ userId: ANNA.id, email: ANNA.email });
   });
 
   test('when the profile cannot be read, an owner, and only the console says so', async () => {
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => Promise.reject(new TypeError('Failed to fetch')) });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     await settled(page, 'owner');
     expect(console.error).toHaveBeenCalledWith('The profile could not be read', expect.anything());
   });
 
   test('on the next visit the known profile is shown at once', async () => {
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'veterinarian', full_name: 'Anna' }) });
-    const first = await loadPage();
-    first.startCore(CONFIG);
+    const first = await openPage();
     await settled(first, 'veterinarian');
-    const second = await loadPage();
-    second.startCore(CONFIG);
+    const second = await openPage();
     expect(second.sessionStore.getState()).toMatchObject({ state: 'veterinarian', fullName: 'Anna' });
   });
 
   test('who is not remembered leaves no name in the browser, and is known in the tab', async () => {
     sessionStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client', full_name: 'Anna' }) });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     await settled(page, 'owner');
     expect(localStorage).toHaveLength(0);
-    const reloaded = await loadPage();
-    reloaded.startCore(CONFIG);
+    const reloaded = await openPage();
     expect(reloaded.sessionStore.getState()).toMatchObject({ state: 'owner', fullName: 'Anna' });
   });
 
   test("somebody else's known profile is not shown", async () => {
     localStorage.setItem('veto_profile', JSON.stringify({ userId: OLGA.id, userType: 'veterinarian' }));
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }) });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     expect(page.sessionStore.getState().state).toBe('loading');
     await settled(page, 'owner');
   });
@@ -88,16 +83,14 @@ describe('who is looking', () => {
   test('an unreadable stored session is a visitor', async () => {
     localStorage.setItem(KEY, '{"user":');
     serve({});
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     expect(page.sessionStore.getState().state).toBe('signed-out');
   });
 
   test('the link of a password mail leads to the page for it', async () => {
     serve({});
     location.hash = '#error=access_denied&error_code=otp_expired';
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    await openPage();
     expect(location.pathname).toBe('/reset-password');
   });
 });
@@ -108,8 +101,7 @@ describe('remember me', () => {
       '/auth/v1/token': () => Response.json(sessionOf(ANNA)),
       '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
     });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     page.setRemember(remember);
     await (await page.authClient()).signInWithPassword({ email: ANNA.email, password: 'secret1' });
     await page.refreshSession();
@@ -146,8 +138,7 @@ describe('the end of a session', () => {
   const signedIn = async (answers: Record<string, Answer> = {}, session = sessionOf(ANNA)) => {
     localStorage.setItem(KEY, JSON.stringify(session));
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }), ...answers });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     return page;
   };
 
@@ -207,9 +198,8 @@ describe('the end of a session', () => {
 
   test('another tab that signed in is followed', async () => {
     serve({ '/rest/v1/profiles': () => profile({ id: OLGA.id, user_type: 'veterinarian' }) });
-    const page = await loadPage();
-    page.startCore(CONFIG);
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(OLGA)));
+    const page = await openPage();
+    rememberSession(OLGA);
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     await settled(page, 'veterinarian');
     expect(page.sessionStore.getState().userId).toBe(OLGA.id);
@@ -218,7 +208,7 @@ describe('the end of a session', () => {
 
 describe('a token that the server refuses', () => {
   test('is renewed once, and the request asked again', async () => {
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     const renewed = { ...sessionOf(ANNA, inSeconds(7200)), refresh_token: 'next' };
     serve({
       '/auth/v1/token': () => Response.json(renewed),
@@ -228,21 +218,19 @@ describe('a token that the server refuses', () => {
           ? Response.json([{ name: 'Burek' }])
           : Response.json({ message: 'JWT expired', code: 'PGRST301' }, { status: 401 }),
     });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     const pets = await page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
     expect(pets).toEqual([{ name: 'Burek' }]);
   });
 
   test('and will not renew signs out', async () => {
-    localStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
+    rememberSession(ANNA);
     serve({
       '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }),
       '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
       '/rest/v1/pets': () => Response.json({ message: 'No suitable key', code: 'PGRST301' }, { status: 401 }),
     });
-    const page = await loadPage();
-    page.startCore(CONFIG);
+    const page = await openPage();
     const expired = vi.fn();
     page.onSessionExpired(expired);
     await settled(page, 'owner');

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { book, booking, createSides, day, done, everyDay, freeDays, type Person, refused } from './world.ts';
 
-const { world, owner, otherOwner, vet, otherVet } = await createSides({
-  owner: 'Olga Nowak',
-  otherOwner: 'Oskar Lis',
-  vet: { fullName: 'Wanda Król', city: 'Gdynia' },
-  otherVet: { fullName: 'Wit Baran' },
-});
+const { world, owner, otherOwner, vet, otherVet } = await createSides();
 
 // Nobody has many visits to come: each test leaves none behind.
 afterEach(() => world.sql(`update public.appointments set status = 'cancelled' where status = 'upcoming'`));

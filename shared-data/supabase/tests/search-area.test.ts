@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FoundPage, searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, type Person, refused, type World } from './world.ts';
-
-interface Page {
-  total: number;
-  items: { id: string; full_name: string }[];
-  next: object | null;
-}
 
 /** West, south, east, north. */
 const WARSAW = [20.8, 52.1, 21.3, 52.4];
 let world: World;
 
-async function search(question: object = {}): Promise<Page> {
-  return (await done(world.visitor.rpc('search_veterinarians', question))) as Page;
-}
+const search = (question?: object) => searchVeterinarians(world, question);
 const names = async (question: object) => (await search(question)).items.map(({ full_name }) => full_name).sort();
 
 beforeAll(async () => {
@@ -79,7 +72,7 @@ test.each(['rating', 'reviews', 'earliest'])('page by page, by %s, everybody in 
   const seen: string[] = [];
   let after: object | null = null;
   do {
-    const page: Page = await search({ area: WARSAW, page_size: 1, sort, after });
+    const page: FoundPage = await search({ area: WARSAW, page_size: 1, sort, after });
     expect(page.total).toBe(2);
     seen.push(...page.items.map(({ full_name }) => full_name));
     after = page.next;
@@ -101,7 +94,7 @@ test('the nearest come from the area alone, in the order of their distance', asy
   const nearest = async (question: object) =>
     (await done(
       world.visitor.rpc('nearest_veterinarians', { latitude: 52.26, longitude: 21.05, ...question }),
-    )) as Page;
+    )) as FoundPage;
   const near = await nearest({ area: WARSAW });
   expect(near.items.map(({ full_name }) => full_name)).toEqual(['Piotr Praga', 'Celina Centrum']);
   expect(near.total).toBe(2);

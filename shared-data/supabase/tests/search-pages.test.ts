@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateVeterinarians } from '../../backend/generate-veterinarians.ts';
-import { createWorld, done, refused, type World } from './world.ts';
+import { type FoundPage, type FoundVeterinarian, searchVeterinarians } from './directory-search.ts';
+import { createWorld, refused, type World } from './world.ts';
 
 const COUNT = 137;
 let world: World;
@@ -11,33 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Item {
-  id: string;
-  full_name: string;
-  rating: number | null;
-  review_count: number;
-  next_slot_date: string | null;
-  next_slot_time: string | null;
-}
-interface Page {
-  total: number;
-  items: Item[];
-  next: object | null;
-}
-
 /** What the order by rating goes by: the average as with five more reviews of four stars. */
 const weighed = (rating: number | null, count: number) => (rating === null ? 0 : (20 + count * rating) / (5 + count));
 
-async function search(filters: object = {}): Promise<Page> {
-  return (await done(world.visitor.rpc('search_veterinarians', filters))) as Page;
-}
+const search = (filters?: object) => searchVeterinarians(world, filters);
 
 describe('pages', () => {
   test.each([['rating'], ['reviews'], ['earliest']])('by %s follow each other without gap or double', async (sort) => {
-    const items: Item[] = [];
+    const items: FoundVeterinarian[] = [];
     let after: object | null = null;
     do {
-      const page: Page = await search({ sort, after });
+      const page: FoundPage = await search({ sort, after });
       expect(page.total).toBe(COUNT);
       expect(page.items.length).toBeLessThanOrEqual(20);
       items.push(...page.items);
@@ -69,7 +54,7 @@ describe('pages', () => {
     const perfect = await rate(5, 1);
     const loved = await rate(4.9, 11);
     const order: string[] = [];
-    for (let after: object | null = null, page: Page; ; after = page.next) {
+    for (let after: object | null = null, page: FoundPage; ; after = page.next) {
       page = await search({ sort: 'rating', page_size: 100, after });
       order.push(...page.items.map(({ id }) => id));
       if (!page.next) break;

@@ -1,27 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchVeterinarians } from './directory-search.ts';
 import { book, createWorld, day, done, everyDay, type Person, refused, type World } from './world.ts';
 
 let world: World;
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 const vets = {} as Record<'surgeon' | 'parrots' | 'general' | 'unlisted' | 'weekends', Person>;
 
-interface Item {
-  id: string;
-  full_name: string;
-  rating: number | null;
-  review_count: number;
-  next_slot_date: string | null;
-  next_slot_time: string | null;
-}
-interface Page {
-  total: number;
-  items: Item[];
-  next: object | null;
-}
-
-async function search(filters: object = {}): Promise<Page> {
-  return (await done(world.visitor.rpc('search_veterinarians', filters))) as Page;
-}
+const search = (filters?: object) => searchVeterinarians(world, filters);
 const names = async (filters: object) => (await search(filters)).items.map(({ full_name }) => full_name).sort();
 
 beforeAll(async () => {
