@@ -1,13 +1,12 @@
-import { SlotTakenError, useRequestReschedule } from '@veto/shared-data/appointments';
+import { useProposedTime, useRequestReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import LostTime from '../booking/lost-time.tsx';
 import VeterinarianTimes from '../booking/veterinarian-times.tsx';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
@@ -16,32 +15,17 @@ import { veterinarianName } from './visit-words.ts';
 /** Asks the veterinarian to move a visit to another free time; both times stay held until they answer. */
 export default function RescheduleDialog({ appointment, onClose }: AppointmentDialogProps) {
   const reschedule = useRequestReschedule();
-  const [slot, setSlot] = useState<Slot | null>(null);
-  const [missing, setMissing] = useState(false);
   const veterinarian = veterinarianName(appointment);
-
-  const choose = (chosen: Slot) => {
-    setSlot(chosen);
-    setMissing(false);
-    reschedule.reset();
-  };
-  const send = (event: FormEvent) => {
+  const { slot, choose, missing, send, lost } = useProposedTime(reschedule, {
+    onSent: () => {
+      toaster.create({ type: 'success', ...SUCCESS.rescheduleRequested(veterinarian, appointment.petName) });
+      onClose();
+    },
+    onFailed: (error) => tellFailure(error, withReason(error, ERRORS.requestReschedule)),
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(slot === null);
-    if (!slot) return;
-    reschedule.mutate(
-      { appointment, proposed: slot },
-      {
-        onSuccess: () => {
-          toaster.create({ type: 'success', ...SUCCESS.rescheduleRequested(veterinarian, appointment.petName) });
-          onClose();
-        },
-        onError: (error) => {
-          if (error instanceof SlotTakenError) return setSlot(null);
-          tellFailure(error, withReason(error, ERRORS.requestReschedule));
-        },
-      },
-    );
+    send({ appointment });
   };
 
   return (
@@ -50,7 +34,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
       submitLabel="Request Reschedule"
       submittingLabel="Sending..."
       submitting={reschedule.isPending}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Stack gap="5">
@@ -65,9 +49,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
           onChange={choose}
           label="Proposed date and time"
         />
-        {reschedule.error instanceof SlotTakenError && (
-          <LostTime sentence={reschedule.error.message} nearest={reschedule.error.nearest} onChoose={choose} />
-        )}
+        {lost && <LostTime sentence={lost.message} nearest={lost.nearest} onChoose={choose} />}
         <Text role="alert" color="fg.error" textStyle="sm">
           {missing && 'Please choose a new time'}
         </Text>

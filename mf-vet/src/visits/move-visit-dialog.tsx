@@ -1,4 +1,4 @@
-import { type Appointment, SlotTakenError, useProposeReschedule } from '@veto/shared-data/appointments';
+import { type Appointment, useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12, SLOTS_12H } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
@@ -34,33 +34,20 @@ export interface MoveVisitDialogProps {
 export default function MoveVisitDialog({ appointment, proposed, onClose }: MoveVisitDialogProps) {
   const propose = useProposeReschedule();
   const free = useBookableSlots(appointment.veterinarianId);
-  const [slot, setSlot] = useState<Slot | null>(proposed ?? null);
   const [message, setMessage] = useState('');
-  const [missing, setMissing] = useState(false);
   const client = appointment.client?.fullName || 'The owner';
-  const choose = (chosen: Slot) => {
-    setSlot(chosen);
-    setMissing(false);
-    propose.reset();
-  };
+  const { slot, choose, missing, send, lost } = useProposedTime(propose, {
+    proposed,
+    onSent: () => {
+      toaster.create({ type: 'success', ...SUCCESS.moveProposed(client) });
+      onClose();
+    },
+    onFailed: (error) => tellFailure(error, withReason(error, ERRORS.requestReschedule)),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setMissing(slot === null);
-    if (!slot) return;
-    propose.mutate(
-      { appointment, proposed: slot, message },
-      {
-        onSuccess: () => {
-          toaster.create({ type: 'success', ...SUCCESS.moveProposed(client) });
-          onClose();
-        },
-        onError: (error) => {
-          if (error instanceof SlotTakenError) return setSlot(null);
-          tellFailure(error, withReason(error, ERRORS.requestReschedule));
-        },
-      },
-    );
+    send({ appointment, message });
   };
   return (
     <FormDialog
@@ -88,10 +75,10 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
           format={SLOTS_12H}
           locale="en-US"
         />
-        {propose.error instanceof SlotTakenError && (
+        {lost && (
           <BookingRefusal
-            title={propose.error.message}
-            nearest={propose.error.nearest}
+            title={lost.message}
+            nearest={lost.nearest}
             nearestLabel="The nearest free times are:"
             onChoose={choose}
             format={SLOTS_12H}

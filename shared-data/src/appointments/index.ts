@@ -11,5 +11,6 @@ export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';
+export { useProposedTime } from './use-proposed-time.ts';
 export { EMPTY_REPORT, type VisitReportValues, visitReportSchema } from './visit-report.schema.ts';
 export { useWithdrawReschedule } from './withdraw-reschedule.ts';

@@ -6,7 +6,7 @@ import type { Appointment } from './appointments.schema.ts';
 import { useRefreshAppointments } from './refresh-appointments.ts';
 import { withNearest } from './slot-taken.ts';
 
-interface Proposal {
+export interface Proposal {
   appointment: Pick<Appointment, 'id' | 'veterinarianId'>;
   proposed: Slot;
   /** A word to the other side. */
