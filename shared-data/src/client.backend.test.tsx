@@ -140,7 +140,8 @@ describe('from registration to review', () => {
 
   test('answers and photos reach the visit; what fails is left to be sent again', async () => {
     const { useOwnerAppointments } = await import('./appointments/index.ts');
-    const { usePhotoLinks, useRemoveSymptomPhoto, useSendSymptoms } = await import('./symptoms/index.ts');
+    const { useRemoveSymptomPhoto, useSendSymptoms } = await import('./symptoms/index.ts');
+    const { usePhotoLinks } = await import('./symptoms/photo-links.ts');
     const [mine] = await answerOf(useOwnerAppointments);
     const photo = (id: string, type = 'image/jpeg') => ({ id, name: id, dataUrl: `data:${type};base64,/9j/4A==` });
     const draft = {

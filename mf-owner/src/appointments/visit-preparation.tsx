@@ -8,9 +8,9 @@ import {
   MAX_SYMPTOM_PHOTOS,
   type Symptoms,
   type SymptomsDraft,
-  usePhotoLinks,
   useRemoveSymptomPhoto,
   useSendSymptoms,
+  useShownPhotos,
   useSymptomsDraft,
 } from '@veto/shared-data/symptoms';
 import { Box } from '@veto/shared-ui/box';
@@ -41,23 +41,14 @@ export default function VisitPreparation({ visit, symptoms }: { visit: Appointme
 }
 
 function Sent({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
-  const links = usePhotoLinks(photos);
+  const shown = useShownPhotos(photos);
   const remove = useRemoveSymptomPhoto();
   const takeBack = (id: string) => {
     const photo = photos.find((known) => known.id === id);
     if (photo)
       remove.mutate(photo, { onError: (error) => tellFailure(error, withReason(error, ERRORS.removeSymptomPhoto)) });
   };
-  return (
-    <SymptomReport
-      answers={answeredQuestions(answers)}
-      photos={photos.map(({ id }, index) => ({ id, url: links.data?.[index] ?? null }))}
-      failed={
-        links.isError ? { text: 'The photos could not be loaded.', onRetry: () => void links.refetch() } : undefined
-      }
-      onRemove={takeBack}
-    />
-  );
+  return <SymptomReport answers={answeredQuestions(answers)} {...shown} onRemove={takeBack} />;
 }
 
 function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) {

@@ -1,4 +1,4 @@
-export { photoKeys, usePhotoLinks } from './photo-links.ts';
+export { photoKeys, useShownPhotos } from './photo-links.ts';
 export { preparePhoto } from './prepare-photo.ts';
 export { sendSymptoms, useRemoveSymptomPhoto, useSendSymptoms } from './send-symptoms.ts';
 export { MAX_SYMPTOM_PHOTOS, type SymptomPhoto, type Symptoms } from './symptoms.schema.ts';

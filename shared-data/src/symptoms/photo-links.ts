@@ -8,6 +8,15 @@ export const photoKeys = { links: (paths: readonly string[]) => ['symptom-photos
 /** Seconds that a link to a photo holds. */
 const LINK_SECONDS = 600;
 
+/** The photos as a report shows them: the address of each, null while it is on its way; and how to ask again after a failure. */
+export function useShownPhotos(photos: readonly SymptomPhoto[]) {
+  const links = usePhotoLinks(photos);
+  return {
+    photos: photos.map(({ id }, index) => ({ id, url: links.data?.[index] ?? null })),
+    onRetry: links.isError ? () => void links.refetch() : undefined,
+  };
+}
+
 /** A link to each photo, in their order; a link ends after ten minutes and is asked for anew before that. */
 export function usePhotoLinks(photos: readonly SymptomPhoto[]) {
   const paths = photos.map(({ path }) => path);

@@ -38,10 +38,11 @@ export const ForTheOwner: Story = {
 };
 
 export const PhotosNotToBeHad: Story = {
-  args: { failed: { text: 'The photos could not be loaded.', onRetry: fn() } },
+  args: { onRetry: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The photos could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.failed?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

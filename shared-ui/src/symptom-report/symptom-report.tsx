@@ -12,8 +12,8 @@ export interface SymptomReportProps {
   /** What was asked before the visit, and what the owner said. A yes cannot wait. */
   answers: readonly { question: string; answer: 'Yes' | 'No' }[];
   photos: readonly SymptomPicture[];
-  /** What is said in the place of the photos when there is no way to them. */
-  failed?: { text: string; onRetry: () => void } | undefined;
+  /** There is no way to the photos, which is said in their place: asks for it again. */
+  onRetry?: (() => void) | undefined;
   /** Takes a photo back, where whoever looks may do so. */
   onRemove?: ((id: string) => void) | undefined;
 }
@@ -25,7 +25,7 @@ interface SymptomPicture {
 }
 
 /** What an owner said and showed before a visit; nothing where there is neither. */
-export function SymptomReport({ answers, photos, failed, onRemove }: SymptomReportProps) {
+export function SymptomReport({ answers, photos, onRetry, onRemove }: SymptomReportProps) {
   if (answers.length === 0 && photos.length === 0) return null;
   return (
     <Stack gap="3">
@@ -41,10 +41,10 @@ export function SymptomReport({ answers, photos, failed, onRemove }: SymptomRepo
           ))}
         </Stack>
       )}
-      {failed ? (
+      {onRetry ? (
         <Flex gap="3" align="center" wrap="wrap">
-          <Text textStyle="small">{failed.text}</Text>
-          <Button size="sm" variant="subtle" onClick={failed.onRetry}>
+          <Text textStyle="small">The photos could not be loaded.</Text>
+          <Button size="sm" variant="subtle" onClick={onRetry}>
             Try again
           </Button>
         </Flex>
