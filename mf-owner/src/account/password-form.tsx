@@ -11,6 +11,7 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
+import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { useForm } from 'react-hook-form';
@@ -47,12 +48,12 @@ export function PasswordForm() {
           <FormField label="Current password" error={errors.currentPassword?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </FormField>
-          <FormField label="New password" helper="At least 6 characters" error={errors.password?.message}>
-            <PasswordInput autoComplete="new-password" {...form.register('password')} />
-          </FormField>
-          <FormField label="Confirm password" error={errors.confirmPassword?.message}>
-            <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-          </FormField>
+          <NewPasswordFields
+            label="New password"
+            password={form.register('password')}
+            confirmPassword={form.register('confirmPassword')}
+            errors={errors}
+          />
           <Button type="submit" variant="subtle" loading={isSubmitting} loadingText="Saving...">
             Change password
           </Button>

@@ -4,8 +4,7 @@ import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { FormField } from '@veto/shared-ui/form-field';
-import { PasswordInput } from '@veto/shared-ui/password-input';
+import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { Stack } from '@veto/shared-ui/stack';
 import { useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
@@ -32,12 +31,12 @@ export function NewPasswordForm({ waiting }: { waiting: boolean }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
-        <FormField label="New password" helper="At least 6 characters" error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </FormField>
-        <FormField label="Confirm password" error={errors.confirmPassword?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-        </FormField>
+        <NewPasswordFields
+          label="New password"
+          password={form.register('password')}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
+        />
         <Button
           type="submit"
           size="lg"

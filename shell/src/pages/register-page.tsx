@@ -6,7 +6,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
-import { PasswordInput } from '@veto/shared-ui/password-input';
+import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -67,12 +67,12 @@ export default function RegisterPage() {
           <FormField label="Email" error={errors.email?.message}>
             <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
           </FormField>
-          <FormField label="Password" helper="At least 6 characters" error={errors.password?.message}>
-            <PasswordInput autoComplete="new-password" {...form.register('password')} />
-          </FormField>
-          <FormField label="Confirm password" error={errors.confirmPassword?.message}>
-            <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
-          </FormField>
+          <NewPasswordFields
+            label="Password"
+            password={form.register('password')}
+            confirmPassword={form.register('confirmPassword')}
+            errors={errors}
+          />
           <Button type="submit" size="lg" loading={isSubmitting} loadingText="Creating account...">
             Create account
           </Button>
