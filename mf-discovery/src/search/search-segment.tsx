@@ -71,13 +71,8 @@ export function SelectSegment({ label, value, options, onChange, icon }: SelectS
         {...BARE}
         textOverflow="ellipsis"
         {...(icon && { ps: '12' })}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectInput>
+        options={options}
+      />
     </SearchSegment>
   );
 }

@@ -1,8 +1,6 @@
 import { untreatedWords } from '@veto/shared-data/booking';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
-import { Button } from '@veto/shared-ui/button';
-import { SiteLink } from '@veto/slice-kit';
 
 export interface UntreatedAnimalProps {
   veterinarian: VeterinarianCard;
@@ -16,11 +14,5 @@ export interface UntreatedAnimalProps {
 export default function UntreatedAnimal({ veterinarian, petType, isSending, onConfirm }: UntreatedAnimalProps) {
   const vet = { name: doctorName(veterinarian.name), petTypes: veterinarian.treats };
   const { others, ...words } = untreatedWords(vet, petType);
-  return (
-    <BookingQuestion {...words} onConfirm={onConfirm} loading={isSending}>
-      <Button asChild variant="plain" size="sm">
-        <SiteLink href={others.href}>{others.label}</SiteLink>
-      </Button>
-    </BookingQuestion>
-  );
+  return <BookingQuestion {...words} other={others} onConfirm={onConfirm} loading={isSending} />;
 }

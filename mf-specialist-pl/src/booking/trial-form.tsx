@@ -94,13 +94,8 @@ function PetInBrief({ form }: { form: BookingForm }) {
           <Input maxLength={100} autoComplete="off" {...form.register('petName')} />
         </FormField>
         <FormField label={PET_LABELS.type}>
-          <SelectInput {...form.register('petType')}>
+          <SelectInput {...form.register('petType')} options={PET_TYPES}>
             <option value="">{PET_LABELS.noType}</option>
-            {PET_TYPES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
           </SelectInput>
         </FormField>
       </SimpleGrid>

@@ -1,7 +1,5 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
-import { Button } from '@veto/shared-ui/button';
-import { SiteLink } from '@veto/slice-kit';
 
 /** Whom a vet treats, in the accusative: 'leczy psy'. */
 const TREATED: Partial<Record<string, string>> = {
@@ -32,10 +30,7 @@ export function Untreated({ vet, isSending, onConfirm }: UntreatedProps) {
       confirmLabel="Umów mimo to"
       onConfirm={onConfirm}
       loading={isSending}
-    >
-      <Button asChild variant="plain" size="sm">
-        <SiteLink href="/map-search">Znajdź innego weterynarza</SiteLink>
-      </Button>
-    </BookingQuestion>
+      other={{ href: '/map-search', label: 'Znajdź innego weterynarza' }}
+    />
   );
 }

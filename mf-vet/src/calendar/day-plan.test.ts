@@ -1,6 +1,7 @@
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
 import type { TimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
+import { dayOff } from '../time-off/time-off-texts.ts';
 import { breaksOf, hoursToShow, openTimes, planDay, timeOf } from './day-plan.ts';
 
 const TUESDAY = '2026-11-24';
@@ -9,15 +10,7 @@ const HOURS = [
   { weekday: 2, opensAt: '09:00', closesAt: '12:30' },
   { weekday: 3, opensAt: '09:00', closesAt: '24:00' },
 ];
-const off = (differences: Partial<TimeOff>): TimeOff => ({
-  id: 't',
-  startsOn: TUESDAY,
-  endsOn: TUESDAY,
-  startsAt: null,
-  endsAt: null,
-  reason: null,
-  ...differences,
-});
+const off = (differences: Partial<TimeOff>): TimeOff => ({ id: 't', ...dayOff(TUESDAY, ''), ...differences });
 const plan = (differences: Partial<Parameters<typeof planDay>[1]> = {}) =>
   planDay(TUESDAY, { hours: HOURS, visits: [], away: [], ...differences });
 

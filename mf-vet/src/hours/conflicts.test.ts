@@ -1,6 +1,7 @@
 import { visitOfClient } from '@veto/shared-data/fixtures';
 import type { NewTimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
+import { dayOff } from '../time-off/time-off-texts.ts';
 import { minutesOf, visitsDuring, visitsLeftOutside } from './conflicts.ts';
 
 const NOW = { date: '2026-11-23', time: '12:00' };
@@ -8,14 +9,7 @@ const TUESDAY = '2026-11-24';
 const hours = (opensAt: string, closesAt: string, weekday = 2) => [{ weekday, opensAt, closesAt }];
 const at = (time: string, differences: Parameters<typeof visitOfClient>[0] = {}) =>
   visitOfClient({ id: time, date: TUESDAY, time, ...differences });
-const away = (differences: Partial<NewTimeOff> = {}): NewTimeOff => ({
-  startsOn: TUESDAY,
-  endsOn: TUESDAY,
-  startsAt: null,
-  endsAt: null,
-  reason: null,
-  ...differences,
-});
+const away = (differences: Partial<NewTimeOff> = {}): NewTimeOff => ({ ...dayOff(TUESDAY, ''), ...differences });
 
 test('the end of the day is minute 1440', () => {
   expect(['00:00', '09:30', '24:00'].map(minutesOf)).toEqual([0, 570, 1440]);

@@ -66,13 +66,8 @@ export default function PortraitDialog({ profile, onClose }: { profile: Profile;
                 <SelectInput
                   value={String(features[choice.feature])}
                   onChange={(event) => setFeatures(withFeature(features, choice, event.target.value))}
-                >
-                  {choice.options.map(({ value, label }) => (
-                    <option key={value} value={String(value)}>
-                      {label}
-                    </option>
-                  ))}
-                </SelectInput>
+                  options={choice.options}
+                />
               </FormField>
             ))}
           </SimpleGrid>

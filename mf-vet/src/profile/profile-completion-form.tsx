@@ -56,13 +56,8 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
           </FormField>
           <CityField {...register('city')} error={errors.city?.message} required />
           <FormField label="Primary Specialty" error={errors.specialty?.message} required>
-            <SelectInput {...register('specialty')}>
+            <SelectInput {...register('specialty')} options={specialtyOptions(values.specialty)}>
               <option value="">Select a specialty</option>
-              {specialtyOptions(values.specialty).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
             </SelectInput>
           </FormField>
           <FormField label="Years of Experience" error={errors.experience?.message} required>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { BookingQuestion } from './booking-question.tsx';
 
@@ -10,11 +9,7 @@ const meta = {
     question: 'Book for a rabbit all the same?',
     confirmLabel: 'Book all the same',
     onConfirm: fn(),
-    children: (
-      <Button type="button" variant="plain" size="sm">
-        Find who treats rabbits
-      </Button>
-    ),
+    other: { href: '/doctors?petType=Rabbits', label: 'Find who treats rabbits' },
   },
 } satisfies Meta<typeof BookingQuestion>;
 export default meta;
@@ -23,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const NotTreated: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alertdialog', { name: args.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Find who treats rabbits' })).toHaveAttribute(
+      'href',
+      '/doctors?petType=Rabbits',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -34,6 +33,6 @@ export const Polish: Story = {
     title: 'Anna Kowalska leczy psy i koty.',
     question: 'Umówić wizytę dla królika mimo to?',
     confirmLabel: 'Umów mimo to',
-    children: undefined,
+    other: { href: '/map-search', label: 'Znajdź innego weterynarza' },
   },
 };

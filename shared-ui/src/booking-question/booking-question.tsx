@@ -1,7 +1,8 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteLink } from '@veto/slice-kit';
+import { useEffect, useRef } from 'react';
 
 export interface BookingQuestionProps {
   /** What is unusual: 'Anna Kowalska treats dogs and cats.' */
@@ -11,13 +12,13 @@ export interface BookingQuestionProps {
   confirmLabel: string;
   onConfirm: () => void;
   loading?: boolean;
-  /** The other way: a link to vets who fit. */
-  children?: ReactNode;
+  /** The other way: where vets who fit are found. */
+  other?: { href: string; label: string };
 }
 
 /** A question in the way of a booking, which goes on with one press. It takes the focus when it appears. */
 export function BookingQuestion(props: BookingQuestionProps) {
-  const { title, question, confirmLabel, onConfirm, loading = false, children } = props;
+  const { title, question, confirmLabel, onConfirm, loading = false, other } = props;
   const shown = useRef<HTMLDivElement>(null);
   // Whoever pressed the form's button has to answer this first.
   useEffect(() => shown.current?.focus(), []);
@@ -31,7 +32,11 @@ export function BookingQuestion(props: BookingQuestionProps) {
           <Button type="button" size="sm" loading={loading} loadingText={confirmLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          {children}
+          {other && (
+            <Button asChild variant="plain" size="sm">
+              <SiteLink href={other.href}>{other.label}</SiteLink>
+            </Button>
+          )}
         </Flex>
       </AlertContent>
     </AlertRoot>

@@ -1,4 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Drawing } from '../species/drawing.tsx';
 import { MOTIFS, type MotifName } from './motifs.tsx';
 
 export interface MotifProps extends HTMLChakraProps<'svg'> {
@@ -8,16 +9,8 @@ export interface MotifProps extends HTMLChakraProps<'svg'> {
 /** A small drawing: on a cover, on a tile, beside a heading. Decoration. */
 export function Motif({ name, ...rest }: MotifProps) {
   return (
-    <chakra.svg
-      viewBox="0 0 64 64"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      boxSize="52px"
-      flexShrink="0"
-      {...rest}
-    >
+    <Drawing boxSize="52px" {...rest}>
       {MOTIFS[name]}
-    </chakra.svg>
+    </Drawing>
   );
 }

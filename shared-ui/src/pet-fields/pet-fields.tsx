@@ -33,13 +33,8 @@ export function PetFields<P extends { id: string; name: string }>(props: PetFiel
           <Input maxLength={100} autoComplete="off" {...name} />
         </FormField>
         <FormField label={labels.type} required error={errors.type}>
-          <SelectInput {...type}>
+          <SelectInput {...type} options={types}>
             <option value="">{labels.noType}</option>
-            {types.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
           </SelectInput>
         </FormField>
       </SimpleGrid>

@@ -1,1 +1,1 @@
-export { SignOutButton, type SignOutButtonProps } from './sign-out-button.tsx';
+export { SignOutButton, type SignOutButtonProps, useLeaving } from './sign-out-button.tsx';

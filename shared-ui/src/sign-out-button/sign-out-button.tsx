@@ -9,8 +9,8 @@ export interface SignOutButtonProps {
   failed: { title: string; description: string };
 }
 
-/** Signs out; the shell says so and goes home, since the page around this button is gone by then. */
-export function SignOutButton({ signOut, failed }: SignOutButtonProps) {
+/** Signing out by a press: `leaving` while it is under way, and then for good; a failure is told, and ends it. */
+export function useLeaving({ signOut, failed }: SignOutButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -21,6 +21,12 @@ export function SignOutButton({ signOut, failed }: SignOutButtonProps) {
       tellFailure(error, failed);
     }
   };
+  return { leaving, leave };
+}
+
+/** Signs out; the shell says so and goes home, since the page around this button is gone by then. */
+export function SignOutButton(props: SignOutButtonProps) {
+  const { leaving, leave } = useLeaving(props);
   return (
     <Button variant="outline" loading={leaving} loadingText="Signing out..." onClick={leave}>
       <LogOut aria-hidden /> Sign out

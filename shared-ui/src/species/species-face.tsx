@@ -1,5 +1,6 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ComponentType } from 'react';
+import { Drawing } from './drawing.tsx';
 import { BirdFace } from './faces/bird.tsx';
 import { CatFace } from './faces/cat.tsx';
 import { DogFace } from './faces/dog.tsx';
@@ -25,16 +26,8 @@ export interface SpeciesFaceProps extends HTMLChakraProps<'svg'> {
 export function SpeciesFace({ species, ...rest }: SpeciesFaceProps) {
   const Face = FACES[species];
   return (
-    <chakra.svg
-      viewBox="0 0 64 64"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      boxSize="9"
-      flexShrink="0"
-      {...rest}
-    >
+    <Drawing boxSize="9" {...rest}>
       <Face />
-    </chakra.svg>
+    </Drawing>
   );
 }

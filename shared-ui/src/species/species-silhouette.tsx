@@ -1,5 +1,6 @@
 import { HStack, type StackProps } from '@chakra-ui/react/stack';
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Drawing } from './drawing.tsx';
 import { SILHOUETTES } from './silhouettes.tsx';
 import type { Species } from './species.ts';
 
@@ -12,18 +13,9 @@ export interface SpeciesSilhouetteProps extends HTMLChakraProps<'svg'> {
 /** An animal in the colour of the text, 22 px. Decoration: words stand beside it, or a group names it. */
 export function SpeciesSilhouette({ species, ground = 'surface', ...rest }: SpeciesSilhouetteProps) {
   return (
-    <chakra.svg
-      viewBox="0 0 64 64"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      boxSize="22px"
-      flexShrink="0"
-      css={{ '--cut': `colors.${ground}` }}
-      {...rest}
-    >
+    <Drawing boxSize="22px" css={{ '--cut': `colors.${ground}` }} {...rest}>
       {SILHOUETTES[species]}
-    </chakra.svg>
+    </Drawing>
   );
 }
 

@@ -4,23 +4,14 @@ import { Heading } from '@chakra-ui/react/heading';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
+import type { ResultRowProps } from '../result-row/result-row.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-import type { VetCardData } from './vet-card-data.ts';
 
-export interface VetCardProps {
-  vet: VetCardData;
-  href: string;
-  headingLevel?: 'h2' | 'h3';
-  /** The picture is on the first screen: fetch it early. */
-  priority?: boolean;
-  /** A button at the foot of the card that leads where the name does: 'View Profile'. */
-  actionLabel?: string;
-  /** 'from 160 zł' */
-  price?: ReactNode;
-}
+/** What a row of results takes, but for what a card does not show. */
+export type VetCardProps = Omit<ResultRowProps, 'treats' | 'times'>;
 
 /**
  * A vet who is introduced: a large door with the name below, on a phone beside it. One link, the name, stretched over
