@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Surface } from '../../shared-data/backend/fuzz/index.ts';
 import { createRandom } from '../../shared-data/backend/seed/random.ts';
 
 // The embedded Supabase reads them as it loads.
 process.env.EXPERIMENTAL_STORAGE = '1';
 process.env.LITE_TELEMETRY = '0';
 const { fuzzRequests, readSurface, runFuzz } = await import('../../shared-data/backend/fuzz/index.ts');
-const { openTestBackend } = await import('../../shared-data/backend/test-backend.ts');
+const { createBackendApp } = await import('../../shared-data/backend/app.ts');
+const { testServices } = await import('../../shared-data/supabase/tests/test-services.ts');
 
 /** What a running site was asked that nobody should ask, and how it went. */
 export interface SiteFuzz {
@@ -53,10 +58,12 @@ export async function fuzzSite({ url, seed = 1 }: { url: string; seed?: number }
 }
 
 /** The catalog of a fresh database: the site's own one is nobody's to read from outside. */
-async function surfaceOfSchema() {
-  const backend = await openTestBackend();
-  const surface = await readSurface(backend.connection);
-  await backend.close();
+export async function surfaceOfSchema(): Promise<Surface> {
+  const files = await mkdtemp(join(tmpdir(), 'veto-fuzz-'));
+  const { connection, close } = await createBackendApp({ ...testServices(files), dataDir: undefined });
+  const surface = await readSurface(connection);
+  await close();
+  await rm(files, { recursive: true, force: true });
   return surface;
 }
 
