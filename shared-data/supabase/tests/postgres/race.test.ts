@@ -28,14 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => connections.close());
 
-/** Visits that began in the past and that nobody has completed or cancelled yet. */
+/** Visits that began in the past and that nobody has completed or cancelled yet, each of another animal. */
 async function insertBegunVisits(): Promise<void> {
   const { superuser } = connections;
   for (const vet of vets)
     await superuser`
-      insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit)
-      select (${owners}::uuid[])[1 + number % ${OWNERS}], ${vet}, private.warsaw_today() - 1 - number / 10, '08:00'::time + number % 10 * interval '1 hour', 'Rex', 'dog', 'Check-up'
-      from generate_series(0, 199) as number`;
+      with pet as (
+        insert into public.pets (owner_id, name, type)
+        select (${owners}::uuid[])[1 + number % ${OWNERS}], 'Rex', 'dog' from generate_series(0, 199) as number
+        returning id, owner_id
+      ), numbered as (
+        select id, owner_id, row_number() over () - 1 as number from pet
+      )
+      insert into public.appointments (client_id, veterinarian_id, pet_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit)
+      select owner_id, ${vet}, id, private.warsaw_today() - 1 - number::integer / 10, '08:00'::time + number % 10 * interval '1 hour', 'Rex', 'dog', 'Check-up'
+      from numbered`;
 }
 
 /** Few slots for many people: three days of six half hours. */
@@ -51,6 +58,15 @@ type Action = (me: string, random: Random) => PromiseLike<unknown>;
 const aVisitOf = (sql: postgres.TransactionSql, me: string, side: 'client_id' | 'veterinarian_id') =>
   sql<{ id: string }[]>`
     select id from public.appointments where ${sql(side)} = ${me} and status = 'upcoming' order by random() limit 1`;
+
+/** Of either side, to what the other has asked. */
+const answer: Action = (me, random) =>
+  connections.as(me, async (sql) => {
+    const [request] = await sql`
+      select id from public.reschedule_requests where status = 'pending' order by random() limit 1`;
+    if (!request) return NOTHING;
+    return sql`select public.answer_reschedule(${request.id}, ${random.between(0, 1) === 1})`;
+  });
 
 const ofOwners: Record<string, Action> = {
   book: (me, random) =>
@@ -79,16 +95,44 @@ const ofOwners: Record<string, Action> = {
       if (!visit) return NOTHING;
       return sql`update public.appointments set status = 'cancelled' where id = ${visit.id}`;
     }),
+  answer,
+  'remove an animal': (me) =>
+    connections.as(me, async (sql) => {
+      const [pet] = await sql<{ id: string }[]>`
+        select id from public.pets where owner_id = ${me} order by random() limit 1`;
+      if (!pet) return NOTHING;
+      return sql`delete from public.pets where id = ${pet.id}`;
+    }),
 };
 
 const ofVeterinarians: Record<string, Action> = {
-  answer: (me, random) =>
+  'complete with a note': (me) =>
     connections.as(me, async (sql) => {
-      const [request] = await sql`
-        select id from public.reschedule_requests where status = 'pending' order by random() limit 1`;
-      if (!request) return NOTHING;
-      return sql`select public.answer_reschedule(${request.id}, ${random.between(0, 1) === 1})`;
+      const [visit] = await sql<{ id: string }[]>`
+        select id from public.appointments
+        where veterinarian_id = ${me} and appointment_date < current_date and visit_note is null and status <> 'cancelled'
+        order by random() limit 1`;
+      if (!visit) return NOTHING;
+      return sql`
+        select public.complete_visit(${visit.id}, 'All well', vaccinations => '[{"product":"Rabies"}]', kilograms => 4)`;
     }),
+  propose: (me, random) =>
+    connections.as(me, async (sql) => {
+      const [visit] = await aVisitOf(sql, me, 'veterinarian_id');
+      const [date, time] = someLaterSlot(random);
+      if (!visit) return NOTHING;
+      return sql`select public.propose_reschedule(${visit.id}, ${date}, ${time})`;
+    }),
+  'by phone': (me, random) =>
+    connections.as(me, (sql) => {
+      const [date, time] = someLaterSlot(random);
+      return sql`
+        insert into public.phone_visits (visit_date, visit_time, client_name, pet_name, pet_type)
+        values (${date}, ${time}, 'Anna Lis', 'Mruczek', 'cat')`;
+    }),
+  'cancel by phone': (me) =>
+    connections.as(me, (sql) => sql`delete from public.phone_visits where veterinarian_id = ${me}`),
+  answer,
   complete: (me) =>
     connections.as(me, async (sql) => {
       const [visit] = await aVisitOf(sql, me, 'veterinarian_id');
@@ -166,11 +210,14 @@ test('twenty connections at once: no visit overlaps another, no two wait for eac
 test('what is held in the calendars is what the visits and the open requests say', async () => {
   const { superuser } = connections;
   const held = await superuser`
-    select veterinarian_id::text, during::text, appointment_id::text, reschedule_request_id::text
+    select veterinarian_id::text, during::text, coalesce(appointment_id, phone_visit_id)::text as appointment_id,
+      reschedule_request_id::text
     from private.slot_holds order by 1, 2`;
   const said = await superuser`
     select veterinarian_id::text, private.slot(appointment_date, appointment_time, duration_minutes)::text as during, id::text as appointment_id, null as reschedule_request_id
     from public.appointments where status <> 'cancelled'
+    union all
+    select veterinarian_id::text, private.slot(visit_date, visit_time, 30)::text, id::text, null from public.phone_visits
     union all
     select veterinarian_id::text, private.slot(proposed_date, proposed_time, duration_minutes)::text, visit.id::text, request.id::text
     from public.reschedule_requests request join public.appointments visit on visit.id = appointment_id

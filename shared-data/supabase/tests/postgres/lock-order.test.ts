@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { day } from '../world.ts';
+import { type Connections, openConnections } from './connections.ts';
+
+let connections: Connections;
+beforeAll(async () => {
+  connections = await openConnections(inject('postgres'), 6);
+});
+afterAll(() => connections.close());
+
+/** An owner with an animal that has a visit behind it, not completed yet, and one ahead. */
+async function scene() {
+  const { superuser, register } = connections;
+  const [owner, vet] = [await register('client'), await register('veterinarian')];
+  const [pet] = await superuser<{ id: string }[]>`
+    insert into public.pets (owner_id, name, type) values (${owner}, 'Rex', 'dog') returning id`;
+  const enter = async (date: string) => {
+    const [visit] = await superuser<{ id: string }[]>`
+      insert into public.appointments (client_id, veterinarian_id, pet_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit)
+      values (${owner}, ${vet}, ${pet?.id ?? ''}, ${date}, '10:00', 'Rex', 'dog', 'Check-up') returning id`;
+    return visit?.id ?? '';
+  };
+  return { owner, vet, pet: pet?.id ?? '', begun: await enter(day(-1)), ahead: await enter(day(5)) };
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** Rows that somebody holds until `release()`. */
+async function hold(lock: (sql: postgres.TransactionSql) => PromiseLike<unknown>) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+  const ended = connections.superuser.begin(async (sql) => {
+    await lock(sql);
+    isHeld();
+    await released;
+  });
+  await held;
+  return async () => {
+    release();
+    await ended;
+  };
+}
+
+/** Until so many connections wait for a lock of somebody else. */
+async function waiting(count: number): Promise<void> {
+  for (;;) {
+    const blocked = await connections.superuser`
+      select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    if (blocked.length >= count) return;
+    await wait(20);
+  }
+}
+
+const codeOf = (outcome: PromiseSettledResult<unknown>) =>
+  outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code;
+
+const complete = ({ vet, begun }: Scene) =>
+  connections.as(
+    vet,
+    (sql) => sql`select public.complete_visit(${begun}, 'All well', vaccinations => '[{"product":"Rabies"}]')`,
+  );
+const remove = ({ owner, pet }: Scene) =>
+  connections.as(owner, (sql) => sql`delete from public.pets where id = ${pet}`);
+
+test('a visit is completed while its animal is removed', async () => {
+  const all = await scene();
+  const release = await hold((sql) => sql`select from public.pets where id = ${all.pet} for update`);
+  const removed = remove(all);
+  await waiting(1);
+  const completed = complete(all);
+  await waiting(2);
+  await release();
+  // Removed before, the animal has no record to write to any more.
+  expect((await Promise.allSettled([removed, completed])).map(codeOf)).toEqual(['done', 'PT409']);
+});
+
+test.each<[string, (all: Scene) => Promise<unknown>, expected: string]>([
+  [
+    'a veterinarian says that nobody came',
+    ({ vet, begun }) =>
+      connections.as(
+        vet,
+        (sql) =>
+          sql`update public.appointments set status = 'cancelled', cancel_reason = 'No-show' where id = ${begun}`,
+      ),
+    'done',
+  ],
+  ['an animal is removed', remove, 'done'],
+  [
+    'a vaccination is entered',
+    ({ owner, pet }) =>
+      connections.as(
+        owner,
+        (sql) => sql`insert into public.vaccinations (pet_id, product, given_on) values (${pet}, 'Rabies', ${day(-1)})`,
+      ),
+    // The animal is gone by then.
+    '23503',
+  ],
+])('an account is deleted while %s', async (_, work, expected) => {
+  const all = await scene();
+  const { superuser } = connections;
+  await superuser`
+    insert into public.visit_photos (appointment_id, path) values (${all.ahead}, ${`${all.ahead}/a.jpg`})`;
+  // In the middle of the deletion: the visits are cancelled, the animals are still there.
+  const release = await hold(
+    (sql) => sql`select from public.visit_photos where appointment_id = ${all.ahead} for update`,
+  );
+  const left = connections.as(all.owner, (sql) => sql`select public.delete_account(${`${all.owner}@veto.test`})`);
+  await waiting(1);
+  const worked = work(all);
+  await waiting(2);
+  await release();
+  expect((await Promise.allSettled([left, worked])).map(codeOf)).toEqual(['done', expected]);
+});
+
+test('two tabs mark the same notifications as read, the one all of them, the other those it names', async () => {
+  const owner = await connections.register('client');
+  const { superuser } = connections;
+  const rows = await superuser<{ id: string }[]>`
+    insert into public.notifications (user_id, kind, about, created_at)
+    select ${owner}, 'message', '{}', now() - number * interval '1 minute' from generate_series(1, 40) as number
+    returning id`;
+  const [first] = rows.map(({ id }) => id).toSorted();
+  const release = await hold((sql) => sql`select from public.notifications where id = ${first ?? ''} for update`);
+  const ids = rows.map(({ id }) => id);
+  const marked = [
+    connections.as(owner, (sql) => sql`select public.mark_notifications_read()`),
+    connections.as(owner, (sql) => sql`select public.mark_notifications_read(${ids})`),
+  ];
+  await waiting(2);
+  // Neither holds any before it has the first of them.
+  expect(
+    await superuser`select from public.notifications where user_id = ${owner} for update skip locked`,
+  ).toHaveLength(39);
+  await release();
+  expect((await Promise.allSettled(marked)).map(codeOf)).toEqual(['done', 'done']);
+});

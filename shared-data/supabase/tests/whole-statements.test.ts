@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { book, booking, createSides, day, done, refused } from './world.ts';
+
+const { world, owner, vet } = await createSides();
+
+/** How often the figures of the directory were reckoned anew by what `work` wrote. */
+async function reckonings(work: () => Promise<unknown>): Promise<number> {
+  const before = await world.sql('select from private.reckonings');
+  await work();
+  return (await world.sql('select from private.reckonings')).length - before.length;
+}
+await world.sql('create table private.reckonings (at timestamptz default clock_timestamp())');
+await world.sql(
+  `create function private.note_reckoning() returns trigger language plpgsql security definer
+   as $$ begin insert into private.reckonings default values; return null; end $$`,
+);
+await world.sql(
+  `create trigger note_reckoning after update on public.vet_stats
+   for each statement execute function private.note_reckoning()`,
+);
+
+const times = Array.from({ length: 12 }, (_, index) => `${8 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`);
+
+test('many visits of one request reckon the calendar once, so that nobody else waits for each of them', async () => {
+  const calls = times.map((visit_time) => ({
+    ...{ visit_date: day(4), visit_time },
+    ...{ client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' },
+  }));
+  expect(await reckonings(() => done(vet.db.from('phone_visits').insert(calls).select('id')))).toBe(1);
+  const visits = times.map((time) => booking(owner, vet, day(5), time.padStart(5, '0')));
+  expect(await reckonings(() => done(owner.db.from('appointments').insert(visits).select('id')))).toBe(1);
+  expect(await reckonings(() => done(vet.db.from('phone_visits').delete().eq('visit_date', day(4)).select('id')))).toBe(
+    1,
+  );
+});
+
+test('several visits of one request that overlap are refused together', async () => {
+  const call = { visit_date: day(6), client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' };
+  const both = ['10:00', '10:15'].map((visit_time) => ({ ...call, visit_time }));
+  await refused(vet.db.from('phone_visits').insert(both).select(), 409, /just been taken/);
+  const free = await done(
+    world.visitor.rpc('free_slots', { veterinarian: vet.id, from_date: day(6), to_date: day(6) }),
+  );
+  expect(free).toContainEqual({ slot_date: day(6), slot_time: '10:00:00' });
+});
+
+test('a request changes one visit', async () => {
+  const [one, other] = [await book(owner, vet, day(7), '10:00'), await book(owner, vet, day(7), '11:00')];
+  const both = owner.db.from('appointments').update({ status: 'cancelled' }).in('id', [one.id, other.id]);
+  await refused(both.select(), 400, /^Please change one visit at a time\.$/);
+  await done(owner.db.from('appointments').update({ status: 'cancelled' }).eq('id', one.id).select().single());
+  await done(owner.db.from('appointments').update({ status: 'cancelled' }).eq('id', other.id).select().single());
+});
