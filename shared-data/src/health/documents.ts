@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { RequestError, requestChange, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric, timestamp } from '../boundary/index.ts';
+import { pathOf } from '../images/image-files.ts';
 import { useRefreshRecord } from './change-entries.ts';
-import { checkDocument } from './check-document.ts';
+import { readyDocument } from './check-document.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
 import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
 
@@ -48,17 +49,17 @@ const LIST: EntryList<PetDocument> = { table: 'pet_documents', newestBy: 'create
 export const usePetDocuments = (petId: string) => useEntries(petId, LIST);
 
 async function addDocument(petId: string, file: File): Promise<void> {
-  const { mimeType, extension } = await checkDocument(file);
-  const path = `${petId}/${crypto.randomUUID()}.${extension}`;
+  const content = await readyDocument(file);
+  const path = pathOf(`${petId}/${crypto.randomUUID()}`, content);
   const files = (await storage()).from(BUCKET);
-  const { error } = await files.upload(path, file, { upsert: false, contentType: mimeType });
+  const { error } = await files.upload(path, content, { upsert: false, contentType: content.type });
   if (error) throw toRequestError(error);
   const title =
     file.name
       .replace(/\.[^.]*$/, '')
       .slice(0, 200)
       .trim() || 'Document';
-  const document = { pet_id: petId, title, path, mime_type: mimeType, bytes: file.size };
+  const document = { pet_id: petId, title, path, mime_type: content.type, bytes: content.size };
   try {
     await requestChange((client) => client.from('pet_documents').insert(document).select(), z.unknown());
   } catch (cause) {
@@ -68,7 +69,7 @@ async function addDocument(petId: string, file: File): Promise<void> {
 }
 
 /**
- * Stores a PDF or picture of at most 10 MB with the pet's record, under the file's name.
+ * Stores a PDF as it is or a picture drawn anew, of at most 10 MB, with the pet's record, under the file's name.
  * Fails with DocumentRefusal (`.toast`) for any other file, with RequestError otherwise.
  */
 export function useAddDocument(petId: string) {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerOf, change, openHooksOnBackend, render, signUpAnna } from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
-vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
+const reencode = vi.fn(async (file: Blob) => file);
+vi.mock('../images/re-encode.ts', () => ({ reencode }));
 
 /** An owner's pets and their records, by the hooks that the screens use. */
 
@@ -82,6 +83,27 @@ test('a document is stored, opened by a link that ends, and removed with its fil
   await change(useRemoveDocument, document);
   expect(await answerOf(() => usePetDocuments(petId))).toEqual([]);
   expect((await fetch(opened[0] ?? '')).ok).toBe(false);
+});
+
+test('a picture among the documents is stored as it was drawn anew, and refused where it cannot be', async () => {
+  const { useAddDocument, usePetDocuments } = await import('./index.ts');
+  const photo = new File(
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'at 52.23, 21.01'],
+    'Wound.png',
+    { type: 'image/png' },
+  );
+  reencode.mockResolvedValueOnce(new Blob(['pixels'], { type: 'image/jpeg' }));
+  await change(() => useAddDocument(petId), { file: photo });
+  expect(await answerOf(() => usePetDocuments(petId))).toMatchObject([
+    { title: 'Wound', mimeType: 'image/jpeg', bytes: 6, path: expect.stringMatching(/\.jpg$/) },
+  ]);
+
+  reencode.mockRejectedValueOnce(new Error('damaged'));
+  const { ERRORS } = await import('../errors/index.ts');
+  await expect(change(() => useAddDocument(petId), { file: photo })).rejects.toMatchObject({
+    toast: ERRORS.imageUnreadable,
+  });
+  expect(await answerOf(() => usePetDocuments(petId))).toHaveLength(1);
 });
 
 test('a pet without visits is removed, one that is remembered comes back', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkDocument, DocumentRefusal } from './check-document.ts';
+import { DocumentRefusal, readyDocument } from './check-document.ts';
 import { dueAgain } from './due-vaccinations.ts';
 import { isTaken, medicineSchema } from './medicines.ts';
 import { vaccinationSchema } from './vaccinations.ts';
@@ -61,9 +61,9 @@ test('a course ends on its last day, or goes on', () => {
 
 test('a document is what its bytes are, not what its name says', async () => {
   const file = (start: string, size = 0) => new File([start, new Uint8Array(size)], 'report.pdf');
-  expect(await checkDocument(file('%PDF-1.7'))).toEqual({ mimeType: 'application/pdf', extension: 'pdf' });
-  await expect(checkDocument(file('<html>'))).rejects.toThrow(DocumentRefusal);
-  await expect(checkDocument(file('%PDF-1.7', 10 * 1024 * 1024))).rejects.toMatchObject({
+  expect((await readyDocument(file('%PDF-1.7'))).type).toBe('application/pdf');
+  await expect(readyDocument(file('<html>'))).rejects.toThrow(DocumentRefusal);
+  await expect(readyDocument(file('%PDF-1.7', 10 * 1024 * 1024))).rejects.toMatchObject({
     toast: { description: 'Please upload a document smaller than 10MB.' },
   });
 });
