@@ -6,6 +6,7 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
 import { asPlainUpload } from './plain-upload.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { withSignedLink } from './signed-link.ts';
@@ -100,7 +101,11 @@ export async function createServices(
       secret_key: options.secretKey,
       // Where both addresses have to confirm a change, this service asks the former one alone: nobody would have shown that
       // the new one is theirs. A hosted project asks both.
-      email: { enable_confirmations: false, double_confirm_changes: false },
+      email: {
+        enable_confirmations: false,
+        double_confirm_changes: false,
+        template: accountMailTemplates(projectFolder),
+      },
       ...(options.siteUrl !== undefined && {
         site_url: options.siteUrl,
         // Where the link of a recovery mail may lead; the list is one of exact addresses.
@@ -109,7 +114,7 @@ export async function createServices(
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },
-    options: { server: { admin: false }, drivers: { email: options.emailDriver } },
+    options: { server: { admin: false }, drivers: { email: withTextOfHtml(options.emailDriver) } },
   });
   app._storageAdapter = options.storageAdapter;
   await app.init();

@@ -1,6 +1,12 @@
 /** The column of the authentication service is that wide. */
 const LONGEST_ADDRESS = 255;
 
+/**
+ * What HTML's standard calls a valid address, and a hosted project takes. The embedded service takes anything with an @, and
+ * writes it into the HTML of a mail as it stands, which may go to somebody else.
+ */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
 /** All that the service does anything with, but the metadata of an account. */
 const TEXTS = [
   ...['email', 'phone', 'password', 'token', 'token_hash', 'type', 'nonce', 'scope'],
@@ -19,7 +25,7 @@ export function faultInAuthBody(body: unknown): string | null {
     if (typeof value !== 'string') return `The ${name} must be a text`;
   }
   const { email } = fields;
-  if (typeof email === 'string' && email.length > LONGEST_ADDRESS)
+  if (typeof email === 'string' && email && (email.length > LONGEST_ADDRESS || !ADDRESS.test(email.trim())))
     return 'Unable to validate email address: invalid format';
   return null;
 }

@@ -135,10 +135,32 @@ describe('the process of the backend', () => {
     await client.auth.resetPasswordForEmail('olga@example.com');
     const [mail] = await backend.listMail();
     expect(mail?.to).toBe('olga@example.com');
+    expect(mail?.subject).toBe('Set a new password');
     const link = new URL(mail?.links.find((each) => each.includes('/auth/v1/verify')) ?? '');
     expect(link.origin).toBe(SITE);
     const answer = await fetch(`${backend.url}${link.pathname}${link.search}`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/?#access_token=.*type=recovery/);
+    // One mail, twice: as the site writes its own.
+    expect(mail?.text).toContain(`Set a new password ${link.href}`);
+    expect(mail?.text).toContain('a new password for olga@example.com. Follow the link to set it.');
+    expect(mail?.html).toContain('<p style="margin:0 0 20px;color:#6d28d9;font-size:18px;font-weight:700">Veto</p>');
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/\{\{|code/);
+  });
+
+  test('writes from and to which address an account is to change, to the new one', async () => {
+    const backend = await start();
+    const client = clientOf(backend);
+    await client.auth.signUp({ email: 'ola@example.com', password: 'secret1' });
+    await client.auth.updateUser({ email: 'ola@new.example.com' });
+    const mails = await backend.listMail();
+    const [mail] = mails;
+    expect(mails.some(({ to }) => to === 'ola@example.com')).toBe(false);
+    expect(mail).toMatchObject({ to: 'ola@new.example.com', subject: 'Confirm your new address' });
+    expect(mail?.text).toContain('is to change from ola@example.com to ola@new.example.com.');
+    const link = new URL(mail?.links[0] ?? '');
+    expect(mail?.text).toContain(`Confirm the change ${link.href}`);
+    const answer = await fetch(`${backend.url}${link.pathname}${link.search}`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/?#access_token=.*type=email_change/);
   });
 });
 

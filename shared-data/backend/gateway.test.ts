@@ -313,6 +313,8 @@ describe('a body that the authentication service cannot take', () => {
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\u0000b"}}'],
     ['{"email":"anna@example.com","password":"secret1","data":{"full_name":"a\\ud800"}}'],
     [JSON.stringify({ email: `${'a'.repeat(250)}@x.example`, password: 'secret1' })],
+    [JSON.stringify({ email: '"<a href=//x.example>Win</a>"@x.example', password: 'secret1' })],
+    [JSON.stringify({ email: 'a<b>@x.example', password: 'secret1' })],
   ])('%s is refused with a sentence', async (body) => {
     const answer = await signUp(body);
     expect(answer.status).toBe(400);

@@ -12,7 +12,8 @@ export interface MailLayoutProps {
   quote: string | null;
   action: { label: string; url: string };
   siteUrl: string;
-  unsubscribeUrl: string;
+  /** Null for a mail that somebody has just asked for: there is no kind of mail to stop. */
+  unsubscribeUrl: string | null;
 }
 
 const INK = '#2a1530';
@@ -57,7 +58,22 @@ const STYLES = {
 const linesOf = (lines: readonly string[]) =>
   lines.map((line, index) => element(Fragment, { key: `${index} ${line}` }, index > 0 && element('br'), line));
 
-/** Every mail of the site: what happened, where, and what can be done; below, why it came and how to get no more. */
+/** Why the mail came. */
+function reasonOf(siteUrl: string, unsubscribeUrl: string | null): ReactElement {
+  const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
+  if (unsubscribeUrl === null)
+    return element(
+      Fragment,
+      null,
+      'You get this mail because this address was given at ',
+      site,
+      '. If it was not you who gave it, nothing changes unless you follow the link.',
+    );
+  const stop = element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Stop mails of this kind');
+  return element(Fragment, null, 'You get this mail because you have an account at ', site, '. ', stop, '.');
+}
+
+/** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
   const { title, greeting, text, details, quote, action, siteUrl, unsubscribeUrl } = props;
   return element(
@@ -84,15 +100,7 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
         details.length > 0 && element('p', { style: STYLES.details }, linesOf(details)),
         element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
-        element(
-          'p',
-          { style: STYLES.foot },
-          'You get this mail because you have an account at ',
-          element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto'),
-          '. ',
-          element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Stop mails of this kind'),
-          '.',
-        ),
+        element('p', { style: STYLES.foot }, reasonOf(siteUrl, unsubscribeUrl)),
       ),
     ),
   );

@@ -25,7 +25,7 @@ const VISIT = {
 const BY_OWNER = { ...VISIT, person: 'Olga Nowak', is_veterinarian: false };
 const MOVE = { ...VISIT, new_date: '2026-11-24', new_time: '09:00' };
 
-/** Every mail that the site sends, from the templates that it sends them by. Those of sign-in are the sign-in service's. */
+/** Every mail that the site sends, from the templates that it sends them by. Those of sign-in are beside them. */
 const meta: Meta<PreviewProps> = {
   title: 'Mails',
   parameters: { layout: 'padded' },

@@ -1,0 +1,45 @@
+/** The mails that the sign-in service sends, as it names their templates. */
+export const ACCOUNT_MAILS = ['confirmation', 'recovery', 'email_change', 'invite', 'magic_link'] as const;
+export type AccountMail = (typeof ACCOUNT_MAILS)[number];
+
+interface AccountMailWords {
+  subject: string;
+  text: string;
+  action: { label: string; url: string };
+}
+
+/** Signs in whoever follows it, and leads to the page that asked for the mail. */
+const SIGNED_IN = '{{ .ConfirmationURL }}';
+
+/**
+ * What each says. In braces stands what the service fills in; never a name, which anybody may have typed into a form to
+ * have it sent to somebody else. The site follows links for a new password and for an address (core/mail-link.ts) and no
+ * others: an invitation and a link to sign in lead to the pages that do the same.
+ */
+export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, AccountMailWords>> = {
+  confirmation: {
+    subject: 'Confirm your address',
+    text: 'Welcome to Veto. Please confirm that {{ .Email }} is your address. The link works once, for an hour.',
+    action: { label: 'Confirm the address', url: SIGNED_IN },
+  },
+  recovery: {
+    subject: 'Set a new password',
+    text: 'We were asked for a new password for {{ .Email }}. Follow the link to set it. It works once, for an hour.',
+    action: { label: 'Set a new password', url: SIGNED_IN },
+  },
+  email_change: {
+    subject: 'Confirm your new address',
+    text: 'The address of your account is to change from {{ .Email }} to {{ .NewEmail }}. Follow the link to confirm it. It works once, for an hour.',
+    action: { label: 'Confirm the change', url: SIGNED_IN },
+  },
+  invite: {
+    subject: 'You are invited to Veto',
+    text: 'There is an account at Veto for {{ .Email }}. Ask for a password with this address, and sign in with it.',
+    action: { label: 'Get a password', url: '{{ .SiteURL }}/forgot-password' },
+  },
+  magic_link: {
+    subject: 'Sign in to Veto',
+    text: 'You sign in to Veto with your password. If you have forgotten it, you can set a new one there.',
+    action: { label: 'Sign in', url: '{{ .SiteURL }}/login' },
+  },
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { writeAccountMail } from './account-mail.ts';
+import { ACCOUNT_MAIL_WORDS, ACCOUNT_MAILS } from './account-mail-words.ts';
+
+const CONFIG = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+
+describe.each(ACCOUNT_MAILS)('%s', (kind) => {
+  test('the committed template is what is written', async () => {
+    const { html } = await writeAccountMail(kind);
+    await expect(html).toMatchFileSnapshot(`../../supabase/templates/${kind}.html`);
+  });
+
+  test('the configuration of a hosted project names it', () => {
+    expect(CONFIG).toContain(`[auth.email.template.${kind}]
+subject = "${ACCOUNT_MAIL_WORDS[kind].subject}"
+content_path = "./supabase/templates/${kind}.html"
+`);
+  });
+
+  test('nothing is filled in but addresses and links', async () => {
+    const { html, text } = await writeAccountMail(kind);
+    const filledIn = [...`${html}${text}`.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
+    expect(filledIn.length).toBeGreaterThan(1);
+    for (const name of filledIn)
+      expect([' .ConfirmationURL ', ' .SiteURL ', ' .Email ', ' .NewEmail ']).toContain(name);
+    expect(html).not.toContain('unsubscribe');
+  });
+});
+
+test('says the same as text', async () => {
+  expect((await writeAccountMail('recovery')).text).toBe(`Veto
+
+
+SET A NEW PASSWORD
+
+Hello,
+
+We were asked for a new password for {{ .Email }}. Follow the link to set it. It works once, for an hour.
+
+Set a new password {{ .ConfirmationURL }}
+
+You get this mail because this address was given at Veto {{ .SiteURL }}. If it was not you who gave it, nothing changes unless you follow the link.`);
+});
+
+test('only what the site follows has a link that signs in', () => {
+  const signingIn = ACCOUNT_MAILS.filter((kind) => ACCOUNT_MAIL_WORDS[kind].action.url.includes('ConfirmationURL'));
+  // As core/mail-link.ts names them: signup, recovery, email_change.
+  expect(signingIn).toEqual(['confirmation', 'recovery', 'email_change']);
+});
