@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Surface } from '../../shared-data/backend/fuzz/index.ts';
 import { createRandom } from '../../shared-data/backend/seed/random.ts';
+import { signIn } from './demo-session.ts';
 
 // The embedded Supabase reads them as it loads.
 process.env.EXPERIMENTAL_STORAGE = '1';
@@ -65,13 +66,4 @@ export async function surfaceOfSchema(): Promise<Surface> {
   await close();
   await rm(files, { recursive: true, force: true });
   return surface;
-}
-
-async function signIn(url: string, apikey: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'veto-demo' }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
 }

@@ -1,3 +1,5 @@
+import { signIn } from './demo-session.ts';
+
 /** What a request costs that is as dear as the limits allow. */
 export interface RequestCost {
   what: string;
@@ -10,19 +12,24 @@ const RUNS = 9;
 const names = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => `${index} `.padEnd(length, 'ż'));
 
+interface Question {
+  what: string;
+  path: string;
+  /** What each time asks, counted from 0; none: a GET. */
+  body?: (run: number) => object;
+  /** As a veterinarian of the demo data. */
+  signedIn?: true;
+}
+
+const LISTS = { specialties: names(50, 40), pet_types: names(50, 40), availabilities: names(50, 40) };
 const SEARCH = '/rest/v1/rpc/search_veterinarians';
-const REQUESTS: readonly { what: string; path: string; body?: object }[] = [
-  { what: 'a page of the directory, for comparison', path: SEARCH, body: { page_size: 20 } },
-  { what: 'a search for 200 characters', path: SEARCH, body: { query: 'ż'.repeat(200) } },
+const REQUESTS: readonly Question[] = [
+  { what: 'a page of the directory, for comparison', path: SEARCH, body: () => ({ page_size: 20 }) },
+  { what: 'a search for 200 characters', path: SEARCH, body: () => ({ query: 'ż'.repeat(200) }) },
   {
     what: 'a search with three lists of 50 and a page of 100',
     path: SEARCH,
-    body: {
-      specialties: names(50, 40),
-      pet_types: names(50, 40),
-      availabilities: names(50, 40),
-      page_size: 100,
-    },
+    body: () => ({ ...LISTS, page_size: 100 }),
   },
   {
     what: 'all profiles with their reviews with their profiles',
@@ -32,20 +39,51 @@ const REQUESTS: readonly { what: string; path: string; body?: object }[] = [
     what: 'forty conditions with six wildcards each',
     path: `/rest/v1/profiles?or=(${Array.from({ length: 40 }, (_, index) => `description.ilike.*a*e*i*o*${index}*`).join(',')})`,
   },
+  {
+    what: 'the numbers beside all filters, with three lists of 50',
+    path: '/rest/v1/rpc/count_filter_options',
+    body: () => LISTS,
+  },
+  {
+    what: 'who is open now in 20 cities',
+    path: '/rest/v1/rpc/open_veterinarians',
+    body: () => ({ cities: [...names(19, 200), 'Warszawa'] }),
+  },
+  {
+    what: 'a hundred visits by phone',
+    path: '/rest/v1/phone_visits',
+    body: (run) => phoneVisits(100 + 10 * run, 100),
+    signedIn: true,
+  },
+  { what: 'all that is kept about a vet', path: '/rest/v1/rpc/own_data', body: () => ({}), signedIn: true },
 ];
+
+/** From so many days ahead on, where no demo visit is, twenty a day. */
+function phoneVisits(daysAhead: number, count: number): object[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() + (daysAhead + Math.floor(index / 20)) * 86_400_000);
+    const time = `${10 + Math.floor((index % 20) / 2)}:${index % 2 ? '30' : '00'}`;
+    const caller = { client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' };
+    return { ...caller, visit_date: day.toISOString().slice(0, 10), visit_time: time };
+  });
+}
 
 /** Measures what one visitor can make a site do with one request, each alone. */
 export async function worstRequests(url: string): Promise<RequestCost[]> {
   const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+  const token = await signIn(url, supabaseKey, 'vet@veto.example');
   const costs: RequestCost[] = [];
-  for (const { what, path, body } of REQUESTS) {
+  for (const { what, path, body, signedIn } of REQUESTS) {
     const times: number[] = [];
     let status = 0;
     for (let run = 0; run < RUNS; run += 1) {
       const startedAt = performance.now();
       const answer = await fetch(`${url}${path}`, {
-        headers: { apikey: supabaseKey, 'content-type': 'application/json' },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: {
+          ...{ apikey: supabaseKey, 'content-type': 'application/json' },
+          ...(signedIn && { authorization: `Bearer ${token}` }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body(run)) }),
       });
       await answer.arrayBuffer();
       times.push(performance.now() - startedAt);

@@ -1,5 +1,5 @@
 /** The kinds of requests that are limited. */
-export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'search';
+export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'search' | 'export';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
@@ -9,7 +9,11 @@ export const SEARCHES = [
   '/rest/v1/rpc/nearest_veterinarians',
   '/rest/v1/rpc/count_filter_options',
   '/rest/v1/rpc/next_free_days',
+  '/rest/v1/rpc/open_veterinarians',
 ];
+
+/** Puts together all that is kept about a person, who may have a great deal. */
+const EXPORT = '/rest/v1/rpc/own_data';
 
 /**
  * Reads the path as it is written: the gateway lets none pass that the service would read as another one. `json` is the
@@ -20,6 +24,7 @@ export function attemptKind(request: Request, json?: unknown): AttemptKind | nul
   // The link of a mail is a GET, and its token could be guessed at just as a password could.
   if (pathname === '/auth/v1/verify') return 'sign-in';
   if (SEARCHES.includes(pathname)) return 'search';
+  if (pathname === EXPORT) return 'export';
   if (request.method === 'PUT' && pathname === '/auth/v1/user') return namesAddress(json) ? 'new-address' : null;
   if (request.method !== 'POST') return null;
   if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;

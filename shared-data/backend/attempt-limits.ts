@@ -11,6 +11,7 @@ const REFUSALS: Record<AttemptKind, string> = {
   'new-address': 'Too many requests for a mail. Please check your mailbox, or try again later.',
   contact: 'Too many messages in a short time. Please try again later.',
   search: 'Too many searches in a short time. Please wait a minute and try again.',
+  export: 'Your data has been put together many times in a short time. Please try again later.',
 };
 
 /** A network that an account was signed in to from stays known that long, in seconds: the longest timer has 24 days. */
@@ -104,6 +105,7 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
     'new-address': [counter('mailsOfAddress', byNetwork), counter('mailsOfVisitor', byVisitor)],
     contact: [counter('contactsOfAddress', byNetwork)],
     search: [counter('searchesOfAddress', byNetwork)],
+    export: [counter('exportsOfAddress', byNetwork)],
   };
 }
 

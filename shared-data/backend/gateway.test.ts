@@ -112,6 +112,7 @@ describe('attempts', () => {
     mailsOfVisitor: { points: 2, duration: 60 },
     contactsOfAddress: { points: 5, duration: 60 },
     searchesOfAddress: { points: 3, duration: 60 },
+    exportsOfAddress: { points: 3, duration: 60 },
     evenAnswerMs: 0,
   };
   const open = () => createGateway({ answer: service, limits });
@@ -270,6 +271,7 @@ describe('attempts', () => {
       mailsOfAddress: { points: 100, duration: hour },
       contactsOfAddress: { points: 20, duration: hour },
       searchesOfAddress: { points: 600, duration: minute },
+      exportsOfAddress: { points: 30, duration: hour },
       evenAnswerMs: 500,
     });
   });
@@ -280,6 +282,8 @@ describe('attempts', () => {
     ['signInsOfStrangers', 200, (index: number) => signIn('anna@example.com', `203.0.113.${index}`)],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/search_veterinarians')],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/next_free_days')],
+    ['searchesOfAddress', 600, () => call('/rest/v1/rpc/open_veterinarians', { method: 'POST' })],
+    ['exportsOfAddress', 30, () => call('/rest/v1/rpc/own_data', { method: 'POST' })],
   ])('are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
     const gateway = createGateway({
       answer: async () => new Response(null, { status: 400 }),

@@ -26,6 +26,8 @@ export interface AttemptLimits {
   contactsOfAddress: Limit;
   /** Of the directory, from one address. */
   searchesOfAddress: Limit;
+  /** Of all that is kept about a person, from one address. */
+  exportsOfAddress: Limit;
   /**
    * What a refused sign-in and a mail take at least, in milliseconds. An unknown account is refused at once, a known one
    * only after its password was hashed: the difference would tell who is registered.
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   mailsOfAddress: { points: 100, duration: HOUR },
   contactsOfAddress: { points: 20, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
+  exportsOfAddress: { points: 30, duration: HOUR },
   evenAnswerMs: 500,
 };
 
@@ -63,6 +66,7 @@ const changes = z
     mailsOfAddress: limit,
     contactsOfAddress: limit,
     searchesOfAddress: limit,
+    exportsOfAddress: limit,
     evenAnswerMs: z.int().min(0),
   })
   .partial();
