@@ -59,6 +59,7 @@ describe('a visit booked by phone', () => {
     ['a kind of animal that is none', { pet_type: '' }],
     ['a reason of 1,001 characters', { reason: 'x'.repeat(1001) }],
     ['seconds', { visit_time: '10:00:30' }],
+    ['a time of the next day', { visit_time: '24:00' }],
   ])('with %s is refused', async (_, columns) => {
     await refused(bookByPhone(freeDay(), '10:00', columns), 400);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -60,6 +61,8 @@ const complete = ({ vet, begun }: Scene) =>
     vet,
     (sql) => sql`select public.complete_visit(${begun}, 'All well', vaccinations => '[{"product":"Rabies"}]')`,
   );
+const leave = (person: string) =>
+  connections.as(person, (sql) => sql`select public.delete_account(${`${person}@veto.test`})`);
 const remove = ({ owner, pet }: Scene) =>
   connections.as(owner, (sql) => sql`delete from public.pets where id = ${pet}`);
 
@@ -106,12 +109,32 @@ test.each<[string, (all: Scene) => Promise<unknown>, expected: string]>([
   const release = await hold(
     (sql) => sql`select from public.visit_photos where appointment_id = ${all.ahead} for update`,
   );
-  const left = connections.as(all.owner, (sql) => sql`select public.delete_account(${`${all.owner}@veto.test`})`);
+  const left = leave(all.owner);
   await waiting(1);
   const worked = work(all);
   await waiting(2);
   await release();
   expect((await Promise.allSettled([left, worked])).map(codeOf)).toEqual(['done', expected]);
+});
+
+test('an account is deleted while somebody writes to it', async () => {
+  const { owner, vet } = await scene();
+  const { superuser } = connections;
+  const write = () =>
+    connections.as(vet, (sql) => sql`select public.send_message(${randomUUID()}, ${owner}, 'How is Rex?')`);
+  await write();
+  await superuser`
+    insert into public.notification_preferences (user_id, topic, channel, wanted) values (${owner}, 'reviews', 'mail', false)`;
+  // In the middle of the deletion: what told of the first message is gone.
+  const release = await hold(
+    (sql) => sql`select from public.notification_preferences where user_id = ${owner} for update`,
+  );
+  const left = leave(owner);
+  await waiting(1);
+  const written = write();
+  await waiting(2);
+  await release();
+  expect((await Promise.allSettled([left, written])).map(codeOf)).toEqual(['done', 'PT403']);
 });
 
 test('two tabs mark the same notifications as read, the one all of them, the other those it names', async () => {
