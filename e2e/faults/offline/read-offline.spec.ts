@@ -1,4 +1,6 @@
 import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { drawnPicture } from '../../fixtures/pictures.ts';
+import { sendSignIn } from '../../fixtures/sign-in-form.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { takeSlot } from '../../fixtures/visits.ts';
 import { expect, test } from '../site/test.ts';
@@ -11,7 +13,6 @@ test('what was visited is read without a network until signing out; what was not
   page,
   context,
   accounts,
-  signIn,
   store,
   problems,
 }) => {
@@ -26,14 +27,25 @@ test('what was visited is read without a network until signing out; what was not
   const visit = await takeSlot(owner, vet, warsawDate(3), '09:00');
   const passport = `/pets/${pet.id}/passport`;
   const kept = (path: string) => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
-  await signIn(owner);
+  await page.goto('/login');
+  await sendSignIn(page, owner, { remember: true });
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const { name, buffer } = await drawnPicture(page, { width: 60, height: 40, left: 'red', type: 'image/jpeg' });
+  const bucket = owner.db.storage.from('pet-images');
+  const file = await done(bucket.upload(`${pet.id}/${name}`, buffer, { contentType: 'image/jpeg' }));
+  const { pathname } = new URL(bucket.getPublicUrl(file.path).data.publicUrl);
+  const photo = new URL(pathname, page.url()).href;
+  await done(owner.db.from('pets').update({ image_url: photo }).eq('id', pet.id).select('id').single());
+  const portrait = main.getByRole('img', { name: 'Photo of Burek' });
+  const drawn = () => portrait.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
   await page.goto('/emergency');
   await expect(main.getByRole('combobox', { name: 'Near' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
   await page.goto(passport);
   await expect(title).toHaveText('Burek’s passport');
+  await expect.poll(() => kept(photo), 'the photo').toBe(true);
   await page.goto('/appointments');
   const ticket = main.getByRole('article').filter({ hasText: vet.fullName });
   await expect(ticket).toBeVisible();
@@ -51,6 +63,7 @@ test('what was visited is read without a network until signing out; what was not
   await expect(ticket).toBeVisible();
   await page.goto(passport);
   await expect(title).toHaveText('Burek’s passport');
+  await expect.poll(drawn, 'the photo, without a network').toBe(60);
   await main.getByRole('button', { name: 'Report as lost' }).click();
   await expectToast(
     page,
@@ -82,4 +95,5 @@ test('what was visited is read without a network until signing out; what was not
   await expect(main.getByText('Please log in to view pet details')).toBeVisible();
   const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect((await left()).filter((key) => key.startsWith('veto_offline:'))).toEqual([]);
+  expect(await page.evaluate(() => caches.has('veto-photos'))).toBe(false);
 });

@@ -26,6 +26,10 @@ const IN_THE_BROWSER = [
     what: 'which veterinarians were open when you last looked at the page about emergencies.',
   },
   {
+    name: 'veto-photos (a cache)',
+    what: 'the photos of your pets in what is kept under veto_offline:…, where you chose “Remember me”. They go with it.',
+  },
+  {
     name: 'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
     what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. What the pages show about you is not in them.',
   },

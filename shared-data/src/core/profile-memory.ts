@@ -1,4 +1,5 @@
-import { forgetAnswers, PROFILE_KEY } from '../offline/kept-answers.ts';
+import { forgetAnswers } from '../offline/forget-answers.ts';
+import { PROFILE_KEY } from '../offline/kept-answers.ts';
 import { sessionKey } from './config.ts';
 import { request } from './request.ts';
 

@@ -2,7 +2,7 @@
 export const PROFILE_KEY = 'veto_profile';
 
 /** Followed by the person's id. */
-const OF_PERSON = 'veto_offline:';
+export const OF_PERSON = 'veto_offline:';
 const OF_EVERYBODY = 'veto_offline_public';
 
 /** In characters of JSON, for one person. A browser keeps about five million for the whole site. */
@@ -20,8 +20,8 @@ export interface KeptAnswer {
 
 type Shelf = Record<string, KeptAnswer & { release: string }>;
 
-/** A browser may refuse its storage. */
-function storages(): Storage[] {
+/** Where answers may lie. A browser may refuse its storage. */
+export function storages(): Storage[] {
   try {
     return [sessionStorage, localStorage];
   } catch {
@@ -29,7 +29,7 @@ function storages(): Storage[] {
   }
 }
 
-function parsed(text: string | null): unknown {
+export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -76,11 +76,4 @@ export function recallAnswer(person: string | null, name: string): KeptAnswer | 
   const place = placeOf(person);
   const kept = place && shelfAt(place)[name];
   return kept?.release === RELEASE ? kept : undefined;
-}
-
-/** Deletes what is kept for everyone who was ever signed in here, but for one person. */
-export function forgetAnswers(but?: string): void {
-  for (const storage of storages())
-    for (const key of Object.keys(storage))
-      if (key.startsWith(OF_PERSON) && key !== OF_PERSON + but) storage.removeItem(key);
 }

@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestError } from '@veto/shared-data/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAnswers, PROFILE_KEY } from './kept-answers.ts';
+import { forgetAnswers } from './forget-answers.ts';
+import { PROFILE_KEY } from './kept-answers.ts';
 import { keptForOffline } from './kept-for-offline.ts';
 
 const VISITS = [{ id: 'v1', petName: 'Burek' }];

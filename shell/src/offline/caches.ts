@@ -6,6 +6,8 @@ export const CACHES = {
   files: 'veto-files',
   /** Channel and configuration. */
   descriptions: 'veto-descriptions',
+  /** Photos that the page keeps beside the answers that name them (shared-data, `src/offline/kept-photos.ts`). */
+  photos: 'veto-photos',
   /** The page that is shown where nothing else is there. */
   own: 'veto-offline-page',
 } as const;

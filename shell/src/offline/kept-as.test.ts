@@ -48,6 +48,16 @@ test('channel and configuration are kept, of this site alone', () => {
   expect(at(asked(), 'https://other.example/config.json')).toBeNull();
 });
 
+test('a photo of a pet that the page shows is looked for, wherever the backend is, and no other file of it', () => {
+  const image = asked({ mode: 'no-cors', destination: 'image' });
+  for (const path of ['public/pet-images/p1/a.jpg', 'sign/pet-images/p1/a.jpg?token=t'])
+    for (const base of ['', 'https://project.supabase.co'])
+      expect(at(image, `${base}/storage/v1/object/${path}`)).toBe('photo');
+  expect(at(asked(), '/storage/v1/object/public/pet-images/p1/a.jpg'), 'fetched to be kept').toBeNull();
+  expect(at(image, '/storage/v1/object/sign/pet-documents/p1/a.jpg')).toBeNull();
+  expect(at(image, '/storage/v1/object/public/profile-images/u1/a.jpg')).toBeNull();
+});
+
 test('what the offline page is made of is kept', () => {
   expect(at(asked({ destination: 'style' }), '/_site/plain.css')).toBe('own');
 });

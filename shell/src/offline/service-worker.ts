@@ -71,12 +71,22 @@ const pages = new NetworkFirst({
   plugins: [documentCopies, new ExpirationPlugin({ maxEntries: MOST.pages, purgeOnQuotaError: true })],
 });
 
+/** Read only: which photos are kept, the page decides, which knows whose they are. A photo never changes under its address. */
+const photos = new CacheFirst({
+  cacheName: CACHES.photos,
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => keyOfDocument(request.url), cacheWillUpdate: async () => null },
+  ],
+});
+
 const descriptions = new NetworkFirst({ cacheName: CACHES.descriptions, matchOptions });
 const own = new NetworkFirst({ cacheName: CACHES.own, matchOptions });
 
 const strategies: Record<KeptAs, CacheFirst | NetworkFirst> = {
   page: pages,
   file: files,
+  photo: photos,
   description: descriptions,
   own,
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CACHES } from './caches.ts';
 import { startOffline } from './start-offline.ts';
 
 const site = vi.hoisted(() => ({
@@ -35,7 +36,10 @@ function browserWith({ controlled }: { controlled: boolean }) {
   return { workers, told };
 }
 
+const opened = vi.fn(async (_name: string) => ({ keys: async () => [], match: async () => undefined }));
+
 beforeEach(() => {
+  vi.stubGlobal('caches', { open: opened, delete: async () => true });
   site.answer = { kind: 'not-found' };
   history.replaceState(null, '', '/help');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -46,19 +50,35 @@ beforeEach(() => {
   return () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    opened.mockClear();
+    localStorage.clear();
   };
+});
+
+test('the photos of pets in what is kept go where the worker looks for them, with each answer that is kept', async () => {
+  browserWith({ controlled: true });
+  const asked = vi.fn(async () => new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', asked);
+  await startOffline({ offline: true, channel: CHANNEL, supabaseUrl: 'https://project.supabase.co' });
+  localStorage.setItem('veto_profile', '{"userId":"anna"}');
+  const imageUrl = 'https://project.supabase.co/storage/v1/object/public/pet-images/p1/a.jpg';
+  localStorage.setItem('veto_offline:anna', JSON.stringify({ pets: { data: [{ imageUrl }] } }));
+  dispatchEvent(new CustomEvent('veto:recalled', { detail: true }));
+  dispatchEvent(new CustomEvent('veto:recalled', { detail: false }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(imageUrl, expect.anything()));
+  expect(opened).toHaveBeenCalledExactlyOnceWith(CACHES.photos);
 });
 
 test('on a first visit the worker hears of what the page has loaded, not of what it fetched ahead', async () => {
   const { workers, told } = browserWith({ controlled: false });
-  await startOffline({ offline: true, channel: CHANNEL });
+  await startOffline({ offline: true, channel: CHANNEL, supabaseUrl: '' });
   expect(workers.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' });
   expect(told()).toEqual([[CHANNEL, '/help', FILE]]);
 });
 
 test('later it hears of each page that is to be read without a network, and of no other', async () => {
   const { told } = browserWith({ controlled: true });
-  await startOffline({ offline: true, channel: CHANNEL });
+  await startOffline({ offline: true, channel: CHANNEL, supabaseUrl: '' });
   site.moved();
   site.answer = { kind: 'slice', route: { offline: true } };
   history.replaceState(null, '', '/appointments');
@@ -73,7 +93,7 @@ test('where nothing is to be kept, worker and caches go, and those of nobody els
   const names = ['veto-pages', 'veto-former', 'another'];
   const remove = vi.fn(async (_name: string) => true);
   vi.stubGlobal('caches', { keys: async () => names, delete: remove });
-  await startOffline({ offline: false, channel: CHANNEL });
+  await startOffline({ offline: false, channel: CHANNEL, supabaseUrl: '' });
   expect(workers.unregister).toHaveBeenCalledTimes(1);
   expect(workers.register).not.toHaveBeenCalled();
   expect(remove.mock.calls.flat()).toEqual(['veto-pages', 'veto-former']);
@@ -81,10 +101,10 @@ test('where nothing is to be kept, worker and caches go, and those of nobody els
 
 test('a browser without workers, or one that refuses them, shows the site as before', async () => {
   vi.stubGlobal('navigator', {});
-  await startOffline({ offline: true, channel: CHANNEL });
+  await startOffline({ offline: true, channel: CHANNEL, supabaseUrl: '' });
   const { workers } = browserWith({ controlled: false });
   workers.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await startOffline({ offline: true, channel: CHANNEL });
+  await startOffline({ offline: true, channel: CHANNEL, supabaseUrl: '' });
   expect(warn).toHaveBeenCalledTimes(1);
 });

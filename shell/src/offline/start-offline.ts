@@ -1,3 +1,4 @@
+import { keepPhotos } from '@veto/shared-data/offline';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { deleteCaches } from './caches.ts';
@@ -10,13 +11,18 @@ const SCRIPT = '/service-worker.js';
  * has it forget all of that. Call it when the page has nothing else to do. Never rejects: where a browser has no workers,
  * or refuses one, the site works as before.
  */
-export async function startOffline({ offline, channel }: Pick<RuntimeConfig, 'offline' | 'channel'>): Promise<void> {
+export async function startOffline({
+  offline,
+  channel,
+  supabaseUrl,
+}: Pick<RuntimeConfig, 'offline' | 'channel' | 'supabaseUrl'>): Promise<void> {
   // Missing without https.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
   try {
-    if (offline === false) await forgetAll(workers);
-    else await keepWhatIsUsed(workers, channel);
+    if (offline === false) return await forgetAll(workers);
+    await keepWhatIsUsed(workers, channel);
+    keepPhotosOfAnswers(new URL(supabaseUrl || '/', location.href).origin);
   } catch (error) {
     console.warn('Nothing is kept for when there is no network', error);
   }
@@ -36,6 +42,18 @@ async function keepWhatIsUsed(workers: ServiceWorkerContainer, channel: string):
   tell(workers, asked ? [channel] : [channel, location.pathname, ...filesInUse()]);
   answerStore.subscribe(() => keepDocument(workers));
   if (asked) keepDocument(workers);
+}
+
+/** The photos in what is kept by queries, now and with each answer that they keep. */
+function keepPhotosOfAnswers(backend: string): void {
+  let turn = Promise.resolve();
+  const keep = () => {
+    turn = turn.then(() => keepPhotos(backend)).catch((error) => console.warn('No photo is kept', error));
+  };
+  keep();
+  addEventListener('veto:recalled', (event) => {
+    if (event instanceof CustomEvent && event.detail === false) keep();
+  });
 }
 
 async function controlled(workers: ServiceWorkerContainer): Promise<void> {

@@ -1,0 +1,9 @@
+/** The cache of photos that kept answers name; the shell's worker answers from it. */
+export const PHOTO_CACHE = 'veto-photos';
+
+/** Deletes the kept photos. */
+export function forgetPhotos(): void {
+  // Missing without https.
+  const storage: CacheStorage | undefined = globalThis.caches;
+  storage?.delete(PHOTO_CACHE).catch((error) => console.warn('The kept photos could not be deleted', error));
+}
