@@ -9,7 +9,7 @@ export interface StoryWorldProps {
   theme: ColorModeChoice;
   /** Where the story plays, with its query: '/doctors?city=Gdynia'. */
   path: string;
-  /** What the server would have answered: the entries of the query cache. */
+  /** What the server would have answered: the entries of the query cache. An Error is what a question failed with. */
   queryData: [QueryKey, unknown][];
   children: ReactNode;
 }
@@ -37,8 +37,15 @@ function seededClient(queryData: [QueryKey, unknown][]): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
-  for (const [key, value] of queryData) client.setQueryData(key, value);
+  for (const [key, value] of queryData)
+    if (value instanceof Error) fail(client, key, value);
+    else client.setQueryData(key, value);
   return client;
+}
+
+function fail(client: QueryClient, queryKey: QueryKey, error: Error): void {
+  client.setQueryDefaults(queryKey, { retryOnMount: false });
+  client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error, errorUpdateCount: 1 });
 }
 
 /** The site of a story, within its router; one object, as on the page. */

@@ -61,6 +61,21 @@ export const WithFiles: Story = {
 
 export const WithFilesOnAPhone: Story = { ...WithFiles, globals: { viewport: { value: 'phone360' } } };
 
+/** A message stays readable, and says which request its files failed with. */
+export const FilesThatDoNotLoad: Story = {
+  parameters: {
+    path: '/messages/v1',
+    queryData: [
+      ...thread({}, [message(1, OWNER, 'His ear is red.', [photo])]),
+      [messageKeys.files([photo.path]), Object.assign(new Error('no'), { requestId: '9a51-2f0f6a7b8c9d' })],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The files could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Reference: 9a51-2f0f6a7b8c9d')).toBeVisible();
+  },
+};
+
 export const Attaching: Story = {
   parameters: { path: '/messages/v1', queryData: thread({}) },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { type Attachment, isGone, useAttachmentLinks } from '@veto/shared-data/messages';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { RequestReference } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
@@ -24,6 +25,7 @@ export function MessageFiles({ attachments, rowBg }: MessageFilesProps) {
         <Button size="sm" variant="outline" minH="11" onClick={() => void links.refetch()}>
           Try again
         </Button>
+        <RequestReference error={links.error} color="inherit" />
       </Flex>
     );
   return (

@@ -87,6 +87,25 @@ export const WaitingAndNumbers: Story = {
   },
 };
 
+/** What is not known is not said to be nothing. */
+export const ReviewsThatDoNotLoad: Story = {
+  parameters: {
+    queryData: [
+      [profileKeys.own('vet'), vetProfile()],
+      [appointmentKeys.ofVeterinarian('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
+      [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
+      [scheduleKeys.timeOff('vet'), []],
+      [visitNumberKeys.own('vet', 12), WEEKS],
+      [reviewKeys.ofVeterinarian('vet'), Object.assign(new Error('no'), { requestId: '9a51-2f0f6a7b8c9d' })],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reviews could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByText('Reference: 9a51-2f0f6a7b8c9d')[0]).toBeVisible();
+  },
+};
+
 /** Registered a minute ago: what is missing, how far it is, and the next step. */
 export const NewVeterinarian: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointme
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { type Review, useReviews } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
+import { RequestReference } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { List } from '@veto/shared-ui/list';
@@ -35,7 +36,10 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
         Waiting for you
       </Heading>
       {nothing ? (
-        <Text color="muted">{reviews.isError ? 'Reviews could not be loaded.' : 'Nothing waits for an answer.'}</Text>
+        <>
+          <Text color="muted">{reviews.isError ? 'Reviews could not be loaded.' : 'Nothing waits for an answer.'}</Text>
+          <RequestReference error={reviews.error} />
+        </>
       ) : (
         <List.Root variant="plain" divideY="1px" borderColor="line">
           {requests.map(

@@ -6,6 +6,23 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { offlineWords } from './offline.ts';
 import { referenceWord, requestReference } from './request-reference.ts';
 
+export interface RequestReferenceProps {
+  error: unknown;
+  /** 'inherit' on a ground of its own, where muted text would be too pale. */
+  color?: 'muted' | 'inherit';
+}
+
+/** The id of the request that an error is about, for whoever is asked for help; nothing where there was none. */
+export function RequestReference({ error, color = 'muted' }: RequestReferenceProps) {
+  const reference = requestReference(error);
+  if (!reference) return null;
+  return (
+    <Text w="full" fontSize="sm" color={color} overflowWrap="anywhere">
+      {referenceWord()}: {reference}
+    </Text>
+  );
+}
+
 export interface ErrorStateProps {
   title: string;
   description?: ReactNode;
@@ -20,7 +37,6 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { error, onRetry, retryLabel = 'Try again', headingLevel } = props;
   const { title, description } = offlineWords(error) ?? props;
-  const reference = requestReference(error);
   return (
     <Box role="alert">
       <EmptyState
@@ -30,11 +46,7 @@ export function ErrorState(props: ErrorStateProps) {
         {...(headingLevel && { headingLevel })}
       >
         {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
-        {reference && (
-          <Text w="full" fontSize="sm" color="muted" overflowWrap="anywhere">
-            {referenceWord()}: {reference}
-          </Text>
-        )}
+        <RequestReference error={error} />
       </EmptyState>
     </Box>
   );

@@ -1,1 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
+export { ErrorState, type ErrorStateProps, RequestReference, type RequestReferenceProps } from './error-state.tsx';
