@@ -11,11 +11,12 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { ArrowLeft, Printer, QrCode as QrIcon } from 'lucide-react';
+import { usePageReady } from '@veto/slice-kit';
+import { Printer, QrCode as QrIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
+import { BackLink } from '../back-link/back-link.tsx';
 import { LinkList } from './link-list.tsx';
 import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
 import { NewLink } from './new-link.tsx';
@@ -73,11 +74,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   return (
     <PageSection>
       <Box _print={{ display: 'none' }}>
-        <Button asChild variant="ghost" ms="-3">
-          <SiteLink href={`/pets/${petId}`}>
-            <ArrowLeft aria-hidden /> Back to {passport.name}
-          </SiteLink>
-        </Button>
+        <BackLink href={`/pets/${petId}`} to={passport.name} />
       </Box>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 620px' }} gap={{ base: '8', lg: '10' }} alignItems="start">
         <Stack gap="6" minW="0" _print={{ display: 'none' }}>

@@ -1,0 +1,20 @@
+import { Button } from '@veto/shared-ui/button';
+import { SiteLink } from '@veto/slice-kit';
+import { ArrowLeft } from 'lucide-react';
+
+export interface BackLinkProps {
+  href: string;
+  /** Where it leads: 'My Pets'. */
+  to: string;
+}
+
+/** The way back, above the title of a page. */
+export function BackLink({ href, to }: BackLinkProps) {
+  return (
+    <Button asChild variant="ghost" alignSelf="start" ms="-3">
+      <SiteLink href={href}>
+        <ArrowLeft aria-hidden /> Back to {to}
+      </SiteLink>
+    </Button>
+  );
+}
