@@ -3,11 +3,11 @@ import { type DraftPhoto, preparePhoto } from '@veto/shared-data/symptoms';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
-import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 export interface SymptomPhotosProps {
   photos: readonly DraftPhoto[];
@@ -18,15 +18,11 @@ export interface SymptomPhotosProps {
 
 /** Photos of what is wrong, chosen and not sent yet. */
 export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setPreparing] = useState(false);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, room - photos.length);
-    // Emptied, so that choosing the same file again after a failure is a change.
-    target.value = '';
+  const choose = async (files: readonly File[]) => {
     setPreparing(true);
     const added: DraftPhoto[] = [];
-    for (const file of files)
+    for (const file of files.slice(0, room - photos.length))
       await preparePhoto(file).then(
         (photo) => added.push(photo),
         (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
@@ -56,28 +52,19 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
           </Box>
         ))}
       </Flex>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
-          aria-label="Photos of the symptom"
-          tabIndex={-1}
-          onChange={(event) => void choose(event)}
-        />
-      </VisuallyHidden>
       <Flex gap="3" align="center" wrap="wrap">
         {photos.length < room && (
-          <Button
-            type="button"
+          <FileButton
+            label="Photos of the symptom"
+            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+            multiple
             variant="subtle"
             loading={isPreparing}
             loadingText="Preparing..."
-            onClick={() => input.current?.click()}
+            onChoose={(files) => void choose(files)}
           >
             <ImageUp aria-hidden /> Add photos
-          </Button>
+          </FileButton>
         )}
         <Text color="muted" textStyle="small">
           Up to three photos, seen by your veterinarian and nobody else.

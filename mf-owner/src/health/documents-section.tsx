@@ -8,15 +8,13 @@ import {
   useRemoveDocument,
   useSaveDocument,
 } from '@veto/shared-data/health';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
-import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Download, FileUp } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
 import { fileSize } from '../files/file-size.ts';
 import { EntryRow } from './entry-row.tsx';
 import { RecordSection } from './record-section.tsx';
@@ -48,12 +46,7 @@ export function DocumentsSection({ petId }: { petId: string }) {
 
 function AddDocument({ petId }: { petId: string }) {
   const add = useAddDocument(petId);
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Emptied, so that choosing the same file again after a failure is a change.
-    event.target.value = '';
-    if (!file) return;
+  const choose = (file: File) =>
     add.mutate(
       { file },
       {
@@ -62,27 +55,18 @@ function AddDocument({ petId }: { petId: string }) {
           tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
       },
     );
-  };
   return (
     <Flex gap="3" align="center" wrap="wrap">
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          aria-label="Document"
-          tabIndex={-1}
-          onChange={choose}
-        />
-      </VisuallyHidden>
-      <Button
+      <FileButton
+        label="Document"
+        accept="application/pdf,image/jpeg,image/png,image/webp"
         variant="subtle"
         loading={add.isPending}
         loadingText="Uploading..."
-        onClick={() => input.current?.click()}
+        onChoose={([file]) => file && choose(file)}
       >
         <FileUp aria-hidden /> Add a document
-      </Button>
+      </FileButton>
       <Text color="muted" textStyle="small">
         PDF, JPEG, PNG or WebP, up to 10 MB.
       </Text>

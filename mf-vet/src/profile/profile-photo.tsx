@@ -5,12 +5,12 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { Door } from '@veto/shared-ui/door';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 const PortraitDialog = lazy(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
 
@@ -18,14 +18,9 @@ const PortraitDialog = lazy(() => import(/* webpackChunkName: "portrait" */ '../
 export function ProfilePhoto({ profile }: { profile: Profile }) {
   const upload = useUploadProfileImage();
   const remove = useRemoveProfileImage();
-  const input = useRef<HTMLInputElement>(null);
   const { imageUrl } = profile;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Emptied, so that choosing the same file again after a failure is a change.
-    event.target.value = '';
-    if (!file) return;
+  const choose = (file: File) =>
     upload.mutate(
       { file, previousUrl: imageUrl },
       {
@@ -33,7 +28,6 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
         onError: (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
       },
     );
-  };
   const takeAway = (url: string) =>
     remove.mutate(
       { url },
@@ -48,25 +42,17 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       <Door specialty={profile.specialty ?? 'general'} imageUrl={imageUrl} portrait={profile.portrait} w="96px" />
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
-              aria-label="Profile photo"
-              tabIndex={-1}
-              onChange={choose}
-            />
-          </VisuallyHidden>
-          <Button
+          <FileButton
+            label="Profile photo"
+            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
             variant="outline"
             loading={upload.isPending}
             loadingText="Uploading..."
             disabled={remove.isPending}
-            onClick={() => input.current?.click()}
+            onChoose={([file]) => file && choose(file)}
           >
             <ImageUp aria-hidden /> {imageUrl ? 'Change Photo' : 'Upload Photo'}
-          </Button>
+          </FileButton>
           {imageUrl && (
             <Button
               variant="ghost"

@@ -1,20 +1,14 @@
-import { ERRORS, type Message } from '../errors/index.ts';
+import { ERRORS } from '../errors/index.ts';
 import { type ImageKind, kindOfBytes } from '../images/check-image.ts';
+import { FileRefusal } from '../images/file-refusal.ts';
 import { reencode } from '../images/re-encode.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 /** Letters of results stay legible. */
 const LONGEST_SIDE_PX = 4096;
 
-/** Why a file was refused; `toast` is what the visitor sees. */
-export class DocumentRefusal extends Error {
+export class DocumentRefusal extends FileRefusal {
   override readonly name = 'DocumentRefusal';
-  readonly toast: Message;
-
-  constructor(toast: Message) {
-    super(toast.description);
-    this.toast = toast;
-  }
 }
 
 /** What a file is by its first bytes, whatever its name says. @throws DocumentRefusal with the message to show. */

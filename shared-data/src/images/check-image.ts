@@ -1,4 +1,5 @@
 import { ERRORS, type Message } from '../errors/index.ts';
+import { FileRefusal } from './file-refusal.ts';
 
 /** What a place accepts. */
 export interface ImageRules {
@@ -44,15 +45,8 @@ const EXTENSIONS: Record<string, ImageKind> = {
   heif: 'heic',
 };
 
-/** Why a file was refused; `toast` is what the visitor sees. */
-export class ImageRefusal extends Error {
+export class ImageRefusal extends FileRefusal {
   override readonly name = 'ImageRefusal';
-  readonly toast: Message;
-
-  constructor(toast: Message) {
-    super(toast.description);
-    this.toast = toast;
-  }
 }
 
 /**

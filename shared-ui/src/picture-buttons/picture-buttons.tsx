@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { FileButton } from '../file-button/file-button.tsx';
 
 export interface PictureButtonsProps {
   /** What the file is, for a screen reader: 'Photo of Burek'. */
@@ -17,27 +16,19 @@ export interface PictureButtonsProps {
 
 /** Uploads, replaces and removes the one picture of a pet or a person. */
 export function PictureButtons({ label, accept, hasPicture, pending, onChoose, onRemove }: PictureButtonsProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Emptied, so that choosing the same file again after a failure is a change.
-    event.target.value = '';
-    if (file) onChoose(file);
-  };
   return (
     <>
-      <VisuallyHidden>
-        <input ref={input} type="file" accept={accept} aria-label={label} tabIndex={-1} onChange={choose} />
-      </VisuallyHidden>
-      <Button
+      <FileButton
+        label={label}
+        accept={accept}
         variant="outline"
         loading={pending === 'upload'}
         loadingText="Uploading..."
         disabled={pending === 'removal'}
-        onClick={() => input.current?.click()}
+        onChoose={([file]) => file && onChoose(file)}
       >
         <ImageUp aria-hidden /> {hasPicture ? 'Change Photo' : 'Upload Photo'}
-      </Button>
+      </FileButton>
       {hasPicture && (
         <Button
           variant="plain"
