@@ -1,16 +1,9 @@
 import {
-  BEARDS,
-  CLOTHES,
-  COMPANIONS,
-  EYES,
-  GLASSES,
   GREY_HAIR,
   HAIR_COLOURS,
-  HAIR_SHAPES,
-  HEADS,
-  MOUTHS,
   type PortraitFeatures,
   portraitFromSeed,
+  SHAPES,
   SKINS,
 } from '@veto/shared-ui/portrait';
 
@@ -40,19 +33,19 @@ const SKIN_NAMES = ['Very light', 'Light', 'Tan', 'Medium', 'Brown', 'Dark'];
 /** Every feature that a veterinarian sets one by one, in the order of the form. */
 export const CHOICES: readonly Choice[] = [
   { feature: 'skin', label: 'Skin', options: SKINS.map((_, value) => ({ value, label: SKIN_NAMES[value] ?? '' })) },
-  { feature: 'hair', label: 'Hair', options: inWords(HAIR_SHAPES) },
+  { feature: 'hair', label: 'Hair', options: inWords(SHAPES.hair) },
   {
     feature: 'hairColour',
     label: 'Hair colour',
     options: [...HAIR_COLOURS, ...GREY_HAIR].map((value, index) => ({ value, label: HAIR_NAMES[index] ?? value })),
   },
-  { feature: 'head', label: 'Face', options: inWords(HEADS) },
-  { feature: 'eyes', label: 'Eyes', options: inWords(EYES) },
-  { feature: 'mouth', label: 'Mouth', options: inWords(MOUTHS) },
-  { feature: 'beard', label: 'Beard', options: inWords(BEARDS) },
-  { feature: 'glasses', label: 'Glasses', options: inWords(GLASSES) },
-  { feature: 'clothes', label: 'Clothes', options: inWords(CLOTHES) },
-  { feature: 'companion', label: 'On the arm', options: inWords(COMPANIONS) },
+  { feature: 'head', label: 'Face', options: inWords(SHAPES.head) },
+  { feature: 'eyes', label: 'Eyes', options: inWords(SHAPES.eyes) },
+  { feature: 'mouth', label: 'Mouth', options: inWords(SHAPES.mouth) },
+  { feature: 'beard', label: 'Beard', options: inWords(SHAPES.beard) },
+  { feature: 'glasses', label: 'Glasses', options: inWords(SHAPES.glasses) },
+  { feature: 'clothes', label: 'Clothes', options: inWords(SHAPES.clothes) },
+  { feature: 'companion', label: 'On the arm', options: inWords(SHAPES.companion) },
 ];
 
 /** The drawing with one feature set, from the value that a form gives back as text. */

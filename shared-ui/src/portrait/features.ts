@@ -18,16 +18,20 @@ export const GREY_HAIR = ['#8c8590', '#d8d1d4'] as const;
 
 const GENTLE_HAIR = ['bob', 'fringe', 'long', 'bun', 'ponytail', 'curls', 'braids', 'pixie'] as const;
 const PLAIN_HAIR = ['side-part', 'quiff', 'crop', 'bald', 'mop', 'shoulder-long'] as const;
-export const HAIR_SHAPES = [...GENTLE_HAIR, ...PLAIN_HAIR] as const;
-export type HairShape = (typeof HAIR_SHAPES)[number];
 
-export const HEADS = ['round', 'oval', 'square'] as const;
-export const EYES = ['dots', 'happy'] as const;
-export const MOUTHS = ['smile', 'open', 'half'] as const;
-export const BEARDS = ['none', 'stubble', 'full', 'moustache'] as const;
-export const GLASSES = ['none', 'round', 'square'] as const;
-export const CLOTHES = ['coat', 'scrubs', 'cardigan'] as const;
-export const COMPANIONS = ['none', 'cat', 'dog', 'rabbit'] as const;
+/** What there is of each feature that has a name. */
+export const SHAPES = {
+  hair: [...GENTLE_HAIR, ...PLAIN_HAIR],
+  head: ['round', 'oval', 'square'],
+  eyes: ['dots', 'happy'],
+  mouth: ['smile', 'open', 'half'],
+  beard: ['none', 'stubble', 'full', 'moustache'],
+  glasses: ['none', 'round', 'square'],
+  clothes: ['coat', 'scrubs', 'cardigan'],
+  companion: ['none', 'cat', 'dog', 'rabbit'],
+} as const;
+export type Shape<Feature extends keyof typeof SHAPES> = (typeof SHAPES)[Feature][number];
+export type HairShape = Shape<'hair'>;
 
 const CLOTHS = {
   violet: '#7a55c7',
@@ -69,22 +73,22 @@ export interface PortraitFeatures {
   skin: number;
   hair: HairShape;
   hairColour: string;
-  head: (typeof HEADS)[number];
-  eyes: (typeof EYES)[number];
-  mouth: (typeof MOUTHS)[number];
-  beard: (typeof BEARDS)[number];
-  glasses: (typeof GLASSES)[number];
+  head: Shape<'head'>;
+  eyes: Shape<'eyes'>;
+  mouth: Shape<'mouth'>;
+  beard: Shape<'beard'>;
+  glasses: Shape<'glasses'>;
   freckles: boolean;
   earrings: boolean;
   lashes: boolean;
   /** Degrees, -3 to 3. */
   tilt: number;
-  clothes: (typeof CLOTHES)[number];
+  clothes: Shape<'clothes'>;
   cloth: string;
   /** The colour of the door behind. */
   ground: Tint;
   tool: Tool;
-  companion: (typeof COMPANIONS)[number];
+  companion: Shape<'companion'>;
 }
 
 function pick<T>(roll: number, options: readonly T[], weights: readonly number[] = options.map(() => 1)): T {
@@ -122,20 +126,20 @@ export function portraitFromSeed(seed: string, { specialty }: { specialty: strin
   // The two darkest skins have the two darkest colours of hair.
   const colours = grey ? GREY_HAIR : skin >= 4 ? HAIR_COLOURS.slice(0, 2) : HAIR_COLOURS;
   const hairColour = pick(roll(), colours);
-  const head = pick(roll(), HEADS);
-  const eyes = pick(roll(), EYES, [3, 1]);
-  const mouth = pick(roll(), MOUTHS);
-  const beard = pick(roll(), BEARDS, [45, 20, 20, 15]);
-  const glasses = pick(roll(), GLASSES, [70, 15, 15]);
+  const head = pick(roll(), SHAPES.head);
+  const eyes = pick(roll(), SHAPES.eyes, [3, 1]);
+  const mouth = pick(roll(), SHAPES.mouth);
+  const beard = pick(roll(), SHAPES.beard, [45, 20, 20, 15]);
+  const glasses = pick(roll(), SHAPES.glasses, [70, 15, 15]);
   const freckles = roll() < 0.15;
   const earrings = roll() < 0.4;
   const lashes = roll() < 0.85;
   const tilt = Math.round(roll() * 6) - 3;
-  const dress = pick(roll(), CLOTHES, [45, 40, 15]);
+  const dress = pick(roll(), SHAPES.clothes, [45, 40, 15]);
   const clothRoll = roll();
   const groundRoll = roll();
   const toolRoll = roll();
-  const companion = pick(roll(), COMPANIONS, [3, 1, 1, 1]);
+  const companion = pick(roll(), SHAPES.companion, [3, 1, 1, 1]);
 
   const ground = kind === 'exotic' ? pick(groundRoll, ['sage', 'rose'] as const) : SPECIALTY_TINTS[kind];
   const cloths = (Object.keys(CLOTHS) as Cloth[]).filter((cloth) => cloth !== LOST_ON[ground]);

@@ -1,17 +1,5 @@
 import { SPECIES_TINTS } from '../species/species.ts';
-import {
-  BEARDS,
-  CLOTHES,
-  COMPANIONS,
-  EYES,
-  GLASSES,
-  HAIR_SHAPES,
-  HEADS,
-  MOUTHS,
-  type PortraitFeatures,
-  SKINS,
-  TOOLS,
-} from './features.ts';
+import { type PortraitFeatures, SHAPES, SKINS, TOOLS } from './features.ts';
 
 const one =
   (...choices: readonly (string | number | boolean)[]) =>
@@ -23,22 +11,22 @@ const flag = one(true, false);
 
 const ALLOWED: Record<keyof PortraitFeatures, (value: unknown) => boolean> = {
   skin: one(...SKINS.keys()),
-  hair: one(...HAIR_SHAPES),
+  hair: one(...SHAPES.hair),
   hairColour: colour,
-  head: one(...HEADS),
-  eyes: one(...EYES),
-  mouth: one(...MOUTHS),
-  beard: one(...BEARDS),
-  glasses: one(...GLASSES),
+  head: one(...SHAPES.head),
+  eyes: one(...SHAPES.eyes),
+  mouth: one(...SHAPES.mouth),
+  beard: one(...SHAPES.beard),
+  glasses: one(...SHAPES.glasses),
   freckles: flag,
   earrings: flag,
   lashes: flag,
   tilt: one(-3, -2, -1, 0, 1, 2, 3),
-  clothes: one(...CLOTHES),
+  clothes: one(...SHAPES.clothes),
   cloth: colour,
   ground: one(...Object.values(SPECIES_TINTS)),
   tool: one(...TOOLS),
-  companion: one(...COMPANIONS),
+  companion: one(...SHAPES.companion),
 };
 
 const isPortrait = (stored: object): stored is PortraitFeatures =>
