@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FolderStore, MAPS, packSourceMaps, uploadRelease } from '../releases/index.ts';
 import { builtRelease, ENTRY, newFolder, sliceRelease } from '../releases/release.fixture.ts';
-import { runCommand } from './run-command.ts';
+import { slice } from './run-command.fixture.ts';
 
 const VERSION = '1.0.0-aaaaaaaaaaaa';
 /** Line 1, column 0 of the entry is line 3, column 4 of rooms.ts. */
@@ -44,13 +44,7 @@ async function publishWithMaps(): Promise<void> {
   await uploadRelease(store, build);
 }
 
-async function explain(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: unknown[] = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
-  const code = await runCommand(['explain', ...args]);
-  return { code, output: lines.join('\n') };
-}
+const explain = (...args: string[]) => slice('explain', ...args);
 
 async function fileOf(content: unknown): Promise<string> {
   const file = join(await newFolder('report'), 'report.json');

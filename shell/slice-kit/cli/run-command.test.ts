@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, uploadRelease } from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
-import { runCommand } from './run-command.ts';
+import { slice } from './run-command.fixture.ts';
 
 let store: string;
 beforeEach(async () => {
@@ -14,15 +14,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
-
-/** Runs the command as a team does; resolves with its exit code and what it printed. */
-async function slice(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: unknown[] = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
-  const code = await runCommand(args);
-  return { code, output: lines.join('\n') };
-}
 
 async function publishHotel(): Promise<void> {
   const folder = new FolderStore(store);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, readAudit, readChannel } from '../releases/index.ts';
 import { newFolder, sliceRelease } from '../releases/release.fixture.ts';
-import { runCommand } from './run-command.ts';
+import { slice } from './run-command.fixture.ts';
 
 const STABLE = sliceRelease('mf-hotel', '1.0.0-aaaaaaaaaaaa');
 const CANARY = sliceRelease('mf-hotel', '1.1.0-bbbbbbbbbbbb');
@@ -42,13 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function watch(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: unknown[] = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
-  const code = await runCommand(['watch', 'mf-hotel', '--site', address, '--for', '0', ...args]);
-  return { code, output: lines.join('\n') };
-}
+const watch = (...args: string[]) => slice('watch', 'mf-hotel', '--site', address, '--for', '0', ...args);
 const canary = async () => moves.pointerOf(await readChannel(store), 'mf-hotel')?.canary?.release.version;
 
 it('asks with the token where the site wants one', async () => {

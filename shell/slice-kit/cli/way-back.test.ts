@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, readAudit, readChannel, uploadRelease } from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
-import { runCommand } from './run-command.ts';
+import { slice } from './run-command.fixture.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaaaaaa', '1.0.0-bbbbbbbbbbbb', '1.0.0-cccccccccccc'] as const;
 const SOURCE = { commit: '0123456789abcdef', branch: 'main', committedAt: '2026-11-01T10:00:00Z' };
@@ -22,13 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function slice(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: unknown[] = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
-  const code = await runCommand(args);
-  return { code, output: lines.join('\n') };
-}
 const pointer = async () => moves.pointerOf(await readChannel(store), 'mf-hotel');
 
 describe('slice rollback', () => {

@@ -5,6 +5,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import type { Rates } from '@veto/slice-kit/release-rates';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
@@ -15,7 +16,7 @@ import { mountAgain } from './mount-again.ts';
 import { OverrideForm } from './override-form.tsx';
 import { platformRows } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
-import { type ReleaseRates, readReleaseRates } from './read-release-rates.ts';
+import { readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
 
 export interface PlatformPageProps {
@@ -30,8 +31,8 @@ function formatMoment(iso: string): string {
 }
 
 /** null until they are read, and where they cannot be. */
-function useReleaseRates(ratesUrl: string): ReleaseRates | null {
-  const [rates, setRates] = useState<ReleaseRates | null>(null);
+function useReleaseRates(ratesUrl: string): Rates | null {
+  const [rates, setRates] = useState<Rates | null>(null);
   useEffect(() => {
     let isShown = true;
     readReleaseRates(ratesUrl).then((read) => isShown && setRates(read));

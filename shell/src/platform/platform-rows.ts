@@ -1,6 +1,7 @@
 import type { PageChannel, ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
+import type { Rates } from '@veto/slice-kit/release-rates';
 import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
-import type { ReleaseRates } from './read-release-rates.ts';
+
 import type { SliceRun } from './run-log.ts';
 
 /** A release that the channel (or this browser) names for a slice. */
@@ -67,7 +68,7 @@ function rowOf(
   };
 }
 
-type Rate = ReleaseRates['rates'][number];
+type Rate = Rates['rates'][number];
 
 /** Of a release on both sides: one that was promoted was a canary before. */
 function countsOf({ slice, version }: ReleaseOutline, rates: readonly Rate[]): NamedRelease['counts'] {

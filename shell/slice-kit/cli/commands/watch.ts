@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
-import { type Agreement, canaryVerdict, type Rates, ratesSchema } from '../canary-verdict.ts';
+import { type Rates, ratesSchema } from '../../src/contract/release-rates.ts';
+import { type Agreement, canaryVerdict } from '../canary-verdict.ts';
 import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
