@@ -1,30 +1,16 @@
 import { Brand } from '@veto/shared-ui/brand';
 import { Button } from '@veto/shared-ui/button';
-import { CloseButton } from '@veto/shared-ui/close-button';
-import {
-  DrawerBackdrop,
-  DrawerBody,
-  DrawerCloseTrigger,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerPositioner,
-  DrawerRoot,
-  DrawerTitle,
-} from '@veto/shared-ui/drawer';
-import { Portal } from '@veto/shared-ui/portal';
+import { DrawerBody, DrawerFooter, DrawerHeader, DrawerTitle } from '@veto/shared-ui/drawer';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, SiteProvider } from '@veto/slice-kit';
-import type { NavEntry, SiteApi } from '@veto/slice-kit/contract';
+import { SiteLink } from '@veto/slice-kit';
+import type { NavEntry } from '@veto/slice-kit/contract';
 import { isCurrent } from './current-link.ts';
+import { SideDrawer, type SideDrawerProps } from './side-drawer.tsx';
 
-export interface MenuDrawerProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
+export interface MenuDrawerProps extends Pick<SideDrawerProps, 'open' | 'onOpenChange' | 'site'> {
   session: string;
   entries: readonly NavEntry[];
   pathname: string;
-  site: SiteApi;
 }
 
 function DrawerLink({
@@ -53,70 +39,48 @@ function DrawerLink({
   );
 }
 
+/** Below the menu, the second one is what most come for. */
+const SIGNED_OUT = [
+  { href: '/login', label: 'Sign in' },
+  { href: '/register', label: 'Register' },
+];
+const SIGNED_IN = [
+  { href: '/account', label: 'Account' },
+  { href: '/dashboard', label: 'Dashboard' },
+];
+
 /** The header as a drawer, for narrow screens. */
 export function MenuDrawer({ open, onOpenChange, session, entries, pathname, site }: MenuDrawerProps) {
   const close = () => onOpenChange(false);
   return (
-    <DrawerRoot open={open} onOpenChange={(change) => onOpenChange(change.open)} placement="end" size="xs">
-      <Portal>
-        <DrawerBackdrop />
-        <DrawerPositioner>
-          <DrawerContent lang="en">
-            <SiteProvider site={site}>
-              <DrawerHeader>
-                <DrawerTitle srOnly>Menu</DrawerTitle>
-                <Brand />
-              </DrawerHeader>
-              <DrawerBody>
-                <Stack as="nav" aria-label="Menu" gap="1" mx="-3">
-                  {entries.map(({ href, label, lang }) => (
-                    <DrawerLink
-                      key={`${label} ${href}`}
-                      href={href}
-                      label={label}
-                      lang={lang}
-                      pathname={pathname}
-                      onFollow={close}
-                    />
-                  ))}
-                </Stack>
-              </DrawerBody>
-              <DrawerFooter flexDirection="column" alignItems="stretch" gap="3">
-                {session === 'signed-out' ? (
-                  <>
-                    <Button asChild variant="subtle" size="lg">
-                      <SiteLink href="/login" onClick={close}>
-                        Sign in
-                      </SiteLink>
-                    </Button>
-                    <Button asChild size="lg">
-                      <SiteLink href="/register" onClick={close}>
-                        Register
-                      </SiteLink>
-                    </Button>
-                  </>
-                ) : (
-                  <>
-                    <Button asChild variant="subtle" size="lg">
-                      <SiteLink href="/account" onClick={close}>
-                        Account
-                      </SiteLink>
-                    </Button>
-                    <Button asChild size="lg">
-                      <SiteLink href="/dashboard" onClick={close}>
-                        Dashboard
-                      </SiteLink>
-                    </Button>
-                  </>
-                )}
-              </DrawerFooter>
-              <DrawerCloseTrigger asChild>
-                <CloseButton aria-label="Close menu" />
-              </DrawerCloseTrigger>
-            </SiteProvider>
-          </DrawerContent>
-        </DrawerPositioner>
-      </Portal>
-    </DrawerRoot>
+    <SideDrawer open={open} onOpenChange={onOpenChange} site={site} closeLabel="Close menu" size="xs">
+      <DrawerHeader>
+        <DrawerTitle srOnly>Menu</DrawerTitle>
+        <Brand />
+      </DrawerHeader>
+      <DrawerBody>
+        <Stack as="nav" aria-label="Menu" gap="1" mx="-3">
+          {entries.map(({ href, label, lang }) => (
+            <DrawerLink
+              key={`${label} ${href}`}
+              href={href}
+              label={label}
+              lang={lang}
+              pathname={pathname}
+              onFollow={close}
+            />
+          ))}
+        </Stack>
+      </DrawerBody>
+      <DrawerFooter flexDirection="column" alignItems="stretch" gap="3">
+        {(session === 'signed-out' ? SIGNED_OUT : SIGNED_IN).map(({ href, label }, index) => (
+          <Button key={href} asChild size="lg" {...(index === 0 && { variant: 'subtle' })}>
+            <SiteLink href={href} onClick={close}>
+              {label}
+            </SiteLink>
+          </Button>
+        ))}
+      </DrawerFooter>
+    </SideDrawer>
   );
 }
