@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Mail } from '@veto/shared-data/backend';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { serverPage } from './plain-page.ts';
@@ -6,27 +7,8 @@ import { isLocal } from './visitor-address.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** A mail that the embedded backend kept instead of sending it. */
-export interface KeptMail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  /** '' where there is none. */
-  html: string;
-  links: string[];
-  attachments: readonly KeptAttachment[];
-  date: string;
-}
-
-interface KeptAttachment {
-  name: string;
-  mimeType: string;
-  content: string;
-}
-
 export interface MailPageOptions {
-  listMail: () => Promise<KeptMail[]>;
+  listMail: () => Promise<Mail[]>;
   /**
    * 'everybody' who reaches the site may read all mail, links to new passwords among it; 'local': who asks on this
    * machine itself, by its own name; 'nobody'.
@@ -71,7 +53,7 @@ export function mailPage({ listMail, mailFor }: MailPageOptions): Hono<Env> {
   return app;
 }
 
-function listOf(mails: readonly KeptMail[]) {
+function listOf(mails: readonly Mail[]) {
   return html`<p>What this site would have sent. It is kept in the data folder and never leaves this machine.</p>
     ${mails.length === 0 ? html`<p class="quiet">Nothing has been sent yet.</p>` : ''}
     ${mails.map(

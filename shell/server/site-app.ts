@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Mail } from '@veto/shared-data/backend';
 import { GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
 import { type Context, Hono } from 'hono';
@@ -13,7 +14,7 @@ import { isCanonicalPath } from './canonical-address.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { FirstPaints } from './index-html/first-paint.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
-import { type KeptMail, type MailPageOptions, mailPage } from './mail-page.ts';
+import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
 import { reports } from './reports.ts';
@@ -37,7 +38,7 @@ export interface SiteAppOptions {
   /** Where reports are kept. */
   dataDir: string;
   backend: BackendAddress;
-  listMail: () => Promise<KeptMail[]>;
+  listMail: () => Promise<Mail[]>;
   /** The built Storybook; its folder need not be there yet. */
   storybookDir: string;
   trustProxy: boolean;
