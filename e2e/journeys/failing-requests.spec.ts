@@ -64,9 +64,10 @@ async function signInForAllTabs(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('no screen repeats a request that fails', async ({ newVisitor, accounts, problems }) => {
+test.beforeEach(({ problems }) => expectDataProblems(problems));
+
+test('no screen repeats a request that fails', async ({ newVisitor, accounts }) => {
   test.setTimeout(180_000);
-  expectDataProblems(problems);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   for (const [visitor, screens] of Object.entries(SCREENS)) {
     await test.step(visitor, async () => {
@@ -91,13 +92,7 @@ test('no screen repeats a request that fails', async ({ newVisitor, accounts, pr
   }
 });
 
-test('a practice that cannot be loaded says so, and comes with a retry', async ({
-  page,
-  accounts,
-  signIn,
-  problems,
-}) => {
-  expectDataProblems(problems);
+test('a practice that cannot be loaded says so, and comes with a retry', async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
   await signIn(vet);
   const concerned = /\/rest\/v1\/(profiles|working_hours)/;

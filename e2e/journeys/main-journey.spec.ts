@@ -6,12 +6,7 @@ import { letVisitsBegin } from '../fixtures/visits.ts';
 
 test.use({ gate: 'closed' });
 
-test('a newcomer finds a vet, registers and books; the vet completes the visit', async ({
-  page,
-  newVisitor,
-  accounts,
-  signIn,
-}) => {
+test('a newcomer finds a vet, registers and books; the vet completes the visit', async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
   const ownerName = uniqueName('Olga');
 
@@ -60,8 +55,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
   });
 
   await test.step('the vet completes the visit, once it has begun', async () => {
-    const vetPage = await newVisitor();
-    await signIn(vet, vetPage);
+    const vetPage = await signIn(vet, 'another browser');
     await vetPage.getByRole('tab', { name: /Appointments/ }).click();
     await expect(vetPage.getByText(ownerName)).toBeVisible();
     await vetPage.getByRole('button', { name: /Mark Complete/ }).click();

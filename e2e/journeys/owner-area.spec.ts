@@ -66,10 +66,9 @@ test("a visit of somebody else's is not found", async ({ page, accounts, signIn 
 
 test('what is typed about a pet survives Escape and a reload; its photo comes with it', async ({
   page,
-  accounts,
-  signIn,
+  signInOwner,
 }) => {
-  await signIn(await accounts.owner());
+  await signInOwner();
   await page.goto('/pets');
   const dialog = await openAddPet(page);
   await dialog.getByLabel(/^Name/).fill('Reksio');
@@ -207,12 +206,11 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
 
 test("the owner's picture and profile, with the focus where the visitor is", async ({
   page,
-  accounts,
-  signIn,
+  signInOwner,
   problems,
 }) => {
   problems.expect(/Change failed.*ImageRefusal/s);
-  await signIn(await accounts.owner());
+  await signInOwner();
   const photo = page.getByLabel('Profile photo');
   await photo.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, WebP, or HEIC image.');

@@ -18,8 +18,8 @@ test('signed out, My Pets asks to sign in', async ({ page }) => {
   await expect(page.getByText('You need to be logged in to manage your pets.')).toBeVisible();
 });
 
-test('an owner adds a pet', async ({ page, accounts, signIn }) => {
-  await signIn(await accounts.owner());
+test('an owner adds a pet', async ({ page, signInOwner }) => {
+  await signInOwner();
   await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('No pets added yet')).toBeVisible();
   const dialog = await openAddPet(page);
@@ -103,12 +103,9 @@ test('a booking without a veterinarian says so, beside the search and as a toast
 
 test('booking a fish step by step, with a photo for the vet, after a reload and a lost slot', async ({
   page,
-  accounts,
+  contest: { vet, owner, rival },
   signIn,
-  problems,
 }) => {
-  problems.expect(/status of 409/, /SlotTakenError/);
-  const [vet, owner, rival] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
   await done(
     owner.db
       .from('pets')
@@ -165,12 +162,8 @@ test('booking a fish step by step, with a photo for the vet, after a reload and 
   expect(await done(vet.db.from('visit_photos').select('id'))).toHaveLength(1);
 });
 
-test('a pet whose fields are too long, or whose photo is no address, says which', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
-  await signIn(await accounts.owner());
+test('a pet whose fields are too long, or whose photo is no address, says which', async ({ page, signInOwner }) => {
+  await signInOwner();
   await page.goto('/pets');
   const dialog = await openAddPet(page);
   await dialog.getByLabel(/^Name/).fill('x'.repeat(101));

@@ -50,11 +50,9 @@ test("a vet's HEIC portrait is stored as a JPEG, which every browser shows", asy
 
 test("a pet's photo is turned upright, made smaller, and says nothing of where it was taken", async ({
   page,
-  accounts,
-  signIn,
+  signInOwner,
 }) => {
-  const owner = await accounts.owner();
-  await signIn(owner);
+  const owner = await signInOwner();
   await openPet(page, owner);
   const drawn = await drawnPicture(page, { width: 3000, height: 1000, left: 'red', type: 'image/jpeg' });
   await page.getByLabel('Photo of Burek').setInputFiles(withExif(drawn, 6, 'GPS 52.2297 21.0122'));
@@ -72,13 +70,11 @@ test("a pet's photo is turned upright, made smaller, and says nothing of where i
 
 test('a transparent picture stays transparent, and what is no picture is refused with a sentence', async ({
   page,
-  accounts,
-  signIn,
+  signInOwner,
   problems,
 }) => {
   problems.expect(/Change failed.*ImageRefusal/s);
-  const owner = await accounts.owner();
-  await signIn(owner);
+  const owner = await signInOwner();
   await openPet(page, owner);
   const input = page.getByLabel('Photo of Burek');
   await input.setInputFiles(await drawnPicture(page, { width: 64, height: 64, left: '#0000', type: 'image/png' }));

@@ -101,7 +101,6 @@ test('a veterinarian edits the profile, and the public page shows it', async ({ 
 
 test('a veterinarian writes the note of a visit, the record follows, and its owner books the follow-up', async ({
   page,
-  newVisitor,
   accounts,
   signIn,
   problems,
@@ -134,8 +133,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await expect(dialog).toBeHidden();
   await expect(visit.getByRole('button', { name: /^Edit visit note/ })).toBeVisible();
 
-  const ownersPage = await newVisitor();
-  await signIn(owner, ownersPage);
+  const ownersPage = await signIn(owner, 'another browser');
   await ownersPage.goto(`/pets/${pet.id}`);
   await expect(ownersPage.getByText('Nobivac Rabies', { exact: true })).toBeVisible();
   await ownersPage.goto('/appointments?tab=past');
@@ -147,12 +145,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await expect(ownersPage.getByText(vet.fullName).first()).toBeVisible();
 });
 
-test('a veterinarian proposes another time, and its owner accepts it', async ({
-  page,
-  newVisitor,
-  accounts,
-  signIn,
-}) => {
+test('a veterinarian proposes another time, and its owner accepts it', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await bookVisit(vet, owner);
   await signIn(vet);
@@ -166,8 +159,7 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({
   await dialog.getByRole('button', { name: /^Propose .*03:30 PM$/ }).click();
   await expect(visit).toContainText('has not answered yet');
 
-  const ownersPage = await newVisitor();
-  await signIn(owner, ownersPage);
+  const ownersPage = await signIn(owner, 'another browser');
   await ownersPage.goto('/appointments');
   await ownersPage.getByRole('button', { name: 'Accept new time: Filemon' }).click();
   await expectToast(ownersPage, 'Success', 'The appointment has been moved to the proposed time.');

@@ -2,8 +2,7 @@ import { expect, heading, reportsOf, test } from '../site/test.ts';
 
 test('when a slice has broken the shell itself there is a card, and Retry opens the site', async ({
   page,
-  slice,
-  publishFirst,
+  openFirst,
   problems,
 }) => {
   // The slice that comes next finds no place in a page that is gone.
@@ -18,8 +17,7 @@ test('when a slice has broken the shell itself there is a card, and Retry opens 
     };
     Object.defineProperty(Array.prototype, 'sort', { value: broken, writable: false, configurable: false });
     document.body.dataset.broken = 'yes';`;
-  const bad = await publishFirst({ does: { effect } });
-  await page.goto(`/${slice}`);
+  const bad = await openFirst({ does: { effect } });
   await expect(heading(page, bad)).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-broken', 'yes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
@@ -40,12 +38,11 @@ for (const [name, code] of Object.entries(BUILT_INS)) {
     test(`a slice that changes ${name} in its ${when} is named, and the rest of the site works`, async ({
       page,
       slice,
-      publishFirst,
+      openFirst,
       problems,
     }) => {
       problems.expect(/VETO-205/, /no map/, /no fetch/);
-      const bad = await publishFirst({ does: { [when]: code } });
-      await page.goto(`/${slice}`);
+      const bad = await openFirst({ does: { [when]: code } });
       // It has run: whoever leaves before that has met nothing of it.
       const card = page.getByRole('main').getByRole('alert');
       await expect(heading(page, bad).or(card).first()).toBeVisible();

@@ -48,16 +48,15 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string;
   },
 };
 
+test.beforeEach(({ problems }) => problems.expect(/VETO-208/));
+
 for (const [what, { effect, named, isThere, stays = false }] of Object.entries(LEAVINGS)) {
   test(`${what} that a slice leaves is reported under its name${stays ? '' : ' and taken away'}`, async ({
     page,
     slice,
-    publishFirst,
-    problems,
+    openFirst,
   }) => {
-    problems.expect(/VETO-208/);
-    await publishFirst({ does: { effect } });
-    await page.goto(`/${slice}`);
+    await openFirst({ does: { effect } });
     await expect(page.locator(`[data-slice="${slice}"] h1`)).toBeVisible();
     expect(await page.evaluate(isThere)).toBe(true);
     // As from the keyboard: what the slice did may keep a mouse away.
@@ -76,13 +75,10 @@ for (const [what, { effect, named, isThere, stays = false }] of Object.entries(L
 test('a slice that adds an overlay after it has left is named when somebody leaves next', async ({
   page,
   slice,
-  publishFirst,
-  problems,
+  openFirst,
 }) => {
-  problems.expect(/VETO-208/);
   const overlay = "document.body.append(Object.assign(document.createElement('div'), { id: 'late' }));";
-  const late = await publishFirst({ does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } });
-  await page.goto(`/${slice}`);
+  const late = await openFirst({ does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } });
   await expectRunning(page, late);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.locator('#late')).toBeAttached();

@@ -10,19 +10,18 @@ async function expectRestUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pets$/);
 }
 
+test.beforeEach(({ problems }) => problems.expect(/VETO-207/));
+
 test('two slices that lead to each other are stopped with a card and a report', async ({
   page,
   store,
   slice,
-  publishFirst,
-  problems,
+  openFirst,
 }) => {
-  problems.expect(/VETO-207/);
   const other = `${slice}-b`;
   const goTo = (path: string) => ({ effect: `site.navigate('/${path}');` });
-  await publishFirst({ does: goTo(other) });
   await store.publish({ slice: other, version: '1.0.0', does: goTo(slice) });
-  await page.goto(`/${slice}`);
+  await openFirst({ does: goTo(other) });
   const card = page.getByRole('main').getByRole('alert');
   await expect(card).toContainText('Error code VETO-207');
   await expect(card).toContainText('went from page to page without end');
@@ -37,13 +36,10 @@ test('two slices that lead to each other are stopped with a card and a report', 
 test('a slice whose interval goes on after it has left is stopped, and the visitor stays where they went', async ({
   page,
   slice,
-  publishFirst,
-  problems,
+  openFirst,
 }) => {
-  problems.expect(/VETO-207/);
   const effect = `let n = 0; setInterval(() => history.pushState(null, '', n++ % 2 ? '/${slice}' : '/help'), 5);`;
-  await publishFirst({ does: { effect } });
-  await page.goto(`/${slice}`);
+  await openFirst({ does: { effect } });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error code VETO-207');
   await reportWith(page, slice, 'VETO-207');
   await expectRestUsable(page);

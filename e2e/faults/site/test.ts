@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { openStoreSite, type StoreSite, WRITTEN } from './store-site.ts';
-import { titleOf, type WrittenSlice } from './written-slice.ts';
+import { type Misbehaviour, titleOf, type WrittenSlice } from './written-slice.ts';
 
 export interface Report {
   code: string;
@@ -24,6 +24,13 @@ export interface SentReport extends Report {
 
 type Release = Pick<WrittenSlice, 'does' | 'release'>;
 
+/** What visitors have where the only release of a slice fails. */
+interface FailedSlice {
+  card: Locator;
+  /** Publishes a release that is right. */
+  repair(): Promise<WrittenSlice>;
+}
+
 interface Fixtures {
   /** The name of a slice of this test's own. */
   slice: string;
@@ -31,7 +38,12 @@ interface Fixtures {
   publishFirst(first: Release): Promise<WrittenSlice>;
   /** Publishes a good release of that slice, and a bad one after it. */
   publishBad(bad: Release): Promise<{ good: WrittenSlice; bad: WrittenSlice }>;
-  /** The same: opening the page shows the good one, and the bad one is reported. */
+  /** The same as `publishFirst` and `publishBad`; then opens the slice's page. */
+  openFirst(first: Release): Promise<WrittenSlice>;
+  openBad(bad: Release): Promise<{ good: WrittenSlice; bad: WrittenSlice }>;
+  /** As `openFirst`, of a release that fails before it is on the page. */
+  openFailing(does: Misbehaviour): Promise<FailedSlice>;
+  /** As `openBad`: the page shows the good one, and the bad one is reported. */
   expectFallback(bad: Release, failure: Pick<Report, 'code' | 'stage'>): Promise<void>;
 }
 
@@ -62,11 +74,38 @@ export const test = base.extend<Fixtures, { store: StoreSite }>({
       return { good, bad };
     });
   },
-  expectFallback: async ({ page, slice, publishBad, problems }, use) => {
+  openFirst: async ({ page, slice, publishFirst }, use) => {
+    await use(async (release) => {
+      const first = await publishFirst(release);
+      await page.goto(`/${slice}`);
+      return first;
+    });
+  },
+  openBad: async ({ page, slice, publishBad }, use) => {
+    await use(async (release) => {
+      const both = await publishBad(release);
+      await page.goto(`/${slice}`);
+      return both;
+    });
+  },
+  openFailing: async ({ page, store, slice, openFirst, problems }, use) => {
+    await use(async (does) => {
+      problems.expect(/VETO-202/);
+      await openFirst({ does });
+      return {
+        card: page.getByRole('main').getByRole('alert'),
+        async repair() {
+          const repaired = { slice, version: '1.0.1' };
+          await store.publish(repaired);
+          return repaired;
+        },
+      };
+    });
+  },
+  expectFallback: async ({ page, slice, openBad, problems }, use) => {
     await use(async (release, failure) => {
       problems.expect(/VETO-\d+/);
-      const { good, bad } = await publishBad(release);
-      await page.goto(`/${slice}`);
+      const { good, bad } = await openBad(release);
       await expectRunning(page, good);
       await expectReport(page, { slice, version: bad.version, ...failure });
     });

@@ -4,7 +4,7 @@ import { fullVersion } from '../site/written-slice.ts';
 test('what a slice throws in a time-out is reported under its name, also once it has gone', async ({
   page,
   slice,
-  publishFirst,
+  openFirst,
   problems,
 }) => {
   problems.expect(/Uncaught.* no hay/);
@@ -12,8 +12,7 @@ test('what a slice throws in a time-out is reported under its name, also once it
     handler: "setTimeout(() => { throw new Error('no hay while it is there'); });",
     unmount: "setTimeout(() => { throw new Error('no hay after it'); }, 50);",
   };
-  const late = await publishFirst({ does });
-  await page.goto(`/${slice}`);
+  const late = await openFirst({ does });
   await expectRunning(page, late);
   await page.getByRole('button', { name: 'Break' }).click();
   const report = await reportWith(page, slice, 'VETO-206');

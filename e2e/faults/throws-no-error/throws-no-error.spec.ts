@@ -15,10 +15,9 @@ for (const [what, does, code, stage] of THROWN) {
   });
 }
 
-test('a release that throws null in unmount leaves its place', async ({ page, slice, publishFirst, problems }) => {
+test('a release that throws null in unmount leaves its place', async ({ page, slice, openFirst, problems }) => {
   problems.expect(/VETO-204/);
-  const bad = await publishFirst({ does: { unmount: 'throw null;' } });
-  await page.goto(`/${slice}`);
+  const bad = await openFirst({ does: { unmount: 'throw null;' } });
   await expectRunning(page, bad);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
@@ -27,15 +26,13 @@ test('a release that throws null in unmount leaves its place', async ({ page, sl
 
 test('promises that a slice lets fail for no reason change nothing on the page', async ({
   page,
-  slice,
-  publishFirst,
+  openFirst,
   problems,
 }) => {
   // The browser's own line for each of them, which has no message.
   problems.expect(/^Uncaught $/);
   const effect = "for (const reason of [undefined, null, 'out of hay']) Promise.reject(reason);";
-  const careless = await publishFirst({ does: { effect } });
-  await page.goto(`/${slice}`);
+  const careless = await openFirst({ does: { effect } });
   await expectRunning(page, careless);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();

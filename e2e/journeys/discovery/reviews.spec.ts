@@ -1,12 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { completedVisit } from '../../fixtures/visits.ts';
 
-test('an owner reviews a completed visit once, and the veterinarian answers', async ({
-  page,
-  newVisitor,
-  accounts,
-  signIn,
-}) => {
+test('an owner reviews a completed visit once, and the veterinarian answers', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner('Anna Kowalczyk')]);
   await completedVisit(vet, owner);
 
@@ -24,8 +19,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
   });
 
   await test.step('the veterinarian answers', async () => {
-    const vetPage = await newVisitor();
-    await signIn(vet, vetPage);
+    const vetPage = await signIn(vet, 'another browser');
     const reviews = vetPage.getByRole('region', { name: 'Reviews' });
     await expect(reviews.getByRole('article')).toContainText('Gentle with Figa.');
     await reviews.getByRole('button', { name: 'Answer: Anna K.' }).click();
