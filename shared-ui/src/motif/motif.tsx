@@ -1,5 +1,5 @@
-import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { Drawing } from '../species/drawing.tsx';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { DRAWING } from '../species/drawing.ts';
 import { MOTIFS, type MotifName } from './motifs.tsx';
 
 export interface MotifProps extends HTMLChakraProps<'svg'> {
@@ -9,8 +9,8 @@ export interface MotifProps extends HTMLChakraProps<'svg'> {
 /** A small drawing: on a cover, on a tile, beside a heading. Decoration. */
 export function Motif({ name, ...rest }: MotifProps) {
   return (
-    <Drawing boxSize="52px" {...rest}>
+    <chakra.svg {...DRAWING} boxSize="52px" {...rest}>
       {MOTIFS[name]}
-    </Drawing>
+    </chakra.svg>
   );
 }

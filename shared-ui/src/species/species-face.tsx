@@ -1,6 +1,6 @@
-import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ComponentType } from 'react';
-import { Drawing } from './drawing.tsx';
+import { DRAWING } from './drawing.ts';
 import { BirdFace } from './faces/bird.tsx';
 import { CatFace } from './faces/cat.tsx';
 import { DogFace } from './faces/dog.tsx';
@@ -26,8 +26,8 @@ export interface SpeciesFaceProps extends HTMLChakraProps<'svg'> {
 export function SpeciesFace({ species, ...rest }: SpeciesFaceProps) {
   const Face = FACES[species];
   return (
-    <Drawing boxSize="9" {...rest}>
+    <chakra.svg {...DRAWING} boxSize="9" {...rest}>
       <Face />
-    </Drawing>
+    </chakra.svg>
   );
 }

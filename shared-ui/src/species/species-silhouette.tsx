@@ -1,6 +1,6 @@
 import { HStack, type StackProps } from '@chakra-ui/react/stack';
-import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { Drawing } from './drawing.tsx';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { DRAWING } from './drawing.ts';
 import { SILHOUETTES } from './silhouettes.tsx';
 import type { Species } from './species.ts';
 
@@ -13,9 +13,9 @@ export interface SpeciesSilhouetteProps extends HTMLChakraProps<'svg'> {
 /** An animal in the colour of the text, 22 px. Decoration: words stand beside it, or a group names it. */
 export function SpeciesSilhouette({ species, ground = 'surface', ...rest }: SpeciesSilhouetteProps) {
   return (
-    <Drawing boxSize="22px" css={{ '--cut': `colors.${ground}` }} {...rest}>
+    <chakra.svg {...DRAWING} boxSize="22px" css={{ '--cut': `colors.${ground}` }} {...rest}>
       {SILHOUETTES[species]}
-    </Drawing>
+    </chakra.svg>
   );
 }
 
