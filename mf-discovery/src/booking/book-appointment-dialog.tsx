@@ -4,12 +4,11 @@ import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { Button } from '@veto/shared-ui/button';
 import { CloseButton } from '@veto/shared-ui/close-button';
 import { Dialog } from '@veto/shared-ui/dialog';
 import { EmptyState } from '@veto/shared-ui/empty-state';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Portal } from '@veto/shared-ui/portal';
-import { SiteLink } from '@veto/slice-kit';
 import { BookingForm } from './booking-form.tsx';
 
 interface BookAppointmentDialogProps {
@@ -74,9 +73,7 @@ function SignedOut({ next }: { next: string }) {
         title={ERRORS.authenticationRequired.title}
         description={ERRORS.authenticationRequired.description}
       >
-        <Button asChild>
-          <SiteLink href={`/login?next=${encodeURIComponent(next)}`}>Sign in</SiteLink>
-        </Button>
+        <LinkButton href={`/login?next=${encodeURIComponent(next)}`}>Sign in</LinkButton>
       </EmptyState>
     </Dialog.Body>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@veto/shared-data/core';
-import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
 import { directoryHref } from '../directory/directory-search.ts';
@@ -30,9 +30,7 @@ export default function EmergencyPage() {
         title="Is your pet in danger right now?"
         description="Do not book online. Call the nearest clinic, say that you are coming, and go. Who is open now is listed below, with phone numbers."
       >
-        <Button asChild>
-          <SiteLink href={availableToday}>See who is available today</SiteLink>
-        </Button>
+        <LinkButton href={availableToday}>See who is available today</LinkButton>
       </Callout>
       <ArticleSection heading="Go at once when your pet">
         <Bullets

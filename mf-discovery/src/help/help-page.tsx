@@ -5,9 +5,10 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Heading } from '@veto/shared-ui/heading';
 import { Input } from '@veto/shared-ui/input';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Article, Paragraph } from '../articles/article.tsx';
@@ -83,9 +84,7 @@ export default function HelpPage() {
           <Button onClick={() => setSearch('')} variant="outline">
             Show all questions
           </Button>
-          <Button asChild>
-            <SiteLink href="/contact">Contact us</SiteLink>
-          </Button>
+          <LinkButton href="/contact">Contact us</LinkButton>
         </EmptyState>
       )}
       <Paragraph>

@@ -7,13 +7,13 @@ import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Motif } from '@veto/shared-ui/motif';
 import { SittingAnimal } from '@veto/shared-ui/species';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { SiteLink } from '@veto/slice-kit';
 import { CalendarPlus, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
@@ -103,9 +103,9 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
         <CalendarPlus aria-hidden size={18} />
         Add to calendar
       </Button>
-      <Button asChild variant="plain">
-        <SiteLink href={`/appointments/${visit.id}`}>Open the visit</SiteLink>
-      </Button>
+      <LinkButton href={`/appointments/${visit.id}`} variant="plain">
+        Open the visit
+      </LinkButton>
     </TicketActions>
   );
 }

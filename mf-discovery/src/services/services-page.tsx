@@ -1,12 +1,12 @@
-import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Card } from '@veto/shared-ui/card';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { List } from '@veto/shared-ui/list';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 
 function CareCard({ care }: { care: CareType }) {
@@ -24,9 +24,9 @@ function CareCard({ care }: { care: CareType }) {
         </List.Root>
       </Card.Body>
       <Card.Footer>
-        <Button asChild variant="outline">
-          <SiteLink href={care.href}>{care.linkLabel}</SiteLink>
-        </Button>
+        <LinkButton href={care.href} variant="outline">
+          {care.linkLabel}
+        </LinkButton>
       </Card.Footer>
     </Card.Root>
   );
@@ -52,9 +52,7 @@ export default function ServicesPage() {
           title="Not sure what your pet needs?"
           description="Start with a general veterinarian. They know when a specialist should take over."
         >
-          <Button asChild>
-            <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
-          </Button>
+          <LinkButton href="/doctors">Find a Veterinarian</LinkButton>
         </Callout>
       </Stack>
     </PageSection>

@@ -4,8 +4,9 @@ import { useUnsubscribe } from '@veto/shared-data/notifications';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { useParams } from 'react-router-dom';
 
 const TOPICS: Record<string, string> = {
@@ -66,10 +67,8 @@ export default function UnsubscribePage() {
 function HomeButton() {
   const isSignedIn = useSession().userId !== undefined;
   return (
-    <Button asChild variant="outline">
-      <SiteLink href={isSignedIn ? '/dashboard' : '/'}>
-        {isSignedIn ? 'Go to the dashboard' : 'Go to the home page'}
-      </SiteLink>
-    </Button>
+    <LinkButton href={isSignedIn ? '/dashboard' : '/'} variant="outline">
+      {isSignedIn ? 'Go to the dashboard' : 'Go to the home page'}
+    </LinkButton>
   );
 }

@@ -1,8 +1,8 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { bookingPath } from '@veto/shared-data/booking';
 import { Button } from '@veto/shared-ui/button';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteLink } from '@veto/slice-kit';
 import { CalendarPlus, Navigation } from 'lucide-react';
 import { saveVisit } from './save-visit.ts';
 import { placeOf, veterinarianName } from './visit-words.ts';
@@ -24,11 +24,9 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
           Reschedule
         </Button>
         <CancelButton onAction={onAction} />
-        <Button asChild variant="plain">
-          <SiteLink href={`/appointments/${appointment.id}`}>
-            Details<VisuallyHidden> of the visit to {veterinarianName(appointment)}</VisuallyHidden>
-          </SiteLink>
-        </Button>
+        <LinkButton href={`/appointments/${appointment.id}`} variant="plain">
+          Details<VisuallyHidden> of the visit to {veterinarianName(appointment)}</VisuallyHidden>
+        </LinkButton>
       </>
     );
   return <PastActions appointment={appointment} onAction={onAction} />;
@@ -87,11 +85,12 @@ function BookAgain({ appointment }: Pick<ActionsProps, 'appointment'>) {
   // A profile that is gone can be booked no more.
   if (!veterinarian) return null;
   return (
-    <Button asChild variant={followUpOn ? 'solid' : 'subtle'}>
-      <SiteLink href={bookingPath({ veterinarianId: veterinarian.id, petId: petId ?? null })}>
-        {followUpOn ? 'Book the follow-up' : 'Book again'}
-        <VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
-      </SiteLink>
-    </Button>
+    <LinkButton
+      href={bookingPath({ veterinarianId: veterinarian.id, petId: petId ?? null })}
+      variant={followUpOn ? 'solid' : 'subtle'}
+    >
+      {followUpOn ? 'Book the follow-up' : 'Book again'}
+      <VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
+    </LinkButton>
   );
 }

@@ -1,19 +1,19 @@
 import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
-import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Link } from '@veto/shared-ui/link';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { BackLink } from '../back-link/back-link.tsx';
 import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
@@ -53,7 +53,7 @@ function Visit({ visit }: { visit: Appointment }) {
   const [action, setAction] = useState<AppointmentAction | null>(null);
   return (
     <PageSection maxW="5xl">
-      <BackToAppointments />
+      <BackLink href="/appointments" to="My Appointments" />
       <PageHeader
         title={`${visit.petName} sees ${veterinarianName(visit)}`}
         subtitle={`${formatLongDate(visit.date)} at ${visit.time}`}
@@ -104,16 +104,6 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
   );
 }
 
-function BackToAppointments() {
-  return (
-    <Button asChild variant="ghost" alignSelf="start" ms="-3">
-      <SiteLink href="/appointments">
-        <ArrowLeft aria-hidden /> Back to My Appointments
-      </SiteLink>
-    </Button>
-  );
-}
-
 function NotFound() {
   return (
     <PageSection>
@@ -123,9 +113,7 @@ function NotFound() {
         title="Appointment not found"
         description="There is no such visit among yours. It may belong to another account."
       >
-        <Button asChild>
-          <SiteLink href="/appointments">My Appointments</SiteLink>
-        </Button>
+        <LinkButton href="/appointments">My Appointments</LinkButton>
       </EmptyState>
     </PageSection>
   );

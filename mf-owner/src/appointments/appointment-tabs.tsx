@@ -1,10 +1,9 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
-import { SiteLink } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
@@ -37,9 +36,7 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
               title="No upcoming appointments"
               description="Find a veterinarian and choose a free time: it takes a minute."
             >
-              <Button asChild>
-                <SiteLink href="/veterinarians">Book Appointment</SiteLink>
-              </Button>
+              <LinkButton href="/veterinarians">Book Appointment</LinkButton>
             </EmptyState>
           }
         />

@@ -1,13 +1,13 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
 import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { useState } from 'react';
 import type { AppointmentAction } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -25,11 +25,7 @@ export default function AppointmentsPage() {
       <PageHeader
         title="My Appointments"
         subtitle="Your visits, upcoming and past."
-        actions={
-          <Button asChild>
-            <SiteLink href="/veterinarians">Book New Appointment</SiteLink>
-          </Button>
-        }
+        actions={<LinkButton href="/veterinarians">Book New Appointment</LinkButton>}
       />
       {appointments.isError && !appointments.data ? (
         <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />

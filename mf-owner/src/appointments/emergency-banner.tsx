@@ -1,6 +1,5 @@
-import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
-import { SiteLink } from '@veto/slice-kit';
+import { LinkButton } from '@veto/shared-ui/link-button';
 
 /** The way to help when waiting for a slot is no option. */
 export function EmergencyBanner() {
@@ -10,9 +9,7 @@ export function EmergencyBanner() {
       title="Need an emergency appointment?"
       description="Call the nearest clinic. Do not wait for a free time here."
     >
-      <Button asChild>
-        <SiteLink href="/veterinarians">Find Emergency Care</SiteLink>
-      </Button>
+      <LinkButton href="/veterinarians">Find Emergency Care</LinkButton>
     </Callout>
   );
 }

@@ -3,9 +3,9 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Flex } from '@veto/shared-ui/flex';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
 
 const CHOICES = [
@@ -38,9 +38,7 @@ export function SymptomQuestions({ answers, onChange }: SymptomQuestionsProps) {
             title="This is an emergency"
             description="Do not wait for a visit: call a clinic that is open now. What you have typed here is kept."
           >
-            <Button asChild>
-              <SiteLink href="/emergency">Get help now</SiteLink>
-            </Button>
+            <LinkButton href="/emergency">Get help now</LinkButton>
           </Callout>
         </Box>
       )}

@@ -1,10 +1,9 @@
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteLink } from '@veto/slice-kit';
 import { ticketDate } from '../appointments/visit-words.ts';
 import type { ComingUp } from './due.ts';
 
@@ -33,12 +32,10 @@ export function ComingUpList({ lines }: { lines: readonly ComingUp[] }) {
               {line.text}
             </Text>
           </Box>
-          <Button asChild variant="subtle" gridColumn={{ base: 2, sm: 3 }} justifySelf="start">
-            <SiteLink href={line.action.href}>
-              {line.action.label}
-              <VisuallyHidden> {line.title}</VisuallyHidden>
-            </SiteLink>
-          </Button>
+          <LinkButton href={line.action.href} variant="subtle" gridColumn={{ base: 2, sm: 3 }} justifySelf="start">
+            {line.action.label}
+            <VisuallyHidden> {line.title}</VisuallyHidden>
+          </LinkButton>
         </Grid>
       ))}
     </Box>

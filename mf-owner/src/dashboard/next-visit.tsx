@@ -1,8 +1,7 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import type { Pet } from '@veto/shared-data/pets';
-import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { SiteLink } from '@veto/slice-kit';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { useState } from 'react';
 import { type AppointmentAction, OpenVisitActions } from '../appointments/appointment-actions.tsx';
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx';
@@ -18,9 +17,7 @@ export function NextVisit({ visit, pets }: { visit: Appointment | null; pets: re
         title="No upcoming appointments"
         description="Find a veterinarian and choose a free time: it takes a minute."
       >
-        <Button asChild>
-          <SiteLink href="/doctors">Find a Vet</SiteLink>
-        </Button>
+        <LinkButton href="/doctors">Find a Vet</LinkButton>
       </EmptyState>
     );
   return (

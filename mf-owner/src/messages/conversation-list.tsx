@@ -5,8 +5,8 @@ import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink } from '@veto/slice-kit';
 import { ConversationLink } from './conversation-link.tsx';
 import { PeopleToWriteTo } from './people-to-write-to.tsx';
 
@@ -58,9 +58,7 @@ function NoMessages() {
       title="No messages yet"
       description="From the first booking on, a pet owner and their veterinarian can write to each other here."
     >
-      <Button asChild>
-        <SiteLink href="/appointments">Go to appointments</SiteLink>
-      </Button>
+      <LinkButton href="/appointments">Go to appointments</LinkButton>
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { Callout } from '@veto/shared-ui/callout';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { SiteLink } from '@veto/slice-kit';
+import { LinkButton } from '@veto/shared-ui/link-button';
 
 /** In the place of the thread, where neither has booked the other. */
 export function NotAllowed({ person }: { person: Correspondent }) {
@@ -15,11 +15,7 @@ export function NotAllowed({ person }: { person: Correspondent }) {
       title="Not before the first booking"
       description="You can write to each other once a visit has been booked. Until then, the profile has the phone number of the clinic."
     >
-      {person.isVeterinarian && (
-        <Button asChild>
-          <SiteLink href={`/veterinarian/${person.id}`}>View Profile</SiteLink>
-        </Button>
-      )}
+      {person.isVeterinarian && <LinkButton href={`/veterinarian/${person.id}`}>View Profile</LinkButton>}
     </EmptyState>
   );
 }

@@ -1,15 +1,15 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { type Passport, useOpenedPassport } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
@@ -39,9 +39,9 @@ export default function PublicPassportPage() {
           title="Pet passport"
           description="This link does not work, or no longer works."
         >
-          <Button asChild variant="outline">
-            <SiteLink href="/">Go to the home page</SiteLink>
-          </Button>
+          <LinkButton href="/" variant="outline">
+            Go to the home page
+          </LinkButton>
         </EmptyState>
       ) : (
         <ErrorState

@@ -1,11 +1,10 @@
 import { formatLongDate } from '@veto/shared-data/calendar';
 import type { Pet } from '@veto/shared-data/pets';
-import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteLink } from '@veto/slice-kit';
 
 /** A pet in My Pets, with the way to its details and to a visit. */
 export function PetCard({ pet }: { pet: Pet }) {
@@ -23,16 +22,12 @@ export function PetCard({ pet }: { pet: Pet }) {
         <FactList orientation="horizontal" gap="2" facts={facts} />
       </Card.Body>
       <Card.Footer gap="3" flexWrap="wrap">
-        <Button asChild variant="outline" flex="1">
-          <SiteLink href={`/pets/${pet.id}`}>
-            Details<VisuallyHidden> of {pet.name}</VisuallyHidden>
-          </SiteLink>
-        </Button>
-        <Button asChild flex="1">
-          <SiteLink href={`/appointments/new?petId=${pet.id}`}>
-            Book Visit<VisuallyHidden> for {pet.name}</VisuallyHidden>
-          </SiteLink>
-        </Button>
+        <LinkButton href={`/pets/${pet.id}`} variant="outline" flex="1">
+          Details<VisuallyHidden> of {pet.name}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton href={`/appointments/new?petId=${pet.id}`} flex="1">
+          Book Visit<VisuallyHidden> for {pet.name}</VisuallyHidden>
+        </LinkButton>
       </Card.Footer>
     </Card.Root>
   );

@@ -5,15 +5,17 @@ import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { usePageReady, useSite } from '@veto/slice-kit';
+import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
+import { BackLink } from '../back-link/back-link.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { FormerPetNote, LeavePet } from './leave-pet.tsx';
 import { PetInformation } from './pet-information.tsx';
@@ -50,20 +52,16 @@ function PetRecord({ pet }: { pet: Pet }) {
   const editing = useDialogInAddress('edit-pet');
   return (
     <PageSection>
-      <BackToPets />
+      <BackLink href="/pets" to="My Pets" />
       <PageHeader
         title={pet.name}
         subtitle={[pet.breed, pet.type].filter(Boolean).join(' · ')}
         actions={
           <>
-            {isCurrent(pet) && (
-              <Button asChild>
-                <SiteLink href={`/appointments/new?petId=${pet.id}`}>Book Visit</SiteLink>
-              </Button>
-            )}
-            <Button asChild variant="outline">
-              <SiteLink href={`/pets/${pet.id}/passport`}>Passport</SiteLink>
-            </Button>
+            {isCurrent(pet) && <LinkButton href={`/appointments/new?petId=${pet.id}`}>Book Visit</LinkButton>}
+            <LinkButton href={`/pets/${pet.id}/passport`} variant="outline">
+              Passport
+            </LinkButton>
             <Button variant="outline" onClick={editing.open}>
               <Pencil aria-hidden /> Edit Details
             </Button>
@@ -85,16 +83,6 @@ function PetRecord({ pet }: { pet: Pet }) {
         </Suspense>
       )}
     </PageSection>
-  );
-}
-
-function BackToPets() {
-  return (
-    <Button asChild variant="ghost" alignSelf="start" ms="-3">
-      <SiteLink href="/pets">
-        <ArrowLeft aria-hidden /> Back to My Pets
-      </SiteLink>
-    </Button>
   );
 }
 

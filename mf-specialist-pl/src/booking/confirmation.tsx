@@ -1,12 +1,11 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
-import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Icon } from '@veto/shared-ui/icon';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
@@ -34,15 +33,15 @@ export function Confirmation({ slot: { date, time }, saved, address }: Confirmat
         Data: {formatPolishDate(date)}, godzina: {time}
       </Text>
       {saved ? (
-        <Button asChild variant="subtle">
-          <SiteLink href="/appointments">Moje wizyty</SiteLink>
-        </Button>
+        <LinkButton href="/appointments" variant="subtle">
+          Moje wizyty
+        </LinkButton>
       ) : (
         <WaysToSave address={address} />
       )}
-      <Button asChild variant="plain">
-        <SiteLink href="/map-search">Wróć do wyszukiwania</SiteLink>
-      </Button>
+      <LinkButton href="/map-search" variant="plain">
+        Wróć do wyszukiwania
+      </LinkButton>
     </Stack>
   );
 }
@@ -57,12 +56,10 @@ function WaysToSave({ address }: { address: string }) {
         zapiszesz go jednym naciśnięciem.
       </Text>
       <Flex gap="2" wrap="wrap" justify="center">
-        <Button asChild>
-          <SiteLink href={`/login?next=${next}`}>Zaloguj się</SiteLink>
-        </Button>
-        <Button asChild variant="subtle">
-          <SiteLink href={`/register?next=${next}`}>Załóż konto</SiteLink>
-        </Button>
+        <LinkButton href={`/login?next=${next}`}>Zaloguj się</LinkButton>
+        <LinkButton href={`/register?next=${next}`} variant="subtle">
+          Załóż konto
+        </LinkButton>
       </Flex>
     </>
   );

@@ -3,9 +3,9 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
 import type { PlannedVisit } from '../calendar/day-plan.ts';
 import { dialled } from '../phone-visits/booked-visit.ts';
 
@@ -39,18 +39,16 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
           {visit.reason}
         </Text>
         <Flex gap="2" mt="4" wrap="wrap">
-          <Button asChild>
-            <SiteLink href="/appointments">Open appointments</SiteLink>
-          </Button>
+          <LinkButton href="/appointments">Open appointments</LinkButton>
           {visit.byPhone?.clientPhone && (
             <Button asChild variant="surface">
               <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>
             </Button>
           )}
           {!visit.byPhone && visit.client?.fullName && (
-            <Button asChild variant="surface">
-              <SiteLink href={`/messages/${visit.clientId}`}>Write to the owner</SiteLink>
-            </Button>
+            <LinkButton href={`/messages/${visit.clientId}`} variant="surface">
+              Write to the owner
+            </LinkButton>
           )}
         </Flex>
       </Box>

@@ -1,6 +1,5 @@
-import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
-import { SiteLink } from '@veto/slice-kit';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { SetupProgress } from '../onboarding/setup-progress.tsx';
 import { isLive, nextStep, type Practice, setupSteps, stepPath } from '../onboarding/setup-steps.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
@@ -16,11 +15,9 @@ export function SetupNotice(practice: Practice) {
       : 'Pet owners can find you, but not book you yet';
   return (
     <Callout title={title} description={<SetupProgress steps={steps} />}>
-      <Button asChild>
-        <SiteLink href={stepPath(next)}>
-          {steps.some(({ done }) => done) ? 'Go on' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
-        </SiteLink>
-      </Button>
+      <LinkButton href={stepPath(next)}>
+        {steps.some(({ done }) => done) ? 'Go on' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
+      </LinkButton>
     </Callout>
   );
 }

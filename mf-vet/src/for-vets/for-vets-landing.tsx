@@ -1,16 +1,15 @@
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
 import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { Icon } from '@veto/shared-ui/icon';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { List } from '@veto/shared-ui/list';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
 import {
   CalendarCheck,
   CalendarDays,
@@ -125,12 +124,12 @@ function JoinActions({ audience }: { audience: string }) {
   if (audience === 'veterinarian')
     return (
       <Flex gap="3" wrap="wrap">
-        <Button asChild size="lg">
-          <SiteLink href="/for-vets/manage">Manage Your Profile</SiteLink>
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <SiteLink href="/for-vets/calendar">Appointment Calendar</SiteLink>
-        </Button>
+        <LinkButton href="/for-vets/manage" size="lg">
+          Manage Your Profile
+        </LinkButton>
+        <LinkButton href="/for-vets/calendar" size="lg" variant="outline">
+          Appointment Calendar
+        </LinkButton>
       </Flex>
     );
   if (audience === 'owner' || audience === 'no-profile')
@@ -141,23 +140,23 @@ function JoinActions({ audience }: { audience: string }) {
           as a veterinarian.
         </Text>
         <Flex gap="3" wrap="wrap">
-          <Button asChild size="lg">
-            <SiteLink href="/dashboard">Go to your dashboard</SiteLink>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
-          </Button>
+          <LinkButton href="/dashboard" size="lg">
+            Go to your dashboard
+          </LinkButton>
+          <LinkButton href="/doctors" size="lg" variant="outline">
+            Find a Veterinarian
+          </LinkButton>
         </Flex>
       </Stack>
     );
   return (
     <Flex gap="3" wrap="wrap" data-without-account="">
-      <Button asChild size="lg">
-        <SiteLink href="/register?type=veterinarian">Join as a Veterinarian</SiteLink>
-      </Button>
-      <Button asChild size="lg" variant="outline">
-        <SiteLink href="/login">Sign in</SiteLink>
-      </Button>
+      <LinkButton href="/register?type=veterinarian" size="lg">
+        Join as a Veterinarian
+      </LinkButton>
+      <LinkButton href="/login" size="lg" variant="outline">
+        Sign in
+      </LinkButton>
     </Flex>
   );
 }

@@ -1,12 +1,12 @@
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, usePageReady, useSite } from '@veto/slice-kit';
+import { usePageReady, useSite } from '@veto/slice-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Practice, type SetupStep, type StepId, setupSteps, stepOfAddress, stepPath } from './setup-steps.ts';
@@ -74,20 +74,18 @@ function WaysOn({ before, step, after }: WaysOnProps) {
   return (
     <Flex gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
       {before && (
-        <Button asChild variant="surface">
-          <SiteLink href={stepPath(before.id)}>Back: {before.title}</SiteLink>
-        </Button>
+        <LinkButton href={stepPath(before.id)} variant="surface">
+          Back: {before.title}
+        </LinkButton>
       )}
       {after && (
-        <Button asChild variant={step.done ? 'subtle' : 'surface'}>
-          <SiteLink href={stepPath(after.id)}>
-            {step.done ? 'Next' : 'Skip for now'}: {after.title}
-          </SiteLink>
-        </Button>
+        <LinkButton href={stepPath(after.id)} variant={step.done ? 'subtle' : 'surface'}>
+          {step.done ? 'Next' : 'Skip for now'}: {after.title}
+        </LinkButton>
       )}
-      <Button asChild variant="plain">
-        <SiteLink href="/dashboard">{after ? 'Go on later' : 'Go to your dashboard'}</SiteLink>
-      </Button>
+      <LinkButton href="/dashboard" variant="plain">
+        {after ? 'Go on later' : 'Go to your dashboard'}
+      </LinkButton>
     </Flex>
   );
 }

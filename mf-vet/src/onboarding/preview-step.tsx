@@ -1,5 +1,6 @@
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import PublicPreview from '../manage/public-preview.tsx';
@@ -18,12 +19,10 @@ export default function PreviewStep({ practice }: { practice: Practice }) {
 function Live({ id }: { id: string }) {
   return (
     <Callout title="You are live" description="Pet owners find you from now on, and book the free times of your week.">
-      <Button asChild>
-        <SiteLink href={`/veterinarian/${id}`}>See your profile as they do</SiteLink>
-      </Button>
-      <Button asChild variant="subtle">
-        <SiteLink href="/for-vets/calendar">Open your calendar</SiteLink>
-      </Button>
+      <LinkButton href={`/veterinarian/${id}`}>See your profile as they do</LinkButton>
+      <LinkButton href="/for-vets/calendar" variant="subtle">
+        Open your calendar
+      </LinkButton>
     </Callout>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@veto/shared-ui/button';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { usePageReady } from '@veto/slice-kit';
 import { VeterinarianAppointments } from './veterinarian-appointments.tsx';
 
 /** All visits booked with the signed-in veterinarian. */
@@ -13,9 +13,9 @@ export default function AppointmentsPage() {
         title="Appointments"
         subtitle="The visits that pet owners booked with you."
         actions={
-          <Button asChild variant="outline">
-            <SiteLink href="/for-vets/calendar">Week view</SiteLink>
-          </Button>
+          <LinkButton href="/for-vets/calendar" variant="outline">
+            Week view
+          </LinkButton>
         }
       />
       <VeterinarianAppointments />

@@ -1,14 +1,13 @@
 import { type Appointment, useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
-import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
 import { VisitCard } from './visit-card.tsx';
 import { splitVisits } from './visit-lists.ts';
@@ -29,9 +28,7 @@ export function VeterinarianAppointments() {
         title="No appointments yet"
         description="Pet owners can book you once your profile is complete and your working hours are set."
       >
-        <Button asChild>
-          <SiteLink href="/for-vets/manage">Manage Your Profile</SiteLink>
-        </Button>
+        <LinkButton href="/for-vets/manage">Manage Your Profile</LinkButton>
       </EmptyState>
     );
   const { upcoming, past } = splitVisits(appointments.data);

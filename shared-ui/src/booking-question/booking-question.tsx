@@ -1,8 +1,8 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
-import { SiteLink } from '@veto/slice-kit';
 import { useEffect, useRef } from 'react';
+import { LinkButton } from '../link-button/link-button.tsx';
 
 export interface BookingQuestionProps {
   /** What is unusual: 'Anna Kowalska treats dogs and cats.' */
@@ -33,9 +33,9 @@ export function BookingQuestion(props: BookingQuestionProps) {
             {confirmLabel}
           </Button>
           {other && (
-            <Button asChild variant="plain" size="sm">
-              <SiteLink href={other.href}>{other.label}</SiteLink>
-            </Button>
+            <LinkButton href={other.href} variant="plain" size="sm">
+              {other.label}
+            </LinkButton>
           )}
         </Flex>
       </AlertContent>
