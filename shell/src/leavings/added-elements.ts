@@ -6,10 +6,13 @@ export function described(element: Element): string {
   return `<${element.tagName.toLowerCase()}${element.id && `#${element.id}`}>`;
 }
 
-/** Scripts are webpack's, and so are the style sheets of a release: a chunk is loaded once for as long as the page lives. */
+/**
+ * Scripts are webpack's, and so are the style sheets of a release: a chunk is loaded once for as long as the page lives. The rules
+ * of the design system, whichever slice draws with it, stay for the next that does.
+ */
 function isOfBuild(element: Element): boolean {
   if (element instanceof HTMLLinkElement) return element.rel !== 'stylesheet' || element.href.includes('/releases/');
-  return element.matches('script, template, meta, title, base');
+  return element.matches('script, template, meta, title, base, style[data-emotion="veto"]');
 }
 
 /** Elements that were put right into <html>, <head> or <body>: overlays, and style sheets outside their place. */
@@ -18,7 +21,11 @@ export class AddedElements {
 
   constructor(page: Document) {
     for (const place of [page.documentElement, page.head, page.body])
-      for (const method of INSERTIONS) hearCalls(place, method, (here, ...args) => this.#note(here, args));
+      // The element before which another is put is no new one.
+      for (const method of INSERTIONS)
+        hearCalls(place, method, (here, ...args) =>
+          this.#note(here, method === 'insertBefore' ? args.slice(0, 1) : args),
+        );
   }
 
   #note(here: Error, args: readonly unknown[]): void {

@@ -99,6 +99,22 @@ it('takes away what a slice left, a second after it has gone, and says so under 
     expect(message).toContain(what);
 });
 
+it('names who added an element, not who put another before it; the rules of the design system stay', () => {
+  const leave = leavings.visit(PETS);
+  as(PETS, () => overlay('promo'));
+  const added = document.getElementById('promo');
+  as(SHELL, () => document.body.insertBefore(document.createElement('aside'), added));
+  const rules = document.createElement('style');
+  rules.dataset.emotion = 'veto';
+  as(PETS, () => document.head.append(rules));
+  leave();
+  vi.advanceTimersByTime(1000);
+  expect([exists('promo'), document.querySelector('aside') !== null, rules.isConnected]).toEqual([false, true, true]);
+  expect(reports()).toEqual([
+    expect.objectContaining({ slice: 'mf-pets', message: expect.stringContaining('<div#promo>') }),
+  ]);
+});
+
 it('says nothing of a slice that tidies up, also while it fades out', () => {
   const heard = () => {};
   visited(PETS, () => {
