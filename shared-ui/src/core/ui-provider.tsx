@@ -2,11 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { beginSheetPerStep } from './sheet-per-step.ts';
 import { system } from './system.ts';
 
 // Rules go in through insertRule ('speedy', also while developing): the content security policy allows a <style>
 // element that is empty, and no other.
 const cache = createCache({ key: 'veto', speedy: true });
+if (typeof document !== 'undefined') beginSheetPerStep(cache.sheet);
 
 /** The style sheet of a first paint has them already, made from this very module; another release's is not marked. */
 function areInDocument(): boolean {

@@ -139,23 +139,22 @@ export function NextTime({ note, slot }: { note: string; slot?: SlotLink }) {
 
 const COLUMNS = ['a', 'b', 'c', 'd'];
 
-/** While the times are on their way. */
+/** While the times are on their way: a shape a day, since a page shows many rows at once. */
 export function DaysSkeleton() {
   return (
     <Box
       display="grid"
       gridTemplateColumns="repeat(4, minmax(0, 1fr))"
       gap={{ base: '1.5', md: '2' }}
-      minH={STRIP_HEIGHT}
-      alignContent="start"
+      h={STRIP_HEIGHT}
+      pt="10"
+      pb="12"
+      animation="pulse"
+      animationDuration="1.2s"
       aria-hidden
     >
       {COLUMNS.map((one) => (
-        <Flex key={one} direction="column" gap="1.5">
-          <Skeleton h="7" mx="2" mt="1" mb="1.5" />
-          <Skeleton h="11" rounded="slot" />
-          <Skeleton h="11" rounded="slot" />
-        </Flex>
+        <Skeleton variant="none" key={one} rounded="slot" />
       ))}
     </Box>
   );

@@ -26,12 +26,12 @@ export function ResultRowSkeleton({ action = false, times = false }: ResultRowSk
         {...(times && { css: { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 380px)' } } })}
       >
         <Skeleton aspectRatio={6 / 7} rounded="door" />
-        <Box>
-          <Skeleton h="6" w="min(100%, 14rem)" />
-          <Skeleton h="5" w="min(80%, 10rem)" mt="1" />
-          <Skeleton h="5" w="min(100%, 18rem)" mt="2.5" />
-          <Skeleton h="5" w="min(60%, 8rem)" mt="3" />
-          {action && <Skeleton h="11" w="32" rounded="control" mt="3" />}
+        <Box animation="pulse" animationDuration="1.2s">
+          <Skeleton variant="none" h="6" w="min(100%, 14rem)" />
+          <Skeleton variant="none" h="5" w="min(80%, 10rem)" mt="1" />
+          <Skeleton variant="none" h="5" w="min(100%, 18rem)" mt="2.5" />
+          <Skeleton variant="none" h="5" w="min(60%, 8rem)" mt="3" />
+          {action && <Skeleton variant="none" h="11" w="32" rounded="control" mt="3" />}
         </Box>
         {times && (
           <Box gridColumn="1 / -1" css={{ [WIDE]: { gridColumn: 'auto' } }}>

@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { defaultThemeConfig } from '@chakra-ui/react/theme';
 
 /** Those that Chakra's own recipes and shadows name. */
@@ -8,6 +9,20 @@ const RAW_COLOURS = new Set([
 
 const { theme = {} } = defaultThemeConfig;
 const { colors: _, ...otherMeanings } = theme.semanticTokens ?? {};
+
+/**
+ * Chakra's skeleton without its rule for what is in it: ours are empty. The rule ends in `*`, so that for each size of a
+ * skeleton that is new to the page the browser would work out the style of every element again.
+ */
+function emptySkeleton() {
+  const { skeleton } = theme.recipes ?? {};
+  const { '&::before, &::after, *': _contents, ...loading } = (skeleton?.variants?.loading?.true ??
+    {}) as SystemStyleObject;
+  return {
+    ...skeleton,
+    variants: { ...skeleton?.variants, loading: { ...skeleton?.variants?.loading, true: loading } },
+  };
+}
 
 /**
  * Chakra's theme with few of its raw colours and none of its meanings of colours: ours take their place (`colors.ts`). A page
@@ -22,5 +37,6 @@ export const chakraTheme: typeof defaultThemeConfig = {
       colors: Object.fromEntries(Object.entries(theme.tokens?.colors ?? {}).filter(([name]) => RAW_COLOURS.has(name))),
     },
     semanticTokens: otherMeanings,
+    recipes: { ...theme.recipes, skeleton: emptySkeleton() },
   },
 };

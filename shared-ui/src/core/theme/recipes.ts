@@ -116,7 +116,10 @@ const badge = defineRecipe({
 });
 const link = defineRecipe({ base: { fontWeight: 'semibold', borderRadius: 'chip' } });
 
-export const recipes = { ...fields.recipes, ...choices.recipes, button, heading, badge, link };
+// A shape that keeps still, in something that pulses as a whole: each that moves by itself is a layer of the page.
+const skeleton = defineRecipe({ variants: { variant: { none: { bg: 'bg.emphasized' } } } });
+
+export const recipes = { ...fields.recipes, ...choices.recipes, button, heading, badge, link, skeleton };
 export const slotRecipes = {
   ...fields.slotRecipes,
   ...choices.slotRecipes,
