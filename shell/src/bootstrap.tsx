@@ -35,6 +35,8 @@ import { expectPageAgain, noteMove, startArrivals } from './site/arrival.ts';
 import { installDebuggingHook } from './site/debugging-hook.ts';
 import { prefetchWhenIdle, whenCalm } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
+import { nextTask } from './site/next-task.ts';
+import { fetchPolishLetters } from './site/polish-letters.ts';
 import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
 import { setHeadOfRoute, siteForShell, siteForSlice } from './site/site.tsx';
@@ -118,6 +120,7 @@ function publishHashesOfShell(version: string | undefined): void {
 }
 
 async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel, own: LoadedOverrides): Promise<void> {
+  void fetchPolishLetters();
   const visitor = { bucket: visitorBucket(), overrides: own.overrides };
   adoptChannel(channel, visitor);
   // The server has put this visitor's shell, stable or canary, into the document's channel.
@@ -213,4 +216,6 @@ const root = createRoot(element, {
     failBoot(root, error);
   },
 });
-boot(root).catch((error) => failBoot(root, error));
+nextTask()
+  .then(() => boot(root))
+  .catch((error) => failBoot(root, error));

@@ -1,5 +1,6 @@
 import { publishHashes } from './federation/published-hashes.ts';
 import { inlinedJson } from './runtime-config/inlined-json.ts';
+import { nextTask } from './site/next-task.ts';
 
 declare const __webpack_public_path__: string;
 
@@ -9,11 +10,10 @@ type InlinedShell = { shell?: { stable?: { files?: Record<string, { integrity: s
 const files = (inlinedJson('veto-channel') as InlinedShell)?.shell?.stable?.files;
 if (files) publishHashes(files, new URL(__webpack_public_path__, location.href).href);
 
-/** Resolves in a task of its own, so that the browser answers who is pressing or writing meanwhile. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Asynchronous, so that modules of the share scope are there before the first of them is used. */
 async function start(): Promise<void> {
+  await import('react-dom/client');
+  await nextTask();
   // What takes longest of what the page is made of: it works out the design system.
   await import('@veto/shared-ui/core');
   await nextTask();

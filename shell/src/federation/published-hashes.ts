@@ -4,6 +4,6 @@
  */
 export function publishHashes(files: Readonly<Record<string, { integrity: string }>>, baseUrl: string): void {
   globalThis.vetoIntegrity ??= {};
-  for (const [name, { integrity }] of Object.entries(files))
-    globalThis.vetoIntegrity[new URL(name, baseUrl).href] = integrity;
+  const folder = new URL('.', baseUrl).href;
+  for (const [name, { integrity }] of Object.entries(files)) globalThis.vetoIntegrity[folder + name] = integrity;
 }

@@ -1,3 +1,6 @@
+/** The layout's element around what the shell shows until the page is there, and the page. */
+export const PAGE_PLACE_ID = 'page-place';
+
 /**
  * What shows and hides the first paint, in its own style sheet: without that nothing of it is ever seen. The script that
  * runs before the page (`early/first-paint.ts`) says what is shown: the page, or the gate; the shell then says 'main', when the
@@ -7,6 +10,6 @@ export const SHOWN_FIRST = [
   ':root[data-shown-first] #first-paint{display:block;content-visibility:visible}',
   ':root:is([data-shown-first=page],[data-shown-first=gate]) #veto{display:none}',
   // What the shell shows until the page is there, and the page while it is not whole.
-  ':root[data-shown-first=main] #first-paint-place~*{display:none}',
+  `:root[data-shown-first=main] #${PAGE_PLACE_ID}{display:none}`,
   ':root[data-has-session] #first-paint [data-without-account]{visibility:hidden}',
 ].join('');

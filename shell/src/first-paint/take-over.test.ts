@@ -6,7 +6,7 @@ const stop = vi.fn();
 let held = false;
 
 const FRAME = '<header><a href="/">Veto</a></header>';
-const LAYOUT = `${FRAME}<main><div id="first-paint-place"></div><div class="skeleton"></div></main>`;
+const LAYOUT = `${FRAME}<main><div id="first-paint-place"></div><div id="page-place"><div class="skeleton"></div></div></main>`;
 
 /** The document before the shell has rendered anything: with a page in the first paint, or without. */
 function documentWith(page: string): void {

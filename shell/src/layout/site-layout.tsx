@@ -1,4 +1,5 @@
 import { useSession } from '@veto/shared-data/core';
+import { Box } from '@veto/shared-ui/box';
 import { Toaster } from '@veto/shared-ui/core';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteProvider } from '@veto/slice-kit';
@@ -6,6 +7,7 @@ import type { SiteApi } from '@veto/slice-kit/contract';
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
+import { PAGE_PLACE_ID } from '../first-paint/shown-first.ts';
 import { FIRST_PAINT_PLACE_ID } from '../first-paint/take-over.ts';
 import { answerKey } from '../routing/answer.ts';
 import { answerStore } from '../routing/current-answer.ts';
@@ -50,10 +52,12 @@ export function SiteLayout({
     <SiteProvider site={site}>
       <SiteFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
         <div id={FIRST_PAINT_PLACE_ID} />
-        <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
-          <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
-        </ScreenBoundary>
-        <div id={OUTLET_ID} />
+        <Box id={PAGE_PLACE_ID} display="contents">
+          <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
+            <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
+          </ScreenBoundary>
+          <div id={OUTLET_ID} />
+        </Box>
       </SiteFrame>
       <Footer groups={footerGroups(channel, session)} year={new Date().getFullYear()} />
       <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />

@@ -10,7 +10,8 @@ export interface PageHead {
 /** Title, description and language of the document. */
 export function setPageHead({ title, description = DEFAULT_DESCRIPTION, lang }: PageHead): void {
   document.title = titleOf(title);
-  document.documentElement.lang = lang;
+  // Said again it would be the same, but browsers work out the style of every element anew.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
   if (!meta) {
     meta = document.createElement('meta');
