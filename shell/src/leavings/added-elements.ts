@@ -20,8 +20,8 @@ export class AddedElements {
   readonly #added = new Map<Element, Addition>();
 
   constructor(page: Document) {
+    // The element before which another is put is no new one.
     for (const place of [page.documentElement, page.head, page.body])
-      // The element before which another is put is no new one.
       for (const method of INSERTIONS)
         hearCalls(place, method, (here, ...args) =>
           this.#note(here, method === 'insertBefore' ? args.slice(0, 1) : args),
