@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guardPage } from './page-guard.ts';
 
-const PAGE = `<div id="veto"><a></a><header><a>Veto</a><nav><a>Find Vets</a></nav></header><main><p></p><div id="slice-outlet"></div></main><footer><a>Help</a></footer><div role="status"></div></div>`;
+const PAGE = `<div id="veto"><a></a><header><a>Veto</a><nav><a>Find Vets</a></nav></header><main><div id="first-paint-place"></div><div id="page-place"><p></p><div id="slice-outlet"></div></div></main><footer><a>Help</a></footer><div role="status"></div></div>`;
 const onDamage = vi.fn();
 const remove = (...selectors: string[]) => {
   for (const selector of selectors) document.querySelector(selector)?.remove();
@@ -33,6 +33,8 @@ it.each([
     },
   ],
   ['the place of the slices', () => remove('#slice-outlet')],
+  ['the place of the page', () => remove('#page-place')],
+  ['what is in <main>', () => document.querySelector('main')?.replaceChildren()],
 ])('puts %s back as it was, the same nodes in their order', async (_what, damage) => {
   const nodes = [...document.body.querySelectorAll('*')];
   damage();

@@ -9,10 +9,16 @@ const LANDMARKS = 'header, main, footer';
  */
 export function guardPage(onDamage: () => void): () => void {
   const outlet = document.getElementById(OUTLET_ID);
-  const main = outlet?.parentElement;
+  const place = outlet?.parentElement;
+  const main = place?.parentElement;
   const root = main?.parentElement;
-  if (!outlet || !main || !root) throw new Error('The layout was not rendered before its page was guarded');
-  const guarded = new Set<Node>([root, outlet, ...[...root.children].filter((child) => child.matches(LANDMARKS))]);
+  if (!outlet || !place || !main || !root) throw new Error('The layout was not rendered before its page was guarded');
+  const guarded = new Set<Node>([
+    root,
+    place,
+    outlet,
+    ...[...root.children].filter((child) => child.matches(LANDMARKS)),
+  ]);
   const observer = new MutationObserver((changes) => {
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
     if (!removed.some((node) => guarded.has(node) && !node.parentNode)) return;
@@ -20,13 +26,13 @@ export function guardPage(onDamage: () => void): () => void {
     for (const { target, removedNodes, nextSibling } of changes.toReversed()) {
       const before = nextSibling?.parentNode === target ? nextSibling : null;
       for (const node of removedNodes) {
-        // What went together with it goes back too; but in <main> the shell shows and takes away its own screens.
-        if (!node.parentNode && (guarded.has(node) || target !== main)) target.insertBefore(node, before);
+        // What went together with it goes back too; but beside the slices the shell shows and takes away its own screens.
+        if (!node.parentNode && (guarded.has(node) || target !== place)) target.insertBefore(node, before);
       }
     }
     onDamage();
   });
-  for (const parent of [document.body, root, main]) observer.observe(parent, { childList: true });
+  for (const parent of [document.body, root, main, place]) observer.observe(parent, { childList: true });
   const stopGuardingBars = [...root.children]
     .filter((bar) => bar.matches('header, footer') && bar.querySelector('a'))
     .map((bar) => guardContent(bar, onDamage));
