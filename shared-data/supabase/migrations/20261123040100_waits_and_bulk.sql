@@ -139,7 +139,8 @@ create trigger lock_who_enters before insert on public.pet_documents
 for each statement execute function private.lock_who_enters();
 
 -- As it was, and everything that others may be busy with is locked first, in the order above. The hours go before the
--- visits are cancelled: a calendar without hours is reckoned at once.
+-- visits are cancelled: a calendar without hours is reckoned at once. Conversations come before what tells of them, as for whoever
+-- writes to the person who leaves.
 create or replace function private.forget_person(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -158,6 +159,7 @@ begin
   perform private.lock_person(person);
   perform from public.pets where owner_id = person order by id for update;
   perform from public.appointments where person in (client_id, veterinarian_id) order by id for no key update;
+  perform from public.conversations where person in (client_id, veterinarian_id) order by id for no key update;
 
   delete from public.working_hours where veterinarian_id = person;
   delete from public.time_off where veterinarian_id = person;
