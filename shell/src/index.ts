@@ -12,6 +12,7 @@ if (files) publishHashes(files, new URL(__webpack_public_path__, location.href).
 
 /** Asynchronous, so that modules of the share scope are there before the first of them is used. */
 async function start(): Promise<void> {
+  // Each of these is long enough to keep a finger waiting on a slow phone.
   await import('react-dom/client');
   await nextTask();
   // What takes longest of what the page is made of: it works out the design system.

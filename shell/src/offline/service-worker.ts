@@ -24,7 +24,7 @@ const PATIENCE_S = 5;
 /** The least recently used go first. A visit to every page uses about 250 files. */
 const MOST = { pages: 40, files: 400 };
 
-/** The next visit of a kept copy is as good as any: a newer worker has no reason to wait for tabs to close. */
+/** A newer worker takes over at once: no kept copy belongs to one visit, so it need not wait until every tab is closed. */
 void self.skipWaiting();
 clientsClaim();
 // The document is asked for while the worker starts.
