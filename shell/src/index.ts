@@ -15,6 +15,8 @@ async function start(): Promise<void> {
   // Each of these is long enough to keep a finger waiting on a slow phone.
   await import('react-dom/client');
   await nextTask();
+  await import('@veto/shared-ui/core/theme');
+  await nextTask();
   // What takes longest of what the page is made of: it works out the design system.
   await import('@veto/shared-ui/core');
   await nextTask();

@@ -4,11 +4,8 @@
 /** Every date and time of the product is a wall-clock one in this zone. */
 const WARSAW = 'Europe/Warsaw';
 
-const warsawClock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: WARSAW,
-});
+// Made when it is first asked: that takes some milliseconds, which are not for the start of every page.
+let warsawClock: Intl.DateTimeFormat | undefined;
 
 /** Warsaw's today, 'YYYY-MM-DD'. */
 export function todayInWarsaw(): string {
@@ -17,6 +14,7 @@ export function todayInWarsaw(): string {
 
 /** Warsaw's date and wall-clock time at this moment: 'YYYY-MM-DD' and 'HH:MM'. Swedish dates are ISO 8601's (CLDR). */
 export function nowInWarsaw(): { date: string; time: string } {
+  warsawClock ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: WARSAW });
   const [date = '', time = ''] = warsawClock.format(Date.now()).split(' ');
   return { date, time };
 }

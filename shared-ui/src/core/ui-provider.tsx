@@ -33,7 +33,12 @@ function insertPageStyles(): void {
   cache.insert('', styles, cache.sheet, true);
 }
 if (!areInDocument()) insertPageStyles();
-const systemOfRoot: typeof system = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
+// A spread would read `_global` and so work out what the document has.
+const systemOfRoot: typeof system = Object.defineProperties({} as typeof system, {
+  ...Object.getOwnPropertyDescriptors(system),
+  _global: { value: [], enumerable: true },
+  _config: { value: { ...system._config, disableLayers: true }, enumerable: true },
+});
 
 /** Tokens, styles and colour mode for a React root. Every root of the page renders one. */
 export function UiProvider({ children }: { children: ReactNode }) {

@@ -62,7 +62,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       type: 'filesystem',
       cacheDirectory: join(target.root, 'node_modules/.cache/veto-webpack'),
       name: target.name,
-      buildDependencies: { preset: [join(import.meta.dirname, '/')] },
+      // A package that is patched is another one in the same version, which webpack would not look at again.
+      buildDependencies: { preset: [join(import.meta.dirname, '/')], packages: [join(target.root, 'pnpm-lock.yaml')] },
     },
     output: {
       path: target.outDir,
