@@ -24,6 +24,21 @@ function sheetsWithTokens(): number {
   return sheets.filter((text) => text.includes('--chakra-colors-ink:')).length;
 }
 
+/** The classes whose rules are both in a style sheet of the document and among those that the page put in. */
+function classesTwice(): string[] {
+  const classesOf = (sheets: (HTMLLinkElement | HTMLStyleElement)[]) =>
+    new Set(
+      sheets.flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].flatMap(({ cssText }) => cssText.match(/\.veto-\w+/g) ?? []),
+      ),
+    );
+  const first = classesOf([...document.querySelectorAll<HTMLLinkElement>('link[data-page-styles]')]);
+  const added = classesOf([...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]);
+  if (first.size < 100 || added.size < 10)
+    throw new Error(`${first.size} classes in the document, ${added.size} added`);
+  return [...first.intersection(added)];
+}
+
 for (const width of [390, 1280])
   test(`pages are seen before any script, and take that place without a jump, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -96,6 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await held.letGo();
     await expect(heading).toHaveCSS('color', before);
     expect(await page.evaluate(sheetsWithTokens), 'tokens are not inserted once more').toBe(1);
+    expect(await page.evaluate(classesTwice), 'nor any rule that the document has').toEqual([]);
   });
 
 test('a page whose style sheet does not come is not seen before it is there', async ({ page, problems }) => {

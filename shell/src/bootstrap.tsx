@@ -187,6 +187,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     ),
   );
   sayStarted();
+  await nextTask();
   leavePageAlone = registerSlices(slices);
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });

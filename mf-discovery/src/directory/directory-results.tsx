@@ -7,12 +7,13 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { nobodyMatches } from '../listing/listing-text.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
 import { VetRows } from '../veterinarians/vet-rows.tsx';
 import type { useDirectory } from './use-directory.ts';
+import { useLayoutInSteps } from './use-layout-in-steps.ts';
 
 /** One element for ever, so that nothing of it is drawn anew when the answer arrives. */
 const SKELETON = (
@@ -37,6 +38,8 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
   const data = useDeferredValue(result.data);
   const isFormer = result.isPlaceholderData || data !== result.data;
   useTellTotal(directory, isFormer ? undefined : data?.pages[0]?.total);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutInSteps(list, !data);
   if (result.isPending || (result.data && !data)) return SKELETON;
   if (!data) return <SearchFailure error={result.error} onRetry={() => void result.refetch()} />;
   const { pages } = data;
@@ -58,6 +61,7 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
     <>
       <Stack
         as="ul"
+        ref={list}
         listStyleType="none"
         gap="3.5"
         aria-busy={isFormer}

@@ -2,25 +2,16 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { hasPageStyles, takeRulesOfDocument } from './rules-in-document.ts';
 import { beginSheetPerStep } from './sheet-per-step.ts';
 import { system } from './system.ts';
 
 // Rules go in through insertRule ('speedy', also while developing): the content security policy allows a <style>
 // element that is empty, and no other.
 const cache = createCache({ key: 'veto', speedy: true });
-if (typeof document !== 'undefined') beginSheetPerStep(cache.sheet);
-
-/** The style sheet of a first paint has them already, made from this very module; another release's is not marked. */
-function areInDocument(): boolean {
-  if (typeof document === 'undefined') return false;
-  const link = document.querySelector<HTMLLinkElement>('link[data-page-styles]');
-  try {
-    return (link?.sheet?.cssRules.length ?? 0) > 0;
-  } catch {
-    // It did not arrive: there is a sheet, but nobody may read it.
-    return false;
-  }
-}
+const isOnPage = typeof document !== 'undefined';
+if (isOnPage) beginSheetPerStep(cache.sheet);
+let hasRules = !isOnPage;
 
 /**
  * Reset, tokens and page styles, once for the page. Chakra's provider would add them once for every React root, and
@@ -32,7 +23,7 @@ function insertPageStyles(): void {
   cache.insert('', layers, cache.sheet, true);
   cache.insert('', styles, cache.sheet, true);
 }
-if (!areInDocument()) insertPageStyles();
+if (!isOnPage || !hasPageStyles()) insertPageStyles();
 // A spread would read `_global` and so work out what the document has.
 const systemOfRoot: typeof system = Object.defineProperties({} as typeof system, {
   ...Object.getOwnPropertyDescriptors(system),
@@ -42,6 +33,9 @@ const systemOfRoot: typeof system = Object.defineProperties({} as typeof system,
 
 /** Tokens, styles and colour mode for a React root. Every root of the page renders one. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  // With the first root and not with this module, whose task is long enough.
+  if (!hasRules) takeRulesOfDocument(cache);
+  hasRules = true;
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={systemOfRoot}>{children}</ChakraProvider>

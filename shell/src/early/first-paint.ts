@@ -74,6 +74,8 @@ function linkPageStyle(): void {
   if (!pageStyle) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity: pageStyleIntegrity, href: pageStyle });
+  // Its rules need not be made again.
+  link.dataset.pageStyles = 'slice';
   document.head.append(link);
 }
 
