@@ -1,5 +1,6 @@
 import { publishHashes } from './federation/published-hashes.ts';
 import { inlinedJson } from './runtime-config/inlined-json.ts';
+import { fetchLaterScripts } from './site/later-scripts.ts';
 import { nextTask } from './site/next-task.ts';
 
 declare const __webpack_public_path__: string;
@@ -13,13 +14,14 @@ if (files) publishHashes(files, new URL(__webpack_public_path__, location.href).
 /** Asynchronous, so that modules of the share scope are there before the first of them is used. */
 async function start(): Promise<void> {
   // Each of these is long enough to keep a finger waiting on a slow phone.
-  await import('react-dom/client');
+  await import(/* webpackChunkName: "start-react" */ 'react-dom/client');
   await nextTask();
-  await import('@veto/shared-ui/core/theme');
+  await import(/* webpackChunkName: "start-design" */ '@veto/shared-ui/core/theme');
   await nextTask();
   // What takes longest of what the page is made of: it works out the design system.
-  await import('@veto/shared-ui/core');
+  await import(/* webpackChunkName: "start-design" */ '@veto/shared-ui/core');
   await nextTask();
   await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
 }
+fetchLaterScripts();
 void start();

@@ -82,6 +82,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
     ownFiles: [],
     briefOutlines: true,
+    fetchesLaterScripts: true,
     files,
     provides: {},
   };

@@ -136,6 +136,17 @@ describe('a first paint', () => {
     );
   });
 
+  it('has those scripts fetched that run first, where the shell has the others fetched itself', () => {
+    const channel = channelWith(sliceWith({}));
+    const mediaOf = (fetchesLaterScripts: boolean) => {
+      const stable = { ...shell, fetchesLaterScripts };
+      const html = renderIndexHtml({ ...channel, shell: { stable, movedBy: 'hand' } }, config, '/pets', paint);
+      return (html.match(/<link rel="preload" as="script"[^>]*>/g) ?? []).map((tag) => tag.includes('media="not all"'));
+    };
+    expect(mediaOf(true)).toEqual([false, false, true, true, true]);
+    expect(mediaOf(false)).toEqual([false, false, false, false, false]);
+  });
+
   it('says whether there is a gate, and whom it is for', () => {
     const open = { ...config, gatePasswordSha256: '' };
     const html = renderIndexHtml(channelWith(sliceWith({})), open, '/login', {

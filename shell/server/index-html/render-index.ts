@@ -1,4 +1,4 @@
-import { type Channel, type RuntimeConfig, releaseUrl } from '@veto/slice-kit/contract';
+import { type Channel, type RuntimeConfig, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { WEB_MANIFEST } from '../service-worker.ts';
@@ -58,8 +58,8 @@ export function renderIndexHtml(
     ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
     ...preloadsFor(channel, shell, certainSlice(table, pathname)).map(
-      // What is shown first needs none of them: its letters and rules come before.
-      (script) => `<link rel="preload" as="script" href=${attributes(script)}${paint ? ' fetchpriority="low"' : ''}>`,
+      (script, index) =>
+        `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(shell, index) : ''}>`,
     ),
     ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
     ...shell.fonts.map(
@@ -93,6 +93,18 @@ function paintAttributes({ pageStyle, signedOutOnly }: DocumentPaint, { gatePass
       ? ` data-page-style="${escapeHtml(pageStyle.url)}" data-page-style-integrity="${pageStyle.integrity}"`
       : '',
   ].join('');
+}
+
+/** React and the design system. */
+const FIRST_SCRIPTS = 2;
+
+/**
+ * When a document that shows something first has a script fetched: after the letters and rules of what is shown, which needs none.
+ * And of the scripts those first that run first: the shell has the others fetched as soon as it runs itself
+ * (`src/site/later-scripts.ts`), where all at once would all come late.
+ */
+function whenFetched({ fetchesLaterScripts }: ShellRelease, index: number): string {
+  return ` fetchpriority="low"${fetchesLaterScripts && index >= FIRST_SCRIPTS ? ' media="not all"' : ''}`;
 }
 
 /** In templates, of which the first script takes out the one that is shown: the other is never part of the document. */

@@ -188,6 +188,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
     briefOutlines: true,
+    fetchesLaterScripts: true,
     files,
     ...firstPaintOf(build),
     provides: Object.fromEntries(

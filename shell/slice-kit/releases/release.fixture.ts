@@ -65,6 +65,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     fonts: [],
     ownFiles: [],
     briefOutlines: false,
+    fetchesLaterScripts: false,
     files,
     provides: { '@chakra-ui/react/card': { version: '3.37.0', files: ['boot.js', 'card.js'] } },
   };

@@ -9,8 +9,10 @@ export const BOOT_CHUNK = 'bootstrap';
 
 type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 
-function inBoot(module: Module, { chunkGraph }: CacheGroupContext): boolean {
-  return [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === BOOT_CHUNK);
+/** Whether a module is one of an `import()` that has this name. */
+function inChunk(name: string) {
+  return (module: Module, { chunkGraph }: CacheGroupContext): boolean =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name);
 }
 
 /** The shared modules for which a chunk exists. */
@@ -63,8 +65,11 @@ export function sitePreset(target: BuildTarget): Configuration {
         minSize: 10_000,
         hidePathInfo: true,
         cacheGroups: {
-          // What the boot needs anyway is in its files, however many shared modules use it, too.
-          boot: { test: inBoot, name: 'boot', priority: 30, minChunks: 2, enforce: true },
+          // What the start needs is in its files, however many shared modules use it, too: a file for each of its steps,
+          // so that the first of them run while the others are on their way.
+          react: { test: inChunk('start-react'), name: 'react', priority: 50, enforce: true },
+          design: { test: inChunk('start-design'), name: 'design', priority: 40, enforce: true },
+          boot: { test: inChunk(BOOT_CHUNK), name: 'boot', priority: 30, minChunks: 2, enforce: true },
           basics: { test: inBasics(), name: 'basics', priority: 20, enforce: true },
           machines: { test: MACHINES, name: 'machines', priority: 10, minChunks: 8, enforce: true },
           dates: { test: /[\\/]@internationalized[\\/]date[\\/]/, name: 'dates', priority: 10, enforce: true },

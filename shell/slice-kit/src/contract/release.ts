@@ -87,6 +87,8 @@ export const shellReleaseSchema = z.object({
   ownFiles: z._default(z.array(z.string()), []),
   /** Whether it reads `BriefOutline`s; what it does not read a document tells in full. */
   briefOutlines: z._default(z.boolean(), false),
+  /** It has the scripts fetched itself that its start needs after the first ones. A document would else have all fetched. */
+  fetchesLaterScripts: z._default(z.boolean(), false),
   files: z.record(z.string(), fileSchema),
   /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
   firstPaint: z.optional(firstPaintSchema),
