@@ -14,5 +14,6 @@ test('200 switches between slices leave nothing behind', async ({ page }, info) 
   expect(after.listeners, 'listeners of window and document').toBeLessThanOrEqual(before.listeners + 5);
   // A page that is held at each visit has React's root, with 143 of them, 67 times.
   expect(after.listenersInAll, 'listeners of all nodes').toBeLessThan(before.listenersInAll + 700);
-  expect(after.styles, 'style elements and sheets').toBe(before.styles);
+  // A state that a page has for the first time brings its rules in a sheet; one that is left at each visit would be 67 more.
+  expect(after.styles, 'style elements and sheets').toBeLessThanOrEqual(before.styles + 5);
 });
