@@ -53,9 +53,9 @@ test('a run is read with its scores out of 100, its times, and what counts and f
   });
 });
 
-test('a page that did not open has no scores', () => {
-  const none = { ...result(1, 0), categories: {} };
-  expect(() => runOf(none)).toThrow('no score of performance');
+test('a page that did not open has no scores, and Lighthouse says why', () => {
+  const audits = { 'speed-index': { title: 'Speed', score: null, errorMessage: 'NO_FCP' } };
+  expect(() => runOf({ categories: {}, audits })).toThrow('no score of performance. NO_FCP');
 });
 
 test('the section has medians by page and device, and names what failed', () => {

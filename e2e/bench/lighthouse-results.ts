@@ -31,14 +31,21 @@ export interface ScoredPage {
 /** The part of Lighthouse's result that is read here. */
 export interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: unknown }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; details?: unknown; errorMessage?: string }
+  >;
 }
 
-/** Throws when a category was not scored: the page did not open. */
+function reasonsIn(audits: LighthouseResult['audits']): string {
+  return [...new Set(Object.values(audits).flatMap(({ errorMessage }) => errorMessage ?? []))].join(' ');
+}
+
+/** Throws with Lighthouse's own reasons when a category was not scored, as when the page did not open. */
 export function runOf({ categories, audits }: LighthouseResult): LighthouseRun {
   const scoreOf = (name: (typeof CATEGORIES)[number]) => {
     const score = categories[name]?.score;
-    if (typeof score !== 'number') throw new Error(`Lighthouse has no score of ${name}`);
+    if (typeof score !== 'number') throw new Error(`Lighthouse has no score of ${name}. ${reasonsIn(audits)}`);
     return Math.round(score * 100);
   };
   const figureOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;

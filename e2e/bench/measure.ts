@@ -35,28 +35,37 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
 
 /**
  * The longest chain of requests from the document to the content, the document included: a file that a script asks
- * for comes one trip after that script. Scripts and calls for data count; pictures and fonts do not hold up content.
+ * for comes one trip after that script. Scripts and calls for data count that had arrived when the page's own heading was
+ * seen; what was still on its way did not hold it up. Nor do pictures and fonts.
  */
 export async function countTrips(browser: Browser, url: string): Promise<{ scripts: number; withData: number }> {
   const { context, page, session } = await coldPage(browser);
+  const requests = new Map<string, { trip: number; isScript: boolean; arrivedMs: number }>();
   const trips = new Map<string, number>([[url, 1]]);
-  const longest = { scripts: 1, withData: 1 };
+  let startedAt: number | undefined;
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Debugger.enable');
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
-  let paintedAt = Number.POSITIVE_INFINITY;
-  session.on('Network.requestWillBeSent', ({ request, initiator, type, wallTime }) => {
-    if (trips.has(request.url) || wallTime * 1000 > paintedAt) return;
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+    startedAt ??= timestamp;
+    if (trips.has(request.url)) return;
     const trip = 1 + Math.max(1, ...callersOf(initiator).map((caller) => trips.get(caller) ?? 1));
     trips.set(request.url, trip);
-    if (type === 'Script') longest.scripts = Math.max(longest.scripts, trip);
-    if (type === 'Script' || type === 'Fetch' || type === 'XHR') longest.withData = Math.max(longest.withData, trip);
+    if (type === 'Script' || type === 'Fetch' || type === 'XHR')
+      requests.set(requestId, { trip, isScript: type === 'Script', arrivedMs: Number.POSITIVE_INFINITY });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request && startedAt !== undefined) request.arrivedMs = (timestamp - startedAt) * 1000;
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.locator('#veto h1:not(#first-paint h1)').first().waitFor();
-  paintedAt = Date.now();
+  const ownMs = await (await page.waitForFunction(() => window.vetoSeen?.ownMs)).jsonValue();
   await context.close();
-  return longest;
+  const needed = [...requests.values()].filter(({ arrivedMs }) => arrivedMs <= (ownMs ?? 0));
+  return {
+    scripts: Math.max(1, ...needed.filter(({ isScript }) => isScript).map(({ trip }) => trip)),
+    withData: Math.max(1, ...needed.map(({ trip }) => trip)),
+  };
 }
 
 interface StackTrace {

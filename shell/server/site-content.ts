@@ -6,6 +6,7 @@ import {
   type RuntimeConfig,
 } from '@veto/slice-kit/contract';
 import { candidateReleases, NOBODY, shellFor } from '../isomorphic/candidates.ts';
+import { pathWithoutSlash } from '../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-table.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
@@ -99,7 +100,7 @@ export class SiteContent {
     const shell = edition && shellFor(edition.channel, bucket);
     if (!edition?.channel.shell || !shell) return null;
     const [entry] = entriesFor(edition.table, pathname);
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = pathWithoutSlash(pathname);
     const screen = OWN_SCREENS.has(path) ? path : undefined;
     // The page sees no canary of the shell: it runs the one that its document names.
     const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };

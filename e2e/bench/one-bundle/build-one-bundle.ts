@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Channel, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, type Channel, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
 import { scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { compile } from '../../../shell/slice-kit/cli/compile.ts';
@@ -81,6 +81,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
     ownFiles: [],
+    screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     briefOutlines: true,
     fetchesLaterScripts: true,
     files,

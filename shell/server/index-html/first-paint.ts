@@ -8,6 +8,7 @@ import {
 import { integrityOf, type ObjectStore, type Release } from '@veto/slice-kit/releases';
 import * as z from 'zod/mini';
 import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.ts';
+import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { certainSlice } from './preloads.ts';
@@ -66,7 +67,7 @@ export class FirstPaints {
     if (!shell || !parts || before === undefined || after === undefined) return null;
     const frame = { gate: parts.gate ?? '', style: styleOf(channel, shell), pageStyle: null, signedOutOnly: false };
     const within = (page: string) => `${before}${page}${after}`;
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = pathWithoutSlash(pathname);
     if ((ACCOUNT_PATHS as readonly string[]).includes(path))
       return { ...frame, page: within(parts[path] ?? ''), signedOutOnly: true };
     const answer = releaseAt(channel, path, bucket);

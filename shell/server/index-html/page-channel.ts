@@ -55,5 +55,5 @@ function shellFor(shell: ShellRelease, releases: readonly SliceRelease[]): Shell
   const carriers = Object.values(provides).flatMap(({ files }) => files);
   const wanted = new Set([...shell.ownFiles, ...carriers]);
   const files = Object.fromEntries(Object.entries(shell.files).filter(([name]) => wanted.has(name)));
-  return { ...shell, ownFiles: [], files, provides };
+  return { ...shell, ownFiles: [], screens: {}, files, provides };
 }

@@ -5,6 +5,7 @@ import {
   type SliceRelease,
   visibleToEverybody,
 } from '@veto/slice-kit/contract';
+import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
 
 /** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
@@ -46,12 +47,19 @@ export function scriptsOf(
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, then the owning slice's
  * entry, its './slice' and its route's chunks, and the shell's files that carry the shared modules of those. While a
  * canary runs, the visitor's own number decides which of two releases is loaded, and only what both need of the shell is
- * certain.
+ * certain. Where no slice answers, it is the shell's own screen.
  */
-export function preloadsFor(channel: Channel, shell: ShellRelease, owner: TableEntry | undefined): PreloadedScript[] {
+export function preloadsFor(
+  channel: Channel,
+  shell: ShellRelease,
+  { pathname, owner }: { pathname: string; owner: TableEntry | undefined },
+): PreloadedScript[] {
   const boot = new Set(shell.boot);
   const pointer = owner && channel.slices[owner.slice];
-  if (!pointer) return scriptsOf(channel, shell, boot);
+  if (!pointer) {
+    const screen = shell.screens[pathWithoutSlash(pathname)] ?? [];
+    return scriptsOf(channel, shell, new Set([...boot, ...screen.filter((name) => !shell.entries.includes(name))]));
+  }
   const { stable: slice, canary } = pointer;
   const chunkNames = ['slice', ...owner.route.preload];
   const carriersOf = (release: SliceRelease) => {

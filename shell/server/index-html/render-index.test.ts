@@ -70,6 +70,20 @@ describe('preloads', () => {
     expect(preloaded(renderIndexHtml(channelWith(owners), config, '/pets'))).toEqual(['boot.js']);
     expect(preloaded(renderIndexHtml(channelWith(sliceWith({})), config, '/nowhere'))).toEqual(['boot.js']);
   });
+
+  it("are the files of the shell's own screen at its path, and not in what the document says of the channel", () => {
+    const stable = {
+      ...shell,
+      ownFiles: ['shell.js', 'boot.js', 'card.js'],
+      screens: { '/login': ['shell.js', 'card.js'] },
+    };
+    const at = (pathname: string) =>
+      renderIndexHtml({ ...channelWith(), shell: { stable, movedBy: 'hand' } }, config, pathname);
+    expect(preloaded(at('/login'))).toEqual(['boot.js', 'card.js']);
+    expect(preloaded(at('/login/'))).toEqual(['boot.js', 'card.js']);
+    expect(preloaded(at('/register'))).toEqual(['boot.js']);
+    expect(at('/login')).toContain('"screens":{}');
+  });
 });
 
 describe('the document', () => {

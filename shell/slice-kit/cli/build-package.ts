@@ -6,6 +6,7 @@ import { MAPS, packSourceMaps, type SourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
 import type { FirstPaint, ShellRelease, SliceRelease } from '../src/contract/release.ts';
+import { ACCOUNT_PATHS } from '../src/contract/site-paths.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import {
@@ -187,6 +188,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
+    screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     briefOutlines: true,
     fetchesLaterScripts: true,
     files,

@@ -103,6 +103,18 @@ export function ownFiles(compilation: Compilation): string[] {
   return [...new Set([...reached].flatMap(filesOf))].toSorted();
 }
 
+/** The files of the shell's own screens by path; the chunk of each is named after its path. Throws for a path without one. */
+export function screenFiles(compilation: Compilation, paths: readonly string[]): Record<string, string[]> {
+  const chunks = chunksByName(compilation);
+  return Object.fromEntries(
+    paths.map((path) => {
+      const files = chunks[path.slice(1)];
+      if (!files) throw new Error(`The screen of ${path} needs a chunk with the name '${path.slice(1)}'`);
+      return [path, files];
+    }),
+  );
+}
+
 /** The exported names of a module by its file; undefined when webpack cannot tell. */
 export function exportedNames(compilation: Compilation, file: string): string[] | undefined {
   for (const module of compilation.modules) {

@@ -64,6 +64,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     styles: ['shell.css'],
     fonts: [],
     ownFiles: [],
+    screens: {},
     briefOutlines: false,
     fetchesLaterScripts: false,
     files,

@@ -6,6 +6,7 @@ import {
   type Route,
   type SessionState,
 } from '@veto/slice-kit/contract';
+import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-table.ts';
 import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
 
@@ -75,7 +76,7 @@ function answerFor(table: RouteTable, place: Place, audience: Audience): Answer 
 
 /** Who answers at a place for a session. While the session is read, only an answer that everybody gets is given. */
 export function answerAt(table: RouteTable, place: Place, session: SessionState): Answer {
-  const screen = screenAt.get(place.pathname.replace(/(.)\/+$/, '$1').toLowerCase());
+  const screen = screenAt.get(pathWithoutSlash(place.pathname).toLowerCase());
   if (screen) return answerOfScreen(screen, place, session);
   if (session !== 'loading') return answerFor(table, place, session);
   const [first, ...others] = EVERYBODY.map((audience) => answerFor(table, place, audience));

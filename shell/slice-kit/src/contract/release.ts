@@ -85,6 +85,8 @@ export const shellReleaseSchema = z.object({
    * partial channel; a document for one that does not has everything in it.
    */
   ownFiles: z._default(z.array(z.string()), []),
+  /** The files of its own screens by their path, for preloading. */
+  screens: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** Whether it reads `BriefOutline`s; what it does not read a document tells in full. */
   briefOutlines: z._default(z.boolean(), false),
   /** It has the scripts fetched itself that its start needs after the first ones. A document would else have all fetched. */
