@@ -47,7 +47,7 @@ LCP is the largest contentful paint. Content is visible when the heading of the 
 document carries; the one bundle has none, as such bundles have none. A page is usable when its first field, the search box of
 the home page, is the page's own; one without fields when its heading is.
 JS is what was asked for before that paint and before the page's own heading, in bytes on the wire. A trip is one
-request that had to wait for another; the document is the first.
+request that had to wait for another; the document is the first. Counted is what had arrived when that heading was seen.
 `;
 }
 
