@@ -6,13 +6,15 @@ export interface TableEntry {
   slice: string;
   route: Route;
   pattern: RegExp;
+  /** The same for paths that are equally specific, lower for a more specific one. */
+  rank: string;
 }
 
 /** Every route of every slice in the channel, the more specific path first. */
 export type RouteTable = readonly TableEntry[];
 
 /** '/pets/new' before '/pets/:id' before '/pets/*': letter by letter, a fixed segment sorts first. */
-function specificity(path: string): string {
+function rankOf(path: string): string {
   return path
     .split('/')
     .map((segment) => (segment.startsWith('*') ? '2' : segment.startsWith(':') ? '1' : '0'))
@@ -26,19 +28,18 @@ const compareDigits = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 export function routeTable(channel: Pick<PageChannel, 'slices'>): RouteTable {
   return Object.entries(channel.slices)
     .flatMap(([slice, pointer]) =>
-      pointer.stable.manifest.routes.map((route) => ({ slice, route, pattern: parse(route.path).pattern })),
+      pointer.stable.manifest.routes.map((route) => {
+        const { path } = route;
+        return { slice, route, pattern: parse(path).pattern, rank: rankOf(path) };
+      }),
     )
-    .sort((a, b) => compareDigits(specificity(a.route.path), specificity(b.route.path)));
+    .sort((a, b) => compareDigits(a.rank, b.rank));
 }
 
 /** The entries of the most specific path that matches: one per slice that has something to say about it. */
 export function entriesFor(table: RouteTable, pathname: string): RouteTable {
   const best = table.find((entry) => entry.pattern.test(pathname));
-  return best ? table.filter((entry) => specificityMatches(entry, best) && entry.pattern.test(pathname)) : [];
-}
-
-function specificityMatches(entry: TableEntry, best: TableEntry): boolean {
-  return specificity(entry.route.path) === specificity(best.route.path);
+  return best ? table.filter(({ rank, pattern }) => rank === best.rank && pattern.test(pathname)) : [];
 }
 
 export function answersFor(entry: TableEntry, audience: Audience): boolean {

@@ -2,7 +2,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adoptChannel, channelStore, offerChannel } from '../channel/channel-store.ts';
-import { answerStore, startAnswering } from './current-answer.ts';
+import { answerStore, currentAnswer, startAnswering } from './current-answer.ts';
 import { channelOf, SITE } from './site-of-slices.fixture.ts';
 import { goTo } from './visible-history.ts';
 
@@ -62,6 +62,20 @@ it('asks again who answers when another person is signed in', () => {
   sessionStore.setState({ state: 'veterinarian', userId: 'u2' }, true);
   expect(shown()).toBe('/dashboard vet');
   expect(onAnswer).toHaveBeenLastCalledWith(true);
+});
+
+it('works an answer out once, and anew for another address, session or channel', () => {
+  goTo('/dashboard');
+  const first = currentAnswer();
+  expect(currentAnswer()).toBe(first);
+  const answers = new Set([first]);
+  sessionStore.setState({ state: 'owner', userId: 'u1' }, true);
+  answers.add(currentAnswer());
+  goTo('/dashboard?tab=1');
+  answers.add(currentAnswer());
+  adoptChannel(structuredClone(SITE));
+  answers.add(currentAnswer());
+  expect(answers.size).toBe(4);
 });
 
 it('gives up on redirects that lead in a circle', () => {

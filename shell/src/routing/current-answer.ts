@@ -1,5 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
+import type { SessionState } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
+import type { RouteTable } from '../../isomorphic/route-table.ts';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { type Answer, answerAt, answerKey } from './answer.ts';
 import { goTo } from './visible-history.ts';
@@ -18,9 +20,20 @@ export const answerStore = createStore<CurrentAnswer>()(() => ({
   pathname: '/',
 }));
 
-/** Who answers right now, read afresh; single-spa asks this way whether a slice is active. */
+/** The answer that was given last, and to what. */
+let last: { table: RouteTable; session: SessionState; href: string; answer: Answer } | undefined;
+
+/**
+ * Who answers right now; single-spa asks this way whether a slice is active: every slice, whenever one more is registered.
+ * So the answer is worked out anew only where address, session or channel are others.
+ */
 export function currentAnswer(): Answer {
-  return answerAt(channelStore.getState().table, location, sessionStore.getState().state);
+  const { table } = channelStore.getState();
+  const session = sessionStore.getState().state;
+  const { href } = location;
+  if (last?.table !== table || last.session !== session || last.href !== href)
+    last = { table, session, href, answer: answerAt(table, location, session) };
+  return last.answer;
 }
 
 const MAX_REDIRECTS = 5;
