@@ -1,17 +1,22 @@
-import type { Audience, PageChannel, Route } from '@veto/slice-kit/contract';
+import type { Audience, RouteOutline } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
 
 /** A route of a slice, ready to be matched. */
-export interface TableEntry {
+export interface TableEntry<R extends RouteOutline = RouteOutline> {
   slice: string;
-  route: Route;
+  route: R;
   pattern: RegExp;
   /** The same for paths that are equally specific, lower for a more specific one. */
   rank: string;
 }
 
 /** Every route of every slice in the channel, the more specific path first. */
-export type RouteTable = readonly TableEntry[];
+export type RouteTable<R extends RouteOutline = RouteOutline> = readonly TableEntry<R>[];
+
+/** The part of a channel that routes are read from. */
+interface Routed<R extends RouteOutline> {
+  slices: Record<string, { stable: { manifest: { routes: readonly R[] } } }>;
+}
 
 /** '/pets/new' before '/pets/:id' before '/pets/*': letter by letter, a fixed segment sorts first. */
 function rankOf(path: string): string {
@@ -25,7 +30,7 @@ function rankOf(path: string): string {
 const compareDigits = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Builds the table from what each slice's stable release says of itself. */
-export function routeTable(channel: Pick<PageChannel, 'slices'>): RouteTable {
+export function routeTable<R extends RouteOutline>(channel: Routed<R>): RouteTable<R> {
   return Object.entries(channel.slices)
     .flatMap(([slice, pointer]) =>
       pointer.stable.manifest.routes.map((route) => {
@@ -37,7 +42,7 @@ export function routeTable(channel: Pick<PageChannel, 'slices'>): RouteTable {
 }
 
 /** The entries of the most specific path that matches: one per slice that has something to say about it. */
-export function entriesFor(table: RouteTable, pathname: string): RouteTable {
+export function entriesFor<R extends RouteOutline>(table: RouteTable<R>, pathname: string): RouteTable<R> {
   const best = table.find((entry) => entry.pattern.test(pathname));
   return best ? table.filter(({ rank, pattern }) => rank === best.rank && pattern.test(pathname)) : [];
 }

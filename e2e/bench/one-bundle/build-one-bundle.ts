@@ -83,6 +83,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     ownFiles: [],
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     briefOutlines: true,
+    routeOutlines: true,
     fetchesLaterScripts: true,
     files,
     provides: {},

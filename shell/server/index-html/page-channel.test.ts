@@ -47,6 +47,24 @@ describe('the channel of a document', () => {
     expect(slices).toEqual({ 'mf-pets': { stable: pets }, 'mf-vets': { stable: { manifest: { routes, nav } } } });
   });
 
+  it('says of the routes of the others where they are, and no title, to a shell that looks that up later', () => {
+    const [route] = vets.manifest.routes;
+    const told = {
+      ...vets.manifest,
+      routes: [{ ...route, title: 'Vets', description: 'All', preload: ['vets'], offline: true }],
+    } as typeof vets.manifest;
+    const made = {
+      ...channel,
+      slices: { ...channel.slices, 'mf-vets': { ...channel.slices['mf-vets'], stable: { ...vets, manifest: told } } },
+    };
+    const { slices } = at('/pets', made, { ...terse, routeOutlines: true });
+    const { audience, skeleton } = told.routes[0] ?? {};
+    expect(slices['mf-vets']?.stable.manifest.routes).toEqual([
+      { path: '/doctors', audience, skeleton, offline: true },
+    ]);
+    expect(slices['mf-pets']).toEqual({ stable: pets });
+  });
+
   it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {
     expect(Object.keys(at('/pets').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js', 'card.js']);
     expect(Object.keys(at('/doctors').shell?.stable.files ?? {})).toEqual(['shell.js', 'boot.js']);

@@ -3,6 +3,8 @@ import type {
   Channel,
   DocumentChannel,
   ReleaseOutline,
+  Route,
+  RouteOutline,
   ShellRelease,
   SlicePointer,
   SliceRelease,
@@ -21,7 +23,7 @@ export function pageChannel(channel: Channel, shell: ShellRelease, entries: Rout
   const owners = new Set(entries.map(({ slice }) => slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
     if (owners.has(slice)) return [slice, { stable, ...(canary && { canary }) }] as const;
-    if (!canary && shell.briefOutlines) return [slice, { stable: brief(stable) }] as const;
+    if (!canary && shell.briefOutlines) return [slice, { stable: brief(stable, shell) }] as const;
     return [slice, outlined({ stable, canary })] as const;
   });
   const releases = Object.entries(channel.slices)
@@ -44,8 +46,12 @@ function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
   return { slice, version, manifest };
 }
 
-function brief({ manifest: { routes, nav } }: SliceRelease): BriefOutline {
-  return { manifest: { routes, nav } };
+function brief({ manifest: { routes, nav } }: SliceRelease, { routeOutlines }: ShellRelease): BriefOutline {
+  return { manifest: { routes: routeOutlines ? routes.map(outlineOfRoute) : routes, nav } };
+}
+
+function outlineOfRoute({ path, audience, redirects, skeleton, offline }: Route): RouteOutline {
+  return { path, audience, ...(redirects && { redirects }), skeleton, ...(offline && { offline }) };
 }
 
 /** The shell with the hashes of its own files and of those that carry what these releases share. */

@@ -1,5 +1,6 @@
 import {
   type Channel,
+  type Route,
   releaseUrl,
   type ShellRelease,
   type SliceRelease,
@@ -15,7 +16,7 @@ export interface PreloadedScript {
 }
 
 /** The route that an address belongs to, whoever answers it; undefined when no slice does. */
-export function routeAt(table: RouteTable, pathname: string): TableEntry | undefined {
+export function routeAt(table: RouteTable<Route>, pathname: string): TableEntry<Route> | undefined {
   return entriesFor(table, pathname)[0];
 }
 
@@ -23,7 +24,7 @@ export function routeAt(table: RouteTable, pathname: string): TableEntry | undef
  * The slice that the page loads at this address whoever looks. undefined when it depends on the visitor: what might
  * not be used must not be preloaded.
  */
-export function certainSlice(table: RouteTable, pathname: string): TableEntry | undefined {
+export function certainSlice(table: RouteTable<Route>, pathname: string): TableEntry<Route> | undefined {
   const [first] = entriesFor(table, pathname);
   return first && visibleToEverybody(first.route) ? first : undefined;
 }
@@ -52,7 +53,7 @@ export function scriptsOf(
 export function preloadsFor(
   channel: Channel,
   shell: ShellRelease,
-  { pathname, owner }: { pathname: string; owner: TableEntry | undefined },
+  { pathname, owner }: { pathname: string; owner: TableEntry<Route> | undefined },
 ): PreloadedScript[] {
   const boot = new Set(shell.boot);
   const pointer = owner && channel.slices[owner.slice];

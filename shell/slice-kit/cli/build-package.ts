@@ -190,6 +190,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     ownFiles: facts.ownFiles(compilation),
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     briefOutlines: true,
+    routeOutlines: true,
     fetchesLaterScripts: true,
     files,
     ...firstPaintOf(build),

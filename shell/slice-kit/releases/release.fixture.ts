@@ -66,6 +66,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     ownFiles: [],
     screens: {},
     briefOutlines: false,
+    routeOutlines: false,
     fetchesLaterScripts: false,
     files,
     provides: { '@chakra-ui/react/card': { version: '3.37.0', files: ['boot.js', 'card.js'] } },

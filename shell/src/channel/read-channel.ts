@@ -18,7 +18,7 @@ function isChannel(value: unknown): value is DocumentChannel {
 function readOutlines({ slices, ...channel }: DocumentChannel): PageChannel {
   const read = Object.entries(slices).map(([slice, pointer]): [string, PageChannel['slices'][string]] => {
     if ('version' in pointer.stable) return [slice, { ...pointer, stable: pointer.stable }];
-    const manifest = { name: slice, contract: '', ...pointer.stable.manifest };
+    const manifest = { name: slice, ...pointer.stable.manifest };
     return [slice, { stable: { slice, version: '', manifest } }];
   });
   return { ...channel, slices: Object.fromEntries(read) };

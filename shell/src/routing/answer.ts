@@ -3,7 +3,7 @@ import {
   type Audience,
   MODERATION_PATH,
   PLATFORM_PATH,
-  type Route,
+  type RouteOutline,
   type SessionState,
 } from '@veto/slice-kit/contract';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
@@ -15,10 +15,10 @@ export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-pass
 
 /** Who answers at an address. */
 export type Answer =
-  | { kind: 'slice'; slice: string; route: Route }
+  | { kind: 'slice'; slice: string; route: RouteOutline }
   | { kind: 'screen'; screen: ShellScreen }
   /** The session is being read and decides who answers: a skeleton, never a screen that may be the wrong one. */
-  | { kind: 'pending'; skeleton: Route['skeleton'] }
+  | { kind: 'pending'; skeleton: RouteOutline['skeleton'] }
   | { kind: 'redirect'; to: string }
   | { kind: 'access-denied' }
   | { kind: 'profile-not-found' }

@@ -1,9 +1,9 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
-import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { currentAnswer } from '../routing/current-answer.ts';
 import { moveFor } from '../routing/visible-history.ts';
 import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
-import { setPageHead } from './page-head.ts';
+import { wholeRoute } from './head-of-route.ts';
 import { providersAt } from './providers.tsx';
 
 export interface SiteServices {
@@ -41,22 +41,14 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
         const answer = currentAnswer();
         // The visitor has gone on since: the page that says so is no longer the one that is shown.
         if (answer.kind !== 'slice' || answer.slice !== slice || location.pathname !== pathname) return;
-        const { route } = answer;
+        const route = wholeRoute(answer);
         completeArrival({
-          title: title ?? route.title,
-          description: description ?? route.description,
-          lang: route.lang,
+          title: title ?? route?.title ?? 'Veto',
+          description: description ?? route?.description,
+          lang: route?.lang ?? 'en',
         });
       });
     },
     reportError,
   };
-}
-
-/** Title and language of a slice's route, right after a move: the page itself may know better, later. */
-export function setHeadOfRoute(): void {
-  const { answer } = answerStore.getState();
-  if (answer.kind !== 'slice') return;
-  const { title, description, lang } = answer.route;
-  setPageHead({ title, description, lang });
 }

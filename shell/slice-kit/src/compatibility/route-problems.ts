@@ -1,6 +1,6 @@
 import type { SliceRelease } from '../contract/release.ts';
 import { RESERVED_PATHS } from '../contract/site-paths.ts';
-import type { Route } from '../contract/slice-manifest.ts';
+import type { RouteOutline } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
 
 /** Whether a slice may not claim the path: it is the shell's, or it would match what is. */
@@ -23,12 +23,14 @@ export function addressesOf(path: string): string {
 
 interface Claim {
   owner: string;
-  route: Route;
+  route: RouteOutline;
 }
 
 /** Of what is live, as much as routes need. */
 type LiveSlices = Record<string, { stable: Claimant; canary?: { release: Claimant } | undefined }>;
-type Claimant = Pick<SliceRelease, 'manifest'>;
+interface Claimant {
+  manifest: { routes: readonly RouteOutline[] };
+}
 
 /** Routes that are reserved, claimed twice within the slice, or owned by another slice for the same visitors. */
 export function routeProblems({ slice, manifest }: SliceRelease, slices: LiveSlices): Problem[] {
@@ -46,7 +48,7 @@ export function routeProblems({ slice, manifest }: SliceRelease, slices: LiveSli
   });
 }
 
-function clashes(route: Route, claims: Claim[]): Problem[] {
+function clashes(route: RouteOutline, claims: Claim[]): Problem[] {
   const sentences = claims
     .filter((claim) => addressesOf(claim.route.path) === addressesOf(route.path))
     .flatMap((claim) => {

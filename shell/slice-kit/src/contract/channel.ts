@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ShellRelease, type SliceRelease, shellReleaseSchema, sliceReleaseSchema } from './release.ts';
+import type { NavEntry, RouteOutline } from './slice-manifest.ts';
 
 const pointer = <T extends z.ZodMiniType>(release: T) =>
   z.object({
@@ -40,14 +41,16 @@ export const channelSchema = z.object({
 export type Channel = z.infer<typeof channelSchema>;
 
 /** What routes and menus need of a release; how to load it is in the whole channel. */
-export type ReleaseOutline = Pick<SliceRelease, 'slice' | 'version' | 'manifest'>;
+export interface ReleaseOutline extends Pick<SliceRelease, 'slice' | 'version'> {
+  manifest: { name: string; routes: RouteOutline[]; nav: NavEntry[] };
+}
 
 /**
  * A `ReleaseOutline` as documents write it, where there is no canary to tell apart: a hash does not compress, and the name is
  * the key of the slice already. The page reads it with an empty version.
  */
 export interface BriefOutline {
-  manifest: Pick<SliceRelease['manifest'], 'routes' | 'nav'>;
+  manifest: Pick<ReleaseOutline['manifest'], 'routes' | 'nav'>;
 }
 
 /**

@@ -89,6 +89,8 @@ export const shellReleaseSchema = z.object({
   screens: z._default(z.record(z.string(), z.array(z.string())), {}),
   /** Whether it reads `BriefOutline`s; what it does not read a document tells in full. */
   briefOutlines: z._default(z.boolean(), false),
+  /** Whether those may have of each route no more than its `RouteOutline`. */
+  routeOutlines: z._default(z.boolean(), false),
   /** It has the scripts fetched itself that its start needs after the first ones. A document would else have all fetched. */
   fetchesLaterScripts: z._default(z.boolean(), false),
   files: z.record(z.string(), fileSchema),

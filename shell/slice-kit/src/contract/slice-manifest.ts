@@ -43,6 +43,8 @@ export const routeSchema = z.object({
   offline: z.optional(z.boolean()),
 });
 export type Route = z.infer<typeof routeSchema>;
+/** Where a route is, whom it answers, what is shown until it does, and whether it is kept. */
+export type RouteOutline = Pick<Route, 'path' | 'audience' | 'redirects' | 'skeleton' | 'offline'>;
 
 /** Whether the route is answered by the slice whoever looks. */
 export function visibleToEverybody({ audience: answered }: Pick<Route, 'audience'>): boolean {
