@@ -35,7 +35,7 @@ Measured ${date.toISOString().slice(0, 10)} on ${machine}.
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${pages.map(row).join('\n')}
 
-The document says of every slice where its pages are and what they are called, so that a link to one is answered at once; what
+The document says of every slice where its pages are and whom they answer, so that a link to one is answered at once; what
 else the page must know of it comes later. What it names and runs does not grow.
 `;
 }

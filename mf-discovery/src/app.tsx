@@ -1,9 +1,15 @@
+import { nextTask } from '@veto/shared-ui/next-task';
 import { LazyPage } from '@veto/shared-ui/page-skeleton';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
-const DoctorsPage = lazy(() => import(/* webpackChunkName: "doctors" */ './directory/doctors-page.tsx'));
+// One chunk, evaluated in two tasks, between which the browser answers.
+const DoctorsPage = lazy(async () => {
+  await import(/* webpackChunkName: "doctors" */ './directory/directory-results.tsx');
+  await nextTask();
+  return import(/* webpackChunkName: "doctors" */ './directory/doctors-page.tsx');
+});
 const VeterinariansPage = lazy(
   () => import(/* webpackChunkName: "veterinarians" */ './listing/veterinarians-page.tsx'),
 );

@@ -1,7 +1,7 @@
+import { nextTask } from '@veto/shared-ui/next-task';
 import { publishHashes } from './federation/published-hashes.ts';
 import { inlinedJson } from './runtime-config/inlined-json.ts';
 import { fetchLaterScripts } from './site/later-scripts.ts';
-import { nextTask } from './site/next-task.ts';
 
 declare const __webpack_public_path__: string;
 

@@ -1,9 +1,10 @@
-import { useNextFreeDays } from '@veto/shared-data/schedule';
+import { type FreeDay, useNextFreeDays } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { ResultRow, type ResultTimes } from '@veto/shared-ui/result-row';
+import { ResultRow } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { ROW_DAYS, rowTimes, treatsLabel } from './row-times.ts';
+import { useFilledRows } from './use-filled-rows.ts';
 
 interface VetRowsProps {
   /** One page of a search: their times are asked for in one call. */
@@ -16,6 +17,9 @@ interface VetRowsProps {
   renderItem?: (vet: VeterinarianCard, row: ReactNode) => ReactNode;
 }
 
+/** One for ever: a row with another one would be drawn anew. */
+const NO_FREE_DAYS: readonly FreeDay[] = [];
+
 const plainItem = ({ id }: VeterinarianCard, row: ReactNode) => <li key={id}>{row}</li>;
 
 /** The rows of one page, as items of the list around them. */
@@ -26,25 +30,30 @@ export function VetRows({ veterinarians, first, detailed = false, renderItem = p
   );
   // The strips of a page take a while to draw: in small steps, between which the browser answers.
   const free = useDeferredValue(times.data);
-  const timesOf = (vet: VeterinarianCard): ResultTimes | undefined => {
-    if (free) return rowTimes(vet, free[vet.id] ?? []);
+  const filled = useFilledRows(veterinarians.length, free !== undefined);
+  const freeDaysOf = (vet: VeterinarianCard, index: number): VetRowProps['freeDays'] => {
+    if (free && index < filled) return free[vet.id] ?? NO_FREE_DAYS;
     // Without an answer a row still says how soon the vet can be seen.
     return times.isError && !times.data ? undefined : 'loading';
   };
   return veterinarians.map((vet, index) =>
-    renderItem(vet, <VetRow vet={vet} times={timesOf(vet)} priority={first && index < 3} detailed={detailed} />),
+    renderItem(
+      vet,
+      <VetRow vet={vet} freeDays={freeDaysOf(vet, index)} priority={first && index < 3} detailed={detailed} />,
+    ),
   );
 }
 
 interface VetRowProps {
   vet: VeterinarianCard;
-  times: ResultTimes | undefined;
+  /** 'loading' until they are known; undefined where they cannot be. */
+  freeDays: readonly FreeDay[] | 'loading' | undefined;
   priority: boolean;
   detailed: boolean;
 }
 
-/** Drawn anew only for another vet or other times. */
-const VetRow = memo(function VetRow({ vet, times, priority, detailed }: VetRowProps) {
+/** Drawn anew only for another vet or other days. */
+const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRowProps) {
   const { description, treats, priceFrom, ...card } = vet;
   const shown = { ...card, location: card.clinicName ? `${card.clinicName}, ${card.city}` : card.location };
   const species = treats.map(speciesOf).filter((one): one is Species => one !== null);
@@ -63,7 +72,7 @@ const VetRow = memo(function VetRow({ vet, times, priority, detailed }: VetRowPr
         ),
       })}
       {...(species.length > 0 && { treats: { species, label: treatsLabel(treats) } })}
-      {...(times && { times })}
+      {...(freeDays && { times: freeDays === 'loading' ? freeDays : rowTimes(vet, freeDays) })}
     />
   );
 });

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** As many as the skeleton of the list has, and more than most screens have room for. */
+const STEP = 6;
+
+/**
+ * How many of a page's rows show what arrives after them: a few with each frame, since the browser takes long to lay
+ * out and paint twenty at once. All of them where it was there before the rows were.
+ */
+export function useFilledRows(rows: number, hasArrived: boolean): number {
+  const [filled, setFilled] = useState(hasArrived ? rows : STEP);
+  useEffect(() => {
+    if (!hasArrived || filled >= rows) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setFilled(filled + STEP)));
+    return () => cancelAnimationFrame(frame);
+  }, [hasArrived, filled, rows]);
+  return filled;
+}
