@@ -1,17 +1,18 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 import { type Colour, palette } from './palette.ts';
 
-/** A value of a semantic token, which may itself name another one: '{colors.ink}'. */
+/** A value of a semantic token, of the light theme and of the dark one. The theme is the whole page's. */
 interface Themed {
-  value: { _light: string; _dark: string };
+  value: string | { base: string; _dark: string };
 }
 interface TokenTree {
   [name: string]: TokenTree | Themed;
 }
 
-const by = (light: string, dark: string): Themed => ({ value: { _light: light, _dark: dark } });
+// A page works each value out at its start: nothing is said twice.
+const by = (light: string, dark: string): Themed => ({ value: light === dark ? light : { base: light, _dark: dark } });
 /** The same meaning under the name that Chakra's recipes ask for. */
-const as = (colour: Colour): Themed => by(`{colors.${colour}}`, `{colors.${colour}}`);
+const as = (colour: Colour): Themed => ({ value: `{colors.${colour}}` });
 
 /** 'action' and 'action.soft' as Chakra nests them: a group's own colour is its DEFAULT. */
 function nested(): TokenTree {
