@@ -42,8 +42,15 @@ import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
 import { siteForShell, siteForSlice } from './site/site.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
+import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
 import { outletStore } from './slices/outlet-state.ts';
-import { reconsiderSlices, registerSlices, retrySlice, showRebuilt } from './slices/register-slices.ts';
+import {
+  reconsiderSlices,
+  registerSlices,
+  retrySlice,
+  type SlicesOnPage,
+  showRebuilt,
+} from './slices/register-slices.ts';
 import type { SlicesPage } from './slices/runner-page.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
@@ -165,31 +172,33 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   await new Promise<void>((resolve) =>
     startTransition(() =>
       root.render(
-        <site.Providers>
-          <SiteLayout
-            site={site}
-            shellVersion={shellVersion}
-            overridden={own.slices}
-            onResetOverrides={resetOverrides}
-            platform={
-              showsPlatform(config, location.hostname) ? (
-                <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />
-              ) : null
-            }
-            onRetry={(slice) => {
-              expectPageAgain();
-              setHeadOfRoute();
-              void retrySlice(slice, config.channel);
-            }}
-            onCommit={resolve}
-          />
-        </site.Providers>,
+        <BuiltInsBoundary>
+          <site.Providers>
+            <SiteLayout
+              site={site}
+              shellVersion={shellVersion}
+              overridden={own.slices}
+              onResetOverrides={resetOverrides}
+              platform={
+                showsPlatform(config, location.hostname) ? (
+                  <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />
+                ) : null
+              }
+              onRetry={(slice) => {
+                expectPageAgain();
+                setHeadOfRoute();
+                void retrySlice(slice, config.channel);
+              }}
+              onCommit={resolve}
+            />
+          </site.Providers>
+        </BuiltInsBoundary>,
       ),
     ),
   );
   sayStarted();
   await nextTask();
-  leavePageAlone = registerSlices(slices);
+  slicesOnPage = registerSlices(slices);
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
@@ -205,14 +214,24 @@ if (!element) throw new Error('index.html has no #veto');
 // A copy of this script that was given up may arrive after all, beside the one that took its place.
 if ('opened' in element.dataset) throw new Error('the shell has started already');
 element.dataset.opened = '';
-/** Ends what would put the shell's own elements back where React took them away. */
-let leavePageAlone = () => {};
+/** None before they are registered. */
+let slicesOnPage: SlicesOnPage | undefined;
+/** What the shell threw because a slice had changed built-ins. */
+let ofSlice: unknown;
+const BuiltInsBoundary = createBuiltInsBoundary((error) => {
+  if (slicesOnPage?.putBackBuiltIns()) ofSlice = error;
+});
 let broken = false;
 const root = createRoot(element, {
   identifierPrefix: 'shell-',
+  onRecoverableError(error) {
+    // The report of the slice has said it.
+    if (ofSlice !== undefined && error instanceof Error && error.cause === ofSlice) return;
+    reportError(error);
+  },
   // React has emptied the page by now. A card can still be shown, unless it is the card that fails.
   onUncaughtError(error) {
-    leavePageAlone();
+    slicesOnPage?.leaveAlone();
     if (broken) return console.error(error);
     broken = true;
     failBoot(root, error);

@@ -45,9 +45,19 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
   }
 }
 
-/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. Returns what to do
- * when the page is beyond help: it is guarded against them no more. */
-export function registerSlices(page: SlicesPage): () => void {
+/** What the page asks of the slices on it. */
+export interface SlicesOnPage {
+  /** The page is beyond help: it is guarded against them no more. */
+  leaveAlone(): void;
+  /**
+   * Puts back what one of them has changed of the built-ins; its release has then failed, in the next microtask. Returns
+   * whether anything was changed.
+   */
+  putBackBuiltIns(): boolean;
+}
+
+/** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
+export function registerSlices(page: SlicesPage): SlicesOnPage {
   restless = stopRestlessMoves({
     reportUrl: page.reportUrl,
     onStop(failure) {
@@ -69,12 +79,19 @@ export function registerSlices(page: SlicesPage): () => void {
     const { slice } = outletStore.getState();
     if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
   });
-  const lookAtBuiltIns = () => failWhoChangedBuiltIns(page);
+  const lookAtBuiltIns = () => failWhoChanged(page.restoreBuiltIns());
   for (const event of BEFORE_THE_SHELL_WORKS) addEventListener(event, lookAtBuiltIns, true);
   start();
-  return () => {
-    lookAtBuiltIns();
-    stopGuarding();
+  return {
+    leaveAlone() {
+      lookAtBuiltIns();
+      stopGuarding();
+    },
+    putBackBuiltIns() {
+      const changed = page.restoreBuiltIns();
+      queueMicrotask(() => failWhoChanged(changed));
+      return changed.length > 0;
+    },
   };
 }
 
@@ -82,8 +99,7 @@ export function registerSlices(page: SlicesPage): () => void {
 const BEFORE_THE_SHELL_WORKS = ['pushState', 'replaceState', 'popstate', 'error'];
 
 /** A slice may have changed built-ins long after its mount: they are put back, and its release has failed. */
-function failWhoChangedBuiltIns({ restoreBuiltIns }: SlicesPage): void {
-  const changed = restoreBuiltIns();
+function failWhoChanged(changed: readonly string[]): void {
   const { slice } = outletStore.getState();
   if (changed.length > 0 && slice) runners.get(slice)?.fail(changedBuiltIns(changed, { slice, stage: 'render' }));
 }
