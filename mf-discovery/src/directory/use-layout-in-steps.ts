@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** As many as the skeleton has, and more than most screens have room for. */
-const STEP = 6;
+import { ROWS_PER_FRAME } from '../veterinarians/use-filled-rows.ts';
 
 /**
  * Has the items that a list gets with the first answer laid out a few with each frame, since the browser takes long for twenty
@@ -12,10 +10,10 @@ export function useLayoutInSteps(list: RefObject<HTMLElement | null>, isWaiting:
   const [wasWaiting] = useState(isWaiting);
   useLayoutEffect(() => {
     if (!wasWaiting || isWaiting) return;
-    const hidden = [...(list.current?.children ?? [])].slice(STEP) as HTMLElement[];
+    const hidden = [...(list.current?.children ?? [])].slice(ROWS_PER_FRAME) as HTMLElement[];
     for (const item of hidden) item.hidden = true;
     const showSome = () => {
-      for (const item of hidden.splice(0, STEP)) item.hidden = false;
+      for (const item of hidden.splice(0, ROWS_PER_FRAME)) item.hidden = false;
       if (hidden.length > 0) requestAnimationFrame(showSome);
     };
     // The frame that comes next is that of the first items.

@@ -98,7 +98,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
 /** Heard before the shell answers to a change of page, and when something has thrown. */
 const BEFORE_THE_SHELL_WORKS = ['pushState', 'replaceState', 'popstate', 'error'];
 
-/** A slice may have changed built-ins long after its mount: they are put back, and its release has failed. */
+/** A slice may change built-ins long after its mount. They have been put back; the release that is shown has failed. */
 function failWhoChanged(changed: readonly string[]): void {
   const { slice } = outletStore.getState();
   if (changed.length > 0 && slice) runners.get(slice)?.fail(changedBuiltIns(changed, { slice, stage: 'render' }));
