@@ -25,23 +25,10 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['supabase/tests/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
-          globalSetup: ['supabase/tests/pglite/migrated.ts'],
-          // One Postgres in the process of each file: as many at once as a small machine has cores.
-          maxWorkers: 2,
-          ...withDatabase,
-        },
-      },
-      {
-        test: {
-          // The same rules on a PostgreSQL server as its owner without privileges meets them, and what only a server
-          // with many connections can show.
-          name: 'postgres',
-          environment: 'node',
-          include: ['supabase/tests/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
+          // One PostgreSQL server for all of them, of whose migrated database each file has a copy.
           globalSetup: ['supabase/tests/postgres/server.ts'],
-          // One server for all of them, whose races ask for the whole machine.
-          fileParallelism: false,
+          maxWorkers: 2,
           ...withDatabase,
         },
       },

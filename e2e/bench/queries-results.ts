@@ -1,8 +1,7 @@
-/** How long one question took on both databases, run by run, in ms. */
+/** How long one question took, run by run, in ms. */
 export interface QuestionTimes {
   what: string;
-  postgres: readonly number[];
-  embedded: readonly number[];
+  ms: readonly number[];
 }
 
 export const QUERIES_HEADING = '# What the database answers';
@@ -20,23 +19,21 @@ export function writeQueries(
   date: Date,
   machine: string,
 ): string {
-  const runs = times[0]?.postgres.length ?? 0;
+  const runs = times[0]?.ms.length ?? 0;
   return `${QUERIES_HEADING}
 
 ${veterinarians.toLocaleString('en-US')} listed veterinarians, one question at a time on one connection, without the network and the API before it;
-${runs} runs of each with other words, cities and areas, caches warm. PostgreSQL is a server of its own, as a hosted project
-has; embedded is the one that \`start\` runs. \`pnpm bench:queries\` makes this section.
+${runs} runs of each with other words, cities and areas, caches warm. \`pnpm bench:queries\` makes this section.
 
 Measured ${date.toISOString().slice(0, 10)} on ${machine}.
 
-| question | PostgreSQL p50 | p95 | embedded p50 | p95 |
-|---|---:|---:|---:|---:|
+| question | p50 | p95 |
+|---|---:|---:|
 ${times.map(row).join('\n')}
 `;
 }
 
-function row({ what, postgres, embedded }: QuestionTimes): string {
-  const ms = (values: readonly number[], share: number) => `${percentile(values, share).toFixed(0)} ms`;
-  const figures = [ms(postgres, 0.5), ms(postgres, 0.95), ms(embedded, 0.5), ms(embedded, 0.95)];
+function row({ what, ms }: QuestionTimes): string {
+  const figures = [0.5, 0.95].map((share) => `${percentile(ms, share).toFixed(0)} ms`);
   return `| ${what} | ${figures.join(' | ')} |`;
 }

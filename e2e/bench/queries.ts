@@ -20,7 +20,6 @@ const WARM_UP = 5;
 // Read by the services as they load.
 Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' });
 const { generateVeterinarians } = await import('../../shared-data/backend/generate-veterinarians.ts');
-const { createBackendApp } = await import('../../shared-data/backend/app.ts');
 const { openCopy } = await import('../../shared-data/supabase/tests/postgres/open-services.ts');
 const { startServer } = await import('../../shared-data/supabase/tests/postgres/server.ts');
 const { testServices } = await import('../../shared-data/supabase/tests/test-services.ts');
@@ -29,9 +28,8 @@ type Connection = Parameters<typeof generateVeterinarians>[0];
 
 const files = await mkdtemp(join(tmpdir(), 'veto-queries-'));
 try {
-  const postgres = await onPostgres();
-  const embedded = await onEmbedded();
-  const times = QUESTIONS.map(({ what }) => ({ what, postgres: postgres[what] ?? [], embedded: embedded[what] ?? [] }));
+  const answered = await onPostgres();
+  const times = QUESTIONS.map(({ what }) => ({ what, ms: answered[what] ?? [] }));
   const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
   const section = writeQueries(times, Number(values.veterinarians), new Date(), `${machine()}, ${load}`);
   console.log(section);
@@ -41,31 +39,20 @@ try {
   await rm(files, { recursive: true, force: true });
 }
 
-/** A PostgreSQL server, as a hosted project has. */
 async function onPostgres() {
   const { stop, ...server } = await startServer();
   const opened = await openCopy(server, testServices(files));
   try {
-    return await ask(opened.connection, 'PostgreSQL');
+    return await ask(opened.connection);
   } finally {
     await opened.close();
     await stop();
   }
 }
 
-/** The embedded database, as `start` runs it. */
-async function onEmbedded() {
-  const { connection, close } = await createBackendApp({ ...testServices(files), dataDir: undefined });
-  try {
-    return await ask(connection, 'the embedded database');
-  } finally {
-    await close();
-  }
-}
-
 /** How long each question took, run by run, in ms. */
-async function ask(connection: Connection, name: string): Promise<Record<string, number[]>> {
-  console.log(`Generating ${values.veterinarians} veterinarians in ${name} …`);
+async function ask(connection: Connection): Promise<Record<string, number[]>> {
+  console.log(`Generating ${values.veterinarians} veterinarians …`);
   await generateVeterinarians(connection, Number(values.veterinarians));
   const times: Record<string, number[]> = {};
   for (const { what, sql } of QUESTIONS) {
@@ -73,11 +60,11 @@ async function ask(connection: Connection, name: string): Promise<Record<string,
     for (let run = 0; run < WARM_UP + Number(values.runs); run += 1) {
       const statement = sql(run);
       const began = performance.now();
-      await connection.driver.query(statement);
+      await connection.query(statement);
       taken.push(performance.now() - began);
     }
     times[what] = taken.slice(WARM_UP);
-    console.log(`${name}: ${what}, ${percentile(times[what], 0.95).toFixed(0)} ms p95`);
+    console.log(`${what}, ${percentile(times[what], 0.95).toFixed(0)} ms p95`);
   }
   return times;
 }

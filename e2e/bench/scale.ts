@@ -26,6 +26,7 @@ const { openDataFolder, readSecrets } = await import('../../shared-data/backend/
 const { FileStorage } = await import('../../shared-data/backend/file-storage.ts');
 const { generateVeterinarians } = await import('../../shared-data/backend/generate-veterinarians.ts');
 const { MailFolder } = await import('../../shared-data/backend/mailbox.ts');
+const { startEmbeddedPostgres } = await import('../../shared-data/backend/postgres/embedded.ts');
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-scale-'));
 const stops: (() => Promise<void>)[] = [];
@@ -53,14 +54,17 @@ try {
 async function serve(veterinarians: number): Promise<string> {
   const dataDir = join(temporary, String(veterinarians));
   const folder = openDataFolder(dataDir);
+  const secrets = readSecrets(folder);
+  const postgres = await startEmbeddedPostgres({ root: dataDir, password: secrets.databasePassword });
   const { connection, close } = await createBackendApp({
-    ...readSecrets(folder),
-    dataDir: folder.database,
+    ...secrets,
+    database: postgres.address('postgres'),
     emailDriver: new MailFolder(folder.mail),
     storageAdapter: new FileStorage(folder.files),
   });
   await generateVeterinarians(connection, veterinarians);
   await close();
+  await postgres.stop();
   const backend = await startBackend({ dataDir, siteUrl: 'http://localhost', seed: false });
   stops.push(() => backend.stop());
   const site = await serveStore({ port: 0, dataDir, releasesDir: values.releases, gatePassword: 'veto', backend });

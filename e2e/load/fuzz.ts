@@ -9,7 +9,8 @@ import { signIn } from './demo-session.ts';
 process.env.EXPERIMENTAL_STORAGE = '1';
 process.env.LITE_TELEMETRY = '0';
 const { fuzzRequests, readSurface, runFuzz } = await import('../../shared-data/backend/fuzz/index.ts');
-const { createBackendApp } = await import('../../shared-data/backend/app.ts');
+const { openCopy } = await import('../../shared-data/supabase/tests/postgres/open-services.ts');
+const { startServer } = await import('../../shared-data/supabase/tests/postgres/server.ts');
 const { testServices } = await import('../../shared-data/supabase/tests/test-services.ts');
 
 /** What a running site was asked that nobody should ask, and how it went. */
@@ -61,9 +62,11 @@ export async function fuzzSite({ url, seed = 1 }: { url: string; seed?: number }
 /** The catalog of a fresh database: the site's own one is nobody's to read from outside. */
 export async function surfaceOfSchema(): Promise<Surface> {
   const files = await mkdtemp(join(tmpdir(), 'veto-fuzz-'));
-  const { connection, close } = await createBackendApp({ ...testServices(files), dataDir: undefined });
+  const { stop, ...server } = await startServer();
+  const { connection, close } = await openCopy(server, testServices(files));
   const surface = await readSurface(connection);
   await close();
+  await stop();
   await rm(files, { recursive: true, force: true });
   return surface;
 }

@@ -1,17 +1,14 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
 import { asPlainUpload } from './plain-upload.ts';
+import { type Asked, whileAsked } from './postgres/asked.ts';
+import { openDatabase } from './postgres/database.ts';
+import type { SqlConnection } from './postgres/sql-connection.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { withSignedLink } from './signed-link.ts';
-import { takeTurns } from './taking-turns.ts';
-import { sendParametersAsText } from './text-parameters.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -29,69 +26,54 @@ export interface ServiceOptions {
 }
 
 export interface BackendAppOptions extends ServiceOptions {
-  /** Folder of the database's files; undefined keeps everything in memory (tests). */
-  dataDir: string | undefined;
-  /** A dump by `dumpMigrated()` to begin with (tests); only without `dataDir`. */
-  startFrom?: Blob;
+  /** `postgres://…` of the database, as its owner. */
+  database: string;
 }
 
 export interface BackendApp {
   /** `app.fetch(request, { peerAddress })` answers /auth/v1, /rest/v1 and /storage/v1. */
-  app: App;
-  connection: PgliteConnection;
+  app: Pick<App, 'fetch'>;
+  /** Past every rule, for the site's own work. */
+  connection: SqlConnection;
   close(): Promise<void>;
 }
+
+/** Milliseconds that a request may keep the database busy, with all its statements. */
+const REQUEST_MS = 15_000;
 
 /** Where `supabase/migrations` lies: the folder that the standard `supabase db push` is run in, too. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-const EXTENSIONS = { btree_gist, pg_trgm };
-
 /**
- * Opens the embedded Supabase: a real Postgres in this process, with the schema of `supabase/migrations` applied.
+ * Opens the embedded Supabase on a PostgreSQL database, with the schema of `supabase/migrations` applied.
  *
  * Run it in a process of its own (not a worker thread): migrations are found relative to the working directory, which
  * is moved for the length of that step. `EXPERIMENTAL_STORAGE=1` and `LITE_TELEMETRY=0` must be in the environment
- * before this module is imported. Nothing here locks the folder: a second process on the same `dataDir` loses data.
+ * before this module is imported.
  *
- * @throws when the folder cannot be opened or a migration fails; a failed migration leaves the schema before it.
+ * @throws when the database does not open or a migration fails; a failed migration leaves the schema before it.
  */
-export async function createBackendApp(options: BackendAppOptions): Promise<BackendApp> {
-  const connection = await openPglite(options);
-  await takeTurns(connection);
-  const app = await createServices(connection, options);
-  await sendParametersAsText(connection.driver);
-  return { app, connection, close: () => connection.close() };
-}
-
-function openPglite({
-  dataDir,
-  startFrom,
-}: Pick<BackendAppOptions, 'dataDir' | 'startFrom'>): Promise<PgliteConnection> {
-  return createPgliteConnection({
-    ...(dataDir === undefined ? {} : { url: path.resolve(dataDir) }),
-    pgliteOptions: { extensions: EXTENSIONS, ...(startFrom && { loadDataDir: startFrom }) },
+export async function createBackendApp({ database, ...options }: BackendAppOptions): Promise<BackendApp> {
+  const { services, own, close } = await openDatabase(database, async (connection) => {
+    keepStatedGrants(connection);
+    const app = servicesOn(connection, options);
+    await app.init();
+    await app.ensureSystemSchema();
+    await applyMigrations(app);
+    await grantStorage(connection);
   });
+  const app = servicesOn(services, options);
+  await app.init();
+  return { app: { fetch: (request, context) => answer(app, request, context) }, connection: own, close };
 }
 
-/** A database in memory with the schema of `supabase/migrations` and nobody in it, as a tar archive (44 MB). */
-export async function dumpMigrated(options: ServiceOptions): Promise<Buffer> {
-  const connection = await openPglite({ dataDir: undefined });
-  await createServices(connection, options);
-  const dump = await connection.driver.dumpDataDir('none');
-  await connection.close();
-  return Buffer.from(await dump.arrayBuffer());
+async function answer(app: App, ...[request, context]: Parameters<App['fetch']>): Promise<Response> {
+  const asked: Asked = { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_MS)]) };
+  const response = await whileAsked(asked, async () => app.fetch(await asPlainUpload(request), context));
+  return withSignedLink(request, await withRefusalStatus(response, asked.failure));
 }
 
-/**
- * The three services on a database of any kind, with the schema of `supabase/migrations` applied. On a server of its own
- * (tests) the connection's role owns the database and need not be a superuser.
- */
-export async function createServices(
-  connection: PgliteConnection | PostgresConnection,
-  options: ServiceOptions,
-): Promise<App> {
-  keepStatedGrants(connection);
+function servicesOn(connection: PostgresConnection, options: ServiceOptions): App {
   const app = new App({
     connection,
     auth: {
@@ -117,14 +99,6 @@ export async function createServices(
     options: { server: { admin: false }, drivers: { email: withTextOfHtml(options.emailDriver) } },
   });
   app._storageAdapter = options.storageAdapter;
-  await app.init();
-  await app.ensureSystemSchema();
-  await createExtensions(connection);
-  await applyMigrations(app);
-  await grantStorage(connection);
-  const answer = app.fetch;
-  app.fetch = async (request, context) =>
-    withSignedLink(request, await withRefusalStatus(await answer(await asPlainUpload(request), context)));
   return app;
 }
 
@@ -133,20 +107,12 @@ export async function createServices(
  * then, and grant everything on every table to all of them: this takes its place, so that who may do what is what the
  * migrations state, here as on a hosted project.
  */
-function keepStatedGrants(connection: PgliteConnection | PostgresConnection): void {
+function keepStatedGrants(connection: PostgresConnection): void {
   Object.defineProperty(connection, 'ensureRlsContext', { value: async () => true });
 }
 
-/** A hosted project has this schema already; here it must stand before the migrations name it. */
-async function createExtensions(connection: PgliteConnection | PostgresConnection): Promise<void> {
-  await connection.exec('create schema if not exists extensions');
-  for (const name of Object.keys(EXTENSIONS)) {
-    await connection.exec(`create extension if not exists ${name} with schema extensions`);
-  }
-}
-
 /** What a hosted project grants on the tables of its storage service; row-level security decides about each row. */
-async function grantStorage(connection: PgliteConnection | PostgresConnection): Promise<void> {
+async function grantStorage(connection: PostgresConnection): Promise<void> {
   const roles = 'anon, authenticated, service_role';
   await connection.exec(`revoke all on all tables in schema storage from ${roles}`);
   await connection.exec(`grant usage on schema storage to ${roles}`);

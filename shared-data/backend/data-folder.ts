@@ -3,6 +3,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -20,6 +21,7 @@ export class StartFailure extends Error {
 /** Where everything of a site lies below its data folder. */
 export interface DataFolder {
   root: string;
+  /** PostgreSQL's own folder, or a link to it. */
   database: string;
   files: string;
   mail: string;
@@ -30,12 +32,12 @@ const NEEDED_SPACE = 200 * 1024 * 1024;
 
 /**
  * Makes the data folder usable.
- * @throws StartFailure when it cannot be made or written to, or its disk is full.
+ * @throws StartFailure when it cannot be made or written to, its disk is full, or an earlier Veto's database is in it.
  */
 export function openDataFolder(root: string): DataFolder {
   const folder = {
     root,
-    database: path.join(root, 'database'),
+    database: path.join(root, 'postgres'),
     files: path.join(root, 'files'),
     mail: path.join(root, 'mail'),
   };
@@ -45,6 +47,10 @@ export function openDataFolder(root: string): DataFolder {
   } catch (error) {
     throw new StartFailure(sentenceFor(error, root), { cause: error });
   }
+  if (existsSync(path.join(root, 'database', 'PG_VERSION')))
+    throw new StartFailure(
+      `The database in ${path.join(root, 'database')} was written by an earlier Veto, on another engine, and this one leaves it untouched: set VETO_DATA_DIR to a new folder.`,
+    );
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < NEEDED_SPACE) throw new StartFailure(noSpace(root));
   return folder;
@@ -62,7 +68,7 @@ export function sentenceFor(error: unknown, root: string): string {
   return `The data folder ${root} cannot be used: ${reason}.`;
 }
 
-function noSpace(root: string): string {
+export function noSpace(root: string): string {
   return `The disk that holds the data folder ${root} is full: Veto needs about 200 MB. Free some space, or set VETO_DATA_DIR to a folder on another disk.`;
 }
 
@@ -100,13 +106,16 @@ export interface Secrets {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
+  /** Of the embedded database's roles. */
+  databasePassword: string;
 }
 
 /** Reads the folder's secrets; makes strong ones on first run, readable by this user only. */
 export function readSecrets({ root }: Pick<DataFolder, 'root'>): Secrets {
   const file = path.join(root, 'secrets.json');
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    return stored.databasePassword ? (stored as Secrets) : keep(file, { ...freshSecrets(), ...stored });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
       throw new StartFailure(
@@ -116,11 +125,19 @@ export function readSecrets({ root }: Pick<DataFolder, 'root'>): Secrets {
         },
       );
   }
-  const secrets = {
+  return keep(file, freshSecrets());
+}
+
+function freshSecrets(): Secrets {
+  return {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    databasePassword: randomBytes(24).toString('base64url'),
   };
+}
+
+function keep(file: string, secrets: Secrets): Secrets {
   // Whole or not at all: half a file would lock everybody out after a crash.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);

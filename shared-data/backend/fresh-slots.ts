@@ -1,4 +1,4 @@
-import type { SqlConnection } from './sql-connection.ts';
+import type { SqlConnection } from './postgres/sql-connection.ts';
 
 /** Milliseconds between two looks at the clock. */
 const INTERVAL = 60_000;
@@ -27,8 +27,6 @@ export function keepSlotsFresh(connection: SqlConnection): () => void {
 }
 
 async function refreshBatch(connection: SqlConnection): Promise<number> {
-  const { rows } = await connection.driver.query<{ refreshed: number }>(
-    'select private.refresh_stale_slots() as refreshed',
-  );
+  const { rows } = await connection.query<{ refreshed: number }>('select private.refresh_stale_slots() as refreshed');
   return rows[0]?.refreshed ?? 0;
 }

@@ -1,5 +1,5 @@
 import { CITY_COORDINATES } from '../src/vocabulary/cities.ts';
-import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
+import type { SqlConnection, SqlTransaction } from './postgres/sql-connection.ts';
 
 /**
  * Adds `count` invented veterinarians for benchmarks: in all cities and specialties, with working hours, a free slot and
@@ -7,10 +7,10 @@ import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
  *
  * Their ids are spread like real ones: a GiST index cannot tell ids apart that differ in the last digits only, and reads
  * all of itself for each. Set-based and without triggers, as the triggers' work is done here for all rows at once:
- * 100,000 take about half a minute. Only for the embedded database: it needs a superuser.
+ * 100,000 take about half a minute. Its role must be allowed to set session_replication_role, as the embedded owner is.
  */
 export async function generateVeterinarians(connection: SqlConnection, count: number): Promise<void> {
-  await connection.driver.transaction(async (transaction) => {
+  await connection.transaction(async (transaction) => {
     await transaction.exec(`
       set local session_replication_role = replica;
       drop index private.vet_search_trigrams, private.vet_search_name_trigrams;
@@ -23,7 +23,7 @@ export async function generateVeterinarians(connection: SqlConnection, count: nu
       create index vet_search_name_trigrams on private.vet_search using gin (name_and_specialty extensions.gin_trgm_ops);
     `);
   });
-  await connection.driver.exec('vacuum analyze');
+  await connection.exec('vacuum analyze');
 }
 
 /** One in `n` of a list, by the number of the row. */

@@ -1,19 +1,19 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { BoundedRequest } from './bounded-request.ts';
+import type { SqlTransaction } from './postgres/sql-connection.ts';
 
 /**
  * Ends the other sessions of an account whose password was just changed, as a hosted project does: whoever had got in with
  * the old one is out as soon as their access token runs out.
  */
 export async function endOtherSessions(
-  { driver }: Pick<PgliteConnection, 'driver'>,
+  database: SqlTransaction,
   { request, json, response }: BoundedRequest & { response: Response },
 ): Promise<void> {
   const isChange = request.method === 'PUT' && new URL(request.url).pathname === '/auth/v1/user' && response.ok;
   if (!isChange || typeof json !== 'object' || json === null || !('password' in json)) return;
   const session = sessionOf(request.headers.get('authorization'));
   if (!session) return;
-  await driver.query(
+  await database.query(
     `delete from auth.sessions where id <> $1 and user_id = (select user_id from auth.sessions where id = $1)`,
     [session],
   );

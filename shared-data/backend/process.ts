@@ -2,8 +2,8 @@
  * The backend's own process, forked by index.ts: hashing a password blocks an event loop for a third of a second, and
  * the pages are served from another one.
  */
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { type BackendApp, createBackendApp } from './app.ts';
 import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
@@ -16,9 +16,10 @@ import { keptMail, smtpMail, smtpSettings } from './mails/mail-transport.ts';
 import { runMailWorker } from './mails/run-worker.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { endOtherSessions } from './other-sessions.ts';
+import { openSiteDatabase } from './postgres/site-database.ts';
+import type { SqlConnection } from './postgres/sql-connection.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import { seedIfEmpty } from './seed.ts';
-import { watchSession } from './session-check.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
@@ -27,36 +28,44 @@ function tell(message: FromProcess): void {
   if (process.connected) process.send?.(message, () => {});
 }
 
-async function start(): Promise<() => Promise<void>> {
+/** What must be ended again, the latest first. */
+const endings: (() => void | Promise<void>)[] = [];
+
+async function start(): Promise<void> {
   const folder = openDataFolder(options.dataDir);
   const lock = lockDataFolder(folder);
+  endings.push(() => lock.release());
   const secrets = readSecrets(folder);
-  tell({ type: 'progress', text: existsSync(folder.database) ? 'Opening the database' : 'Creating the database' });
+  const database = await openSiteDatabase({
+    folder,
+    password: secrets.databasePassword,
+    onProgress: (text) => tell({ type: 'progress', text }),
+    onLine: (line) => console.error(`postgres: ${line}`),
+    onLost: startAgain,
+  });
+  endings.push(database.stop);
   const kept = new MailFolder(folder.mail);
   const smtp = smtpSettings(process.env);
   const { send, driver } = smtp ? smtpMail(smtp) : { send: keptMail(kept), driver: kept };
   const { app, connection, close } = await createBackendApp({
     ...secrets,
-    dataDir: folder.database,
+    database: database.address,
     siteUrl: options.siteUrl,
     emailDriver: driver,
     storageAdapter: new FileStorage(folder.files),
   });
+  endings.push(close);
   if (options.seed) {
     tell({ type: 'progress', text: 'Looking for demo data' });
     if (await seedIfEmpty(connection)) tell({ type: 'progress', text: 'Filled the database with demo data' });
   }
   await warmUp(app, secrets.publishableKey);
-  const restSlots = keepSlotsFresh(connection);
-  const endWorker = runMailWorker({ queue: queueOfDatabase(connection), send, siteUrl: options.siteUrl });
-  const session = watchSession(connection.driver, startAgain);
+  endings.push(keepSlotsFresh(connection));
+  endings.push(runMailWorker({ queue: queueOfDatabase(connection), send, siteUrl: options.siteUrl }));
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
-    isUsable: session.isUsable,
-    async afterAnswer(answered) {
-      await session.afterAnswer(answered);
-      await endOtherSessions(connection, answered);
-    },
+    isUsable: () => answers(connection),
+    afterAnswer: (answered) => endOtherSessions(connection, answered),
     limits: options.limits,
   });
   const server = serve({
@@ -69,23 +78,32 @@ async function start(): Promise<() => Promise<void>> {
     server.once('error', reject);
   });
   const { port } = server.address() as AddressInfo;
+  endings.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  );
   tell({ type: 'ready', port, publishableKey: secrets.publishableKey });
-  return async () => {
-    restSlots();
-    await endWorker();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
-    await close();
-    lock.release();
-  };
 }
 
-/** Whoever started this process starts it again when it ends. What was acknowledged is on the disk. */
+/** Whoever started this process starts it again, with pauses, until the database's server comes up. */
 function startAgain(error: unknown): never {
-  console.error("The database's session is beyond help; the backend ends, to be started again.", error);
+  console.error('The database could not be started again; the backend ends, to be started again.', error);
   process.exit(1);
+}
+
+/** Milliseconds after which a database counts as one that does not answer. */
+const HEALTHY_WITHIN = 3000;
+
+async function answers(connection: SqlConnection): Promise<boolean> {
+  const late = wait(HEALTHY_WITHIN, false, { ref: false });
+  const read = connection.query('select from public.profiles limit 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([read, late]);
 }
 
 /** The first question makes the service read the whole schema: nobody's first page should wait for that. */
@@ -99,39 +117,36 @@ async function warmUp(app: BackendApp['app'], apikey: string): Promise<void> {
   if (!answer.ok) console.error(`The directory does not answer: ${answer.status} ${await answer.text()}`);
 }
 
-let stop: (() => Promise<void>) | null = null;
 let ending = false;
 
-async function end(): Promise<void> {
+async function end(code = 0): Promise<void> {
   if (ending) return;
   ending = true;
-  await stop?.();
-  process.exit(0);
+  for (const each of endings.toReversed()) await each();
+  process.exit(code);
 }
 
 // Ctrl-C reaches the whole group; the parent decides when the backend goes, after the last page was answered.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', end);
+process.on('SIGTERM', () => end());
 process.on('message', (message: ToProcess) => {
   if (message.type === 'stop') end();
 });
 // The parent is gone, however it went: nobody is left to serve, and the folder must become free.
-process.on('disconnect', end);
+process.on('disconnect', () => end());
 
 // The same for whoever read what is printed: a closed terminal ends no database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 printErrorsWithoutValues();
 start().then(
-  (stopServer) => {
-    stop = stopServer;
-    if (ending || !process.connected) process.exit(0);
+  () => {
+    if (!process.connected) void end();
   },
   (error: unknown) => {
     if (!(error instanceof StartFailure)) console.error(error);
     tell({ type: 'fatal', sentence: error instanceof StartFailure ? error.message : startSentence(error) });
-    process.exitCode = 1;
-    process.disconnect?.();
+    void end(1);
   },
 );
 

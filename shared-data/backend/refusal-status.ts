@@ -1,22 +1,36 @@
-/** What the embedded API reports of refusals that it does not know: 500, no SQLSTATE, and Postgres's own sentence. */
-const REFUSALS: readonly [sentence: RegExp, sqlState: string][] = [
-  [/violates check constraint/, '23514'],
-  [/violates exclusion constraint/, '23P01'],
-];
+/** Refusals that the embedded API answers with 500, as PostgreSQL states them. */
+const REFUSED = new Set(['23514', '23P01']);
+
+/** How long a visitor should wait before asking again, in seconds. */
+const RETRY_AFTER = '2';
 
 /**
- * Gives a value that the database's constraints refuse the answer that a hosted project gives: 400 and the SQLSTATE,
- * instead of 500. Everything else passes as it is.
+ * Gives an answer the status that a hosted project gives it. `failure` is the last error of the request's statements: a value
+ * that a constraint refuses is 400 with its SQLSTATE; a statement that was cancelled is 504, and whatever came of a connection
+ * that was lost or of two visitors in each other's way is 503, both with Retry-After. Everything else passes as it is.
  * @see https://docs.postgrest.org/en/stable/references/errors.html#status-codes
+ * @see https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
-export async function withRefusalStatus(response: Response): Promise<Response> {
-  if (response.status !== 500 || !response.headers.get('content-type')?.includes('json')) return response;
-  const text = await response.text();
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  const refusal = REFUSALS.find(([sentence]) => sentence.test(text));
-  if (!refusal) return new Response(text, { status: 500, headers });
-  const error = JSON.parse(text) as { message: string };
-  const body = { ...error, code: refusal[1], message: error.message.replace(/^error: /, '') };
-  return new Response(JSON.stringify(body), { status: 400, headers });
+export async function withRefusalStatus(response: Response, failure: unknown): Promise<Response> {
+  if (response.ok || !(failure instanceof Error)) return response;
+  const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
+  if (code === '57014' || failure.name === 'TimeoutError')
+    return tryAgain(504, 'The database took too long to answer. Please try again in a moment.');
+  if (isOutage(failure, code)) return tryAgain(503, 'The database cannot be reached. Please try again in a moment.');
+  if (response.status !== 500 || !code || !REFUSED.has(code)) return response;
+  return Response.json({ code, message: failure.message, details: null, hint: null }, { status: 400 });
+}
+
+/**
+ * Connections that were lost or refused, by SQLSTATE (08, 53, 57P), by Node's code or without any; deadlocks and
+ * transactions that could not be put in an order.
+ */
+function isOutage({ message }: Error, code: string | undefined): boolean {
+  if (code === undefined) return /connect/i.test(message);
+  return /^(?:08|53|57P|40001$|40P01$|ECONN|EPIPE$|ETIMEDOUT$)/.test(code);
+}
+
+function tryAgain(status: 503 | 504, message: string): Response {
+  const headers = { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store' };
+  return Response.json({ code: 'backend_unavailable', message }, { status, headers });
 }

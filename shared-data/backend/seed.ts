@@ -1,4 +1,5 @@
 import { today as dateIn } from '@internationalized/date';
+import type { SqlConnection, SqlTransaction } from './postgres/sql-connection.ts';
 import { demoMessages } from './seed/demo-messages.ts';
 import { demoClinicDay, demoPets, demoReview, demoVisits } from './seed/demo-owner.ts';
 import { demoRecord } from './seed/demo-record.ts';
@@ -7,7 +8,6 @@ import { seedId } from './seed/random.ts';
 import { type Account, insertAccounts, insertRows, updateRows } from './seed/rows.ts';
 import { type SeedVeterinarian, seedVeterinarians } from './seed/veterinarians.ts';
 import { bookedVisits, FIRST_REVIEWER, type Review, reviewedVisits } from './seed/visits.ts';
-import type { SqlConnection, SqlTransaction } from './sql-connection.ts';
 
 export { DEMO_PASSWORD } from './demo-accounts.ts';
 
@@ -21,7 +21,7 @@ const AWAY: readonly number[] = [12, 27, 41];
  * @returns true when it seeded, false when there was something already.
  */
 export async function seedIfEmpty(connection: SqlConnection): Promise<boolean> {
-  return connection.driver.transaction(async (transaction) => {
+  return connection.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ empty: boolean }>(
       'select not exists (select from public.profiles) as empty',
     );

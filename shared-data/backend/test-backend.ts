@@ -1,11 +1,11 @@
 /** A backend in a test's own process, behind the same door as the site's, with nobody in it. */
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InMemoryEmailDriver } from '@supabase/lite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { createBackendApp } from './app.ts';
+import { openCopy } from '../supabase/tests/postgres/open-services.ts';
 import { FileStorage } from './file-storage.ts';
 import { createGateway } from './gateway.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -24,9 +24,7 @@ export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
 export async function openTestBackend() {
   const files = mkdtempSync(path.join(tmpdir(), 'veto-backend-tests-'));
   const mail = new InMemoryEmailDriver();
-  const { app, connection, close } = await createBackendApp({
-    dataDir: undefined,
-    startFrom: await openAsBlob(inject('migrated')),
+  const { app, connection, close } = await openCopy(inject('postgres'), {
     jwtSecret: 'a secret of the tests, forty letters long',
     publishableKey: PUBLISHABLE_KEY,
     secretKey: 'sb_secret_tests',

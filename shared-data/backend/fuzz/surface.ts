@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { SqlTransaction } from '../postgres/sql-connection.ts';
 
 /** What the API shows of the database: what a fuzz asks for. */
 export interface Surface {
@@ -8,12 +8,12 @@ export interface Surface {
 }
 
 /** Reads tables, functions and buckets from the catalog, so that a new one is asked for without being listed. */
-export async function readSurface({ driver }: Pick<PgliteConnection, 'driver'>): Promise<Surface> {
-  const tables = await driver.query<Surface['tables'][number]>(
+export async function readSurface(database: SqlTransaction): Promise<Surface> {
+  const tables = await database.query<Surface['tables'][number]>(
     `select table_name as name, json_agg(json_build_object('name', column_name, 'type', udt_name) order by column_name) as columns
      from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
   );
-  const functions = await driver.query<Surface['functions'][number]>(
+  const functions = await database.query<Surface['functions'][number]>(
     `select routine.proname as name, coalesce((
        select json_agg(json_build_object('name', parameter.name, 'type', format_type(parameter.type, null)))
        from unnest(routine.proargnames, routine.proargtypes::oid[]) as parameter (name, type)
@@ -21,6 +21,6 @@ export async function readSurface({ driver }: Pick<PgliteConnection, 'driver'>):
      ), '[]') as parameters
      from pg_proc routine where pronamespace = 'public'::regnamespace and prokind = 'f' order by 1`,
   );
-  const buckets = await driver.query<{ id: string }>('select id from storage.buckets order by 1');
+  const buckets = await database.query<{ id: string }>('select id from storage.buckets order by 1');
   return { tables: tables.rows, functions: functions.rows, buckets: buckets.rows.map(({ id }) => id) };
 }

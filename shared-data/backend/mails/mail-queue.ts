@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { notificationFacts } from '../../src/notifications/notifications.schema.ts';
-import type { SqlConnection } from '../sql-connection.ts';
+import type { SqlTransaction } from '../postgres/sql-connection.ts';
 
 const claimedMail = z.object({
   id: z.string(),
@@ -28,24 +28,24 @@ export interface MailQueue {
 }
 
 /** The queue of a database that this process has open. */
-export function queueOfDatabase({ driver }: SqlConnection): MailQueue {
+export function queueOfDatabase(database: SqlTransaction): MailQueue {
   return {
     async claim(atMost) {
-      const { rows } = await driver.query<{ mails: unknown }>('select public.claim_mails($1) as mails', [atMost]);
+      const { rows } = await database.query<{ mails: unknown }>('select public.claim_mails($1) as mails', [atMost]);
       return claimedMails.parse(rows[0]?.mails);
     },
     async handOver({ id, claim }) {
-      const { rows } = await driver.query<{ mine: boolean }>('select public.hand_over_mail($1, $2) as mine', [
+      const { rows } = await database.query<{ mine: boolean }>('select public.hand_over_mail($1, $2) as mine', [
         id,
         claim,
       ]);
       return rows[0]?.mine === true;
     },
     async settle({ id, claim }, error) {
-      await driver.query('select public.settle_mail($1, $2, $3)', [id, claim, error]);
+      await database.query('select public.settle_mail($1, $2, $3)', [id, claim, error]);
     },
     async prune(atMost) {
-      const { rows } = await driver.query<{ gone: number }>('select public.prune($1) as gone', [atMost]);
+      const { rows } = await database.query<{ gone: number }>('select public.prune($1) as gone', [atMost]);
       return rows[0]?.gone ?? 0;
     },
   };

@@ -1,4 +1,4 @@
-import type { SqlTransaction } from '../sql-connection.ts';
+import type { SqlTransaction } from '../postgres/sql-connection.ts';
 
 /** Inserts rows that all have the keys of the first; one statement, whatever their number. */
 export async function insertRows(transaction: SqlTransaction, table: string, rows: readonly object[]): Promise<void> {

@@ -1,16 +1,11 @@
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDate, today } from '@internationalized/date';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, expect, inject } from 'vitest';
-import { createBackendApp } from '../../backend/app.ts';
-import type { SqlConnection } from '../../backend/sql-connection.ts';
 import { openCopy } from './postgres/open-services.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY, testServices } from './test-services.ts';
-
-/** Where these tests run: `pglite` in this process, or `postgres`, a server that many connections reach. */
-export const database = inject('postgres') ? 'postgres' : 'pglite';
 
 export interface Person {
   id: string;
@@ -25,12 +20,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 /** A fresh backend with nobody in it. Permissions are tested through `visitor` and people's `db`. */
 export async function createWorld() {
   const files = mkdtempSync(path.join(tmpdir(), 'veto-database-tests-'));
-  const services = testServices(files);
-  const server = inject('postgres');
-  const { app, close, ...opened } = await (server
-    ? openCopy(server, services)
-    : createBackendApp({ ...services, dataDir: undefined, startFrom: await openAsBlob(inject('migrated')) }));
-  const connection: SqlConnection = opened.connection;
+  const { app, connection, close } = await openCopy(inject('postgres'), testServices(files));
   let people = 0;
   let begunVisits = 0;
 
@@ -83,7 +73,7 @@ export async function createWorld() {
     /** A visit that has begun, each at another time: the operator enters it, because nobody books the past. */
     async begunVisit(client: Person, vet: Person, status = 'upcoming'): Promise<Appointment> {
       begunVisits += 1;
-      const { rows } = await connection.driver.query<Appointment>(
+      const { rows } = await connection.query<Appointment>(
         `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, status)
          values ($1, $2, private.warsaw_today() - $3::integer, '10:00', 'Rex', 'dog', 'Check-up', $4)
          returning id, status, appointment_date::text, appointment_time::text`,
@@ -97,7 +87,7 @@ export async function createWorld() {
     fetch: async (url: string): Promise<Response> => app.fetch(new Request(url), { peerAddress: '203.0.113.7' }),
     /** As the owner of the database: for setting a scene, never for testing a permission. */
     async sql<Row = Record<string, unknown>>(query: string, parameters: unknown[] = []): Promise<Row[]> {
-      return (await connection.driver.query<Row>(query, parameters)).rows;
+      return (await connection.query<Row>(query, parameters)).rows;
     },
     async close() {
       await close();

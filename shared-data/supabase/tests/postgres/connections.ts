@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { addressOf, copyDatabase, type PostgresServer, SUPERUSER } from './server.ts';
+import { SUPERUSER } from '../../../backend/postgres/cluster.ts';
+import { addressOf, copyDatabase, type PostgresServer } from './server.ts';
 
 export type Connections = Awaited<ReturnType<typeof openConnections>>;
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { queueOfDatabase } from '../../../backend/mails/mail-queue.ts';
 import { sendDueMails } from '../../../backend/mails/send-due-mails.ts';
-import type { SqlConnection } from '../../../backend/sql-connection.ts';
+import { openPool } from '../../../backend/postgres/pool.ts';
+import { sqlConnection } from '../../../backend/postgres/sql-connection.ts';
 import { openConnections } from './connections.ts';
-import { startServer } from './server.ts';
-import { openConnection } from './superuser-connection.ts';
+import { addressOf, startServer } from './server.ts';
 
 /** What became of a morning with many reminders. */
 export interface ReminderRush {
@@ -32,15 +32,17 @@ export async function rushReminders(due: number, workers: number): Promise<Remin
   const people = await openConnections(server, 1);
   try {
     const visits = await bookVisits(people, due);
-    const opened = Array.from({ length: workers }, () => openConnection(server.port, people.database));
+    const opened = Array.from({ length: workers }, () =>
+      openPool({ address: addressOf('postgres', server.port, people.database), max: 2, statementMs: 0 }),
+    );
     const sent = new Map<string, number>();
     const begun = performance.now();
     let tookMs = 0;
     const onSent = () => {
       tookMs = performance.now() - begun;
     };
-    const shares = await Promise.all(opened.map(({ connection }) => work(connection, sent, onSent)));
-    await Promise.all(opened.map(({ close }) => close()));
+    const shares = await Promise.all(opened.map((pool) => work(pool, sent, onSent)));
+    await Promise.all(opened.map((pool) => pool.end()));
     const [rows] = await people.superuser<{ unsettled: number }[]>`
       select (${visits}::integer - count(*) filter (where sent_at is not null))::integer as unsettled
       from private.mails where kind = 'reminder'`;
@@ -66,11 +68,11 @@ const LAST_LOOKS = 50;
  * Sends what is due, and counts each visit whose owner is written to. As the real worker, it looks again after it has found
  * nothing: what waited may have been in the other one's hands.
  */
-async function work(connection: SqlConnection, sent: Map<string, number>, onSent: () => void): Promise<number> {
+async function work(pool: ReturnType<typeof openPool>, sent: Map<string, number>, onSent: () => void): Promise<number> {
   let share = 0;
   for (let idle = 0; idle < LAST_LOOKS; idle += 1) {
     const found = await sendDueMails({
-      queue: queueOfDatabase(connection),
+      queue: queueOfDatabase(sqlConnection(pool)),
       siteUrl: 'https://veto.example',
       async send({ id, text }) {
         // By the visit that the mail is about, so that two mails of one reminder would be seen.

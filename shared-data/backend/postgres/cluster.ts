@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../data-folder.ts';
+import type { Binaries } from './binaries.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** The one of `supabase/config.toml`, so that nothing works here and fails on a hosted project. */
+export const MAJOR_VERSION = 17;
+
+/** Passes every rule, as on the platform: it makes the database and its owner, and nothing else is done as this role. */
+export const SUPERUSER = 'supabase_admin';
+
+const FLAGS = [
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  // The same order and letters on every machine, whatever languages are installed there.
+  ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  '--no-instructions',
+];
+
+export interface ClusterOptions {
+  databaseDir: string;
+  binaries: Binaries;
+  user: ServerUser | null;
+  password: string;
+  /** More flags of initdb. */
+  flags?: readonly string[];
+}
+
+/**
+ * Makes the folder of an empty server, whole or not at all; leaves one that exists.
+ * @throws StartFailure when the folder is of another major version.
+ */
+export async function makeCluster(options: ClusterOptions): Promise<void> {
+  const { databaseDir, binaries, user, password, flags = [] } = options;
+  if (existsSync(databaseDir)) return refuseOtherVersion(databaseDir);
+  const unfinished = `${databaseDir}.new`;
+  const passwordFile = `${databaseDir}.password`;
+  for (const leftOver of [unfinished, passwordFile]) rmSync(leftOver, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) for (const each of [unfinished, passwordFile]) chownSync(each, user.uid, user.gid);
+  try {
+    await promisify(execFile)(binaries.initdb, ['-D', unfinished, `--pwfile=${passwordFile}`, ...FLAGS, ...flags], {
+      ...user,
+      cwd: path.dirname(unfinished),
+      env: serverEnvironment(),
+    });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(unfinished, databaseDir);
+}
+
+function refuseOtherVersion(databaseDir: string): void {
+  const found = readFileSync(path.join(databaseDir, 'PG_VERSION'), 'utf8').trim();
+  if (found !== String(MAJOR_VERSION))
+    throw new StartFailure(
+      `The database in ${databaseDir} is of PostgreSQL ${found}, and Veto runs on ${MAJOR_VERSION}: write it to a backup with the Veto that made it, and restore that into a new data folder.`,
+    );
+}
+
+/** What the server's programs see of our environment: neither our settings nor those of somebody's PostgreSQL client. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !/^(?:VETO_|PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(entries), LC_ALL: 'C' };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { StartFailure } from '../data-folder.ts';
+import { MAJOR_VERSION } from './cluster.ts';
+import { openPool } from './pool.ts';
+import { setContextAtOnce } from './request-context.ts';
+import { type SqlConnection, sqlConnection } from './sql-connection.ts';
+import { poolForVisitors } from './visitors-pool.ts';
+
+export interface Database {
+  /** For the services, which answer visitors with it. */
+  services: PostgresConnection;
+  /** For the site's own work: past row-level security, and never kept waiting by visitors. */
+  own: SqlConnection;
+  close(): Promise<void>;
+}
+
+/** Connections; how many questions the visitors of two cores have answered at once. */
+const VISITORS = 10;
+const OWN = 4;
+
+/** Milliseconds; the roles of visitors have shorter limits, which the migrations state. */
+const LONGEST_STATEMENT = 15_000;
+
+const PROJECT = readFileSync(path.join(import.meta.dirname, 'project.sql'), 'utf8');
+
+/**
+ * Opens a database as its owner, `postgres://…`, who may make roles and pass row-level security. `migrate` is called with
+ * the services' connection while no visitor is answered, by one site at a time.
+ *
+ * @throws StartFailure when the server cannot be reached, refuses the owner, or is of another major version.
+ */
+export async function openDatabase(
+  address: string,
+  migrate: (services: PostgresConnection) => Promise<void>,
+): Promise<Database> {
+  const ownPool = openPool({ address, max: OWN, statementMs: 0 });
+  const visitors = openPool({ address, max: VISITORS, statementMs: LONGEST_STATEMENT });
+  const own = sqlConnection(ownPool);
+  const services = createPostgresConnection({ url: address, postgresOptions: { onnotice: () => {} } });
+  const close = async () => {
+    await Promise.all([visitors.end(), ownPool.end(), services.close()]);
+  };
+  try {
+    await refuseOtherServer(own);
+    await alone(address, async (pool) => {
+      await sqlConnection(pool).exec(PROJECT);
+      askThrough(services, pool);
+      await migrate(services);
+    });
+    setContextAtOnce(services, await limitsOfRoles(own));
+    askThrough(
+      services,
+      poolForVisitors(visitors, (session) => own.query('select pg_cancel_backend($1)', [session])),
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { services, own, close };
+}
+
+/** The services' own driver ends this process when a session dies: they ask through ours. */
+function askThrough(services: PostgresConnection, pool: PostgresPool): void {
+  services.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Gives `work` the one connection of a pool: migrations send BEGIN and COMMIT as statements of their own. */
+async function alone(address: string, work: (pool: ReturnType<typeof openPool>) => Promise<void>): Promise<void> {
+  const lock = openPool({ address, max: 1, statementMs: 0 });
+  const pool = openPool({ address, max: 1, statementMs: 0 });
+  try {
+    await lock.query(`select pg_advisory_lock(hashtext('veto: start'))`);
+    await work(pool);
+  } finally {
+    await Promise.all([lock.end(), pool.end()]);
+  }
+}
+
+async function refuseOtherServer(own: SqlConnection): Promise<void> {
+  const { rows } = await own.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
+  if (major !== MAJOR_VERSION)
+    throw new StartFailure(`The database's server is PostgreSQL ${major}, and Veto runs on ${MAJOR_VERSION}.`);
+}
+
+/** `statement_timeout` by role, as `alter role … set` states it. */
+async function limitsOfRoles(own: SqlConnection): Promise<Map<string, string>> {
+  const { rows } = await own.query<{ role: string; value: string }>(
+    `select rolname as role, split_part(setting, '=', 2) as value
+     from pg_roles cross join unnest(rolconfig) as setting where setting like 'statement_timeout=%'`,
+  );
+  return new Map(rows.map(({ role, value }) => [role, value]));
+}

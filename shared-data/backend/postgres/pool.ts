@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+export interface PoolOptions {
+  /** `postgres://user:password@host:port/database`. */
+  address: string;
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds after which the database ends a statement that no role's own limit ends before; 0 is never. */
+  statementMs: number;
+}
+
+/** Milliseconds that a request waits for a connection, and that a transaction may wait for its next statement. */
+const CONNECT_WITHIN = 5000;
+const IDLE_IN_TRANSACTION = 15_000;
+
+/**
+ * Connections to a PostgreSQL server. One that is lost is dropped and replaced; whoever was using it gets an error.
+ * Dates and times come as the server writes them, numbers as numbers where JavaScript holds them exactly.
+ */
+export function openPool({ address, max, statementMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max,
+    types: { getTypeParser: parserOf },
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    idleTimeoutMillis: 0,
+    options: '-c TimeZone=UTC',
+  });
+  // A connection that is lost while nobody uses it is nobody's failure.
+  pool.on('error', () => {});
+  return pool;
+}
+
+type Parser = (text: string) => unknown;
+
+const asWritten: Parser = (text) => text;
+const asInteger: Parser = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
+const asExactNumber: Parser = (text) => (String(Number(text)) === text ? Number(text) : text);
+const LIST_OF_TEXTS: number = 1009;
+const asListOfTexts: Parser = pg.types.getTypeParser(LIST_OF_TEXTS, 'text');
+
+/** By the types' numbers in PostgreSQL's catalog `pg_type`, where they differ from the driver's own. */
+const PARSERS = new Map<number, Parser>([
+  [20, asInteger],
+  [1700, asExactNumber],
+  // date, time, timestamp, timestamptz, interval, timetz; point and circle
+  ...[1082, 1083, 1114, 1184, 1186, 1266, 600, 718].map((type) => [type, asWritten] as const),
+  // Lists of: char, name (which the services read of the catalog), date, time, timestamp, timestamptz
+  ...[1002, 1003, 1182, 1183, 1115, 1185].map((type) => [type, asListOfTexts] as const),
+]);
+
+function parserOf(type: number, format?: 'text' | 'binary'): Parser {
+  return (format !== 'binary' && PARSERS.get(type)) || pg.types.getTypeParser(type, format ?? 'text');
+}
