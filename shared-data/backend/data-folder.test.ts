@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -23,6 +23,12 @@ describe('opening', () => {
     expect(() => openDataFolder(path.join(file, 'data'))).toThrow(
       /^The data folder .*file\/data cannot be made, because a file/,
     );
+  });
+
+  test('leaves a database of the earlier engine untouched, and says so', () => {
+    mkdirSync(path.join(root, 'database'));
+    writeFileSync(path.join(root, 'database/PG_VERSION'), '17');
+    expect(() => openDataFolder(root)).toThrow(/was written by an earlier Veto.*set VETO_DATA_DIR to a new folder\.$/);
   });
 
   test.each([
@@ -57,6 +63,15 @@ describe('the secrets', () => {
     expect(made.publishableKey).toMatch(/^sb_publishable_.{32}$/);
     expect(readSecrets({ root })).toEqual(made);
     expect(statSync(path.join(root, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('of a folder that had no password of a database get one, and stay otherwise', () => {
+    const { databasePassword, ...others } = readSecrets({ root });
+    writeFileSync(path.join(root, 'secrets.json'), JSON.stringify(others));
+    const completed = readSecrets({ root });
+    expect(completed).toEqual({ ...others, databasePassword: expect.stringMatching(/^.{32}$/) });
+    expect(completed.databasePassword).not.toBe(databasePassword);
+    expect(readSecrets({ root })).toEqual(completed);
   });
 
   test('differ between folders', () => {

@@ -6,7 +6,7 @@ import { StartFailure } from '../data-folder.ts';
 import { MAJOR_VERSION } from './cluster.ts';
 import { openPool } from './pool.ts';
 import { setContextAtOnce } from './request-context.ts';
-import { type SqlConnection, sqlConnection } from './sql-connection.ts';
+import { type SqlConnection, type SqlTransaction, sqlConnection } from './sql-connection.ts';
 import { poolForVisitors } from './visitors-pool.ts';
 
 export interface Database {
@@ -57,7 +57,7 @@ export async function openDatabase(
     );
   } catch (error) {
     await close();
-    throw error;
+    throw openingFailure(error, address);
   }
   return { services, own, close };
 }
@@ -79,11 +79,12 @@ async function alone(address: string, work: (pool: ReturnType<typeof openPool>) 
   }
 }
 
-async function refuseOtherServer(own: SqlConnection): Promise<void> {
+/** @throws StartFailure when the server is not of our major version. */
+export async function refuseOtherServer(own: SqlTransaction): Promise<void> {
   const { rows } = await own.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
   if (major !== MAJOR_VERSION)
-    throw new StartFailure(`The database's server is PostgreSQL ${major}, and Veto runs on ${MAJOR_VERSION}.`);
+    throw new StartFailure(`The database’s server is PostgreSQL ${major}, and Veto runs on ${MAJOR_VERSION}.`);
 }
 
 /** `statement_timeout` by role, as `alter role … set` states it. */
@@ -93,4 +94,20 @@ async function limitsOfRoles(own: SqlConnection): Promise<Map<string, string>> {
      from pg_roles cross join unnest(rolconfig) as setting where setting like 'statement_timeout=%'`,
   );
   return new Map(rows.map(({ role, value }) => [role, value]));
+}
+
+/** The sentence for a database that does not let us in; any other error as it is. */
+function openingFailure(error: unknown, address: string): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const { host, username, pathname } = new URL(address);
+  const sentences: Record<string, string> = {
+    '28P01': `The database at ${host} refuses the role ${username}: ${error.message}.`,
+    '28000': `The database at ${host} refuses the role ${username}: ${error.message}.`,
+    '3D000': `The database at ${host} has no ${pathname.slice(1)}: make it first.`,
+    '42501': `The database at ${host} must be opened as its owner, with the rights createrole and bypassrls: ${error.message}.`,
+  };
+  const sentence =
+    sentences[String(error.code)] ??
+    (/^E[A-Z]+$/.test(String(error.code)) ? `The database at ${host} cannot be reached: ${error.message}.` : undefined);
+  return sentence ? new StartFailure(sentence, { cause: error }) : error;
 }

@@ -28,8 +28,9 @@ export function openPool({ address, max, statementMs }: PoolOptions): pg.Pool {
     idleTimeoutMillis: 0,
     options: '-c TimeZone=UTC',
   });
-  // A connection that is lost while nobody uses it is nobody's failure.
+  // A connection that is lost while nobody asks by it is nobody's failure: neither in the pool nor in somebody's hands.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -52,6 +52,8 @@ const TRY_FOR = 10_000;
 const TRY_EVERY = 100;
 const STOP_WITHIN = 4000;
 
+const PORTS_TRIED = 5;
+
 /** In lines: what a server that failed is quoted with. */
 const LAST_WORDS = 8;
 
@@ -66,9 +68,9 @@ const WORTH_READING = /^(?:FATAL|PANIC|ERROR|WARNING|HINT)|terminated by|recover
 export async function startPostgres(options: ServerOptions): Promise<PostgresServer> {
   const { databaseDir, onLost } = options;
   await endStaleServer(databaseDir);
-  const port = await freePort();
   let stopping = false;
-  let running: Running;
+  const { port, ...first } = await launchOnFreePort(options);
+  let running: Running = first;
 
   const keep = () => {
     running.gone.then(async () => {
@@ -85,7 +87,6 @@ export async function startPostgres(options: ServerOptions): Promise<PostgresSer
     });
   };
 
-  running = await launchUntilReady(options, port);
   keep();
   return {
     port,
@@ -100,6 +101,19 @@ export async function startPostgres(options: ServerOptions): Promise<PostgresSer
 interface Running {
   child: ChildProcess;
   gone: Promise<void>;
+}
+
+/** A port that is free when it is asked for may be somebody's a moment later. */
+async function launchOnFreePort(options: ServerOptions): Promise<Running & { port: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    try {
+      return { port, ...(await launchUntilReady(options, port)) };
+    } catch (error) {
+      const isTaken = error instanceof Error && /could not bind/.test(error.message);
+      if (!isTaken || tries === PORTS_TRIED) throw error;
+    }
+  }
 }
 
 async function launchUntilReady(options: ServerOptions, port: number): Promise<Running> {

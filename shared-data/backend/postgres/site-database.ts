@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type DataFolder, noSpace, StartFailure, sentenceFor } from '../data-folder.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { PostgresStartError } from './server.ts';
@@ -31,6 +32,8 @@ export async function openSiteDatabase({ folder, password, onProgress, ...events
   onProgress(existsSync(folder.database) ? 'Opening the database' : 'Creating the database');
   try {
     const server = await startEmbeddedPostgres({ root: folder.root, password, ...events });
+    if (path.dirname(server.databaseDir) !== folder.root)
+      onProgress(`PostgreSQL cannot enter ${folder.root} as its own user; its files are in ${server.databaseDir}`);
     return { address: server.address('postgres'), stop: server.stop };
   } catch (error) {
     throw failureOf(error, folder.root);

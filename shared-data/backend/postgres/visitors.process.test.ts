@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
+import { PUBLISHABLE_KEY, testServices } from '../../supabase/tests/test-services.ts';
+import { type BackendApp, createBackendApp } from '../app.ts';
+import { refuseOtherServer } from './database.ts';
+import { freePort } from './server.ts';
+
+const files = mkdtempSync(path.join(tmpdir(), 'veto-visitors-'));
+let copy: Awaited<ReturnType<typeof copyDatabase>>;
+let backend: BackendApp;
+
+beforeAll(async () => {
+  copy = await copyDatabase(inject('postgres'));
+  backend = await createBackendApp({ ...testServices(files), database: copy.address });
+});
+afterAll(async () => {
+  await backend.close();
+  await copy.drop();
+  rmSync(files, { recursive: true, force: true });
+});
+
+const ask = (question: string, signal?: AbortSignal) =>
+  backend.app.fetch(
+    new Request(`http://veto.test/rest/v1/${question}`, {
+      headers: { apikey: PUBLISHABLE_KEY },
+      ...(signal && { signal }),
+    }),
+    { peerAddress: '203.0.113.7' },
+  );
+
+/** Nobody reads the vocabulary for as long as `run` takes. */
+async function whileLocked<Result>(run: () => Promise<Result>): Promise<Result> {
+  return backend.connection.transaction(async (transaction) => {
+    await transaction.exec('lock table public.vocabulary');
+    return run();
+  });
+}
+
+const waiting = async () => {
+  const { rows } = await backend.connection.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting;
+};
+
+test('a question whose visitor has left ends in the database', async () => {
+  await whileLocked(async () => {
+    const leaving = new AbortController();
+    const answer = ask('vocabulary?select=label', leaving.signal);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    leaving.abort();
+    await answer;
+    expect(await waiting()).toBe(0);
+  });
+  expect((await ask('vocabulary?select=label&limit=1')).status).toBe(200);
+});
+
+test('a question that takes too long is answered with 504 and when to come back', async () => {
+  const answer = await whileLocked(() => ask('vocabulary?select=label'));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '2']);
+  expect(await answer.json()).toMatchObject({ code: 'backend_unavailable' });
+});
+
+test('sessions that end under visitors are a 503 for those, and nobody else notices', async () => {
+  const answer = await whileLocked(async () => {
+    const asked = ask('vocabulary?select=label');
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    await backend.connection.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return asked;
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await ask('vocabulary?select=label&limit=1')).status).toBe(200);
+});
+
+test('a hundred visitors at once are all answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask('vocabulary?select=label&limit=1')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('the site’s own work has connections of its own when visitors hold all of theirs', async () => {
+  await whileLocked(async () => {
+    const leaving = new AbortController();
+    const asked = Array.from({ length: 12 }, () => ask('vocabulary?select=label', leaving.signal));
+    await vi.waitFor(async () => expect(await waiting()).toBe(10));
+    expect((await backend.connection.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    leaving.abort();
+    await Promise.all(asked);
+  });
+});
+
+const opened = (database: string) => createBackendApp({ ...testServices(files), database });
+
+describe('a database that cannot be opened is refused in a sentence', () => {
+  test('where nobody listens', async () => {
+    const address = copy.address.replace(/:\d+\//, `:${await freePort()}/`);
+    await expect(opened(address)).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:\d+ cannot be reached: connect ECONNREFUSED/,
+    );
+  });
+
+  test('with a wrong password', async () => {
+    const address = copy.address.replace('postgres:tests', 'postgres:wrong');
+    await expect(opened(address)).rejects.toThrow(/refuses the role postgres: password authentication failed/);
+  });
+
+  test('where it does not exist', async () => {
+    await expect(opened(`${copy.address}_not`)).rejects.toThrow(/^The database at .* has no copy_.*_not/);
+  });
+
+  test('as a role that may not make roles, before anything is changed', async () => {
+    await backend.connection.exec(`create role outsider login password 'tests'`);
+    const address = copy.address.replace('postgres:tests', 'outsider:tests');
+    await expect(opened(address)).rejects.toThrow(/as its owner, with the rights createrole and bypassrls/);
+    await backend.connection.exec('drop role outsider');
+  });
+});
+
+test('a server of another major version is refused', async () => {
+  const server = { query: async <Row>() => ({ rows: [{ version: 150_018 }] as Row[] }), exec: async () => {} };
+  await expect(refuseOtherServer(server)).rejects.toThrow(
+    'The database’s server is PostgreSQL 15, and Veto runs on 17.',
+  );
+});
