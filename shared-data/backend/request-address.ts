@@ -4,7 +4,7 @@ import { isStorable } from './json-bounds.ts';
 const LONGEST_ADDRESS = 8192;
 /** A page's busiest question asks for 8. */
 const MOST_PARAMETERS = 40;
-/** Entries of one parameter: columns, or values of `in`. A statement takes its time for each, and cannot be cancelled. */
+/** Entries of one parameter: columns, or values of `in`. A statement takes its time for each. */
 const MOST_ENTRIES = 100;
 /** Conditions within conditions. */
 const DEEPEST_BRACKETS = 4;
@@ -29,7 +29,7 @@ function isReadable(encoded: string): boolean {
   }
 }
 
-/** PGlite runs in one thread and knows no time-out of a statement: what bounds its work is what may be asked. */
+/** A time-out ends what is dear; these bounds see to it that there is little to end. */
 function faultInQuestion(parameters: URLSearchParams): string | null {
   if (parameters.size > MOST_PARAMETERS) return `A question must not have more than ${MOST_PARAMETERS} parameters.`;
   for (const [name, value] of parameters) {
