@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { boundedAnswer } from './bounded-answer.ts';
+import { DEFAULT_LIMITS, type Limit } from './limits.ts';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
 import { asPlainUpload } from './plain-upload.ts';
 import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
+import { Turns } from './postgres/turns.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { withSignedLink } from './signed-link.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -28,6 +32,8 @@ export interface ServiceOptions {
 export interface BackendAppOptions extends ServiceOptions {
   /** `postgres://…` of the database, as its owner. */
   database: string;
+  /** How much of the database's time a sender may use; the default's unless told otherwise. */
+  budget?: Limit;
 }
 
 export interface BackendApp {
@@ -53,8 +59,13 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
  *
  * @throws when the database does not open or a migration fails; a failed migration leaves the schema before it.
  */
-export async function createBackendApp({ database, ...options }: BackendAppOptions): Promise<BackendApp> {
-  const { services, own, close } = await openDatabase(database, async (connection) => {
+export async function createBackendApp({
+  database,
+  budget = DEFAULT_LIMITS.databaseOfAddress,
+  ...options
+}: BackendAppOptions): Promise<BackendApp> {
+  const turns = new Turns({ sessions: 10, ofOneSender: 6, budget });
+  const { services, own, close } = await openDatabase(database, turns, async (connection) => {
     keepStatedGrants(connection);
     const app = servicesOn(connection, options);
     await app.init();
@@ -68,9 +79,13 @@ export async function createBackendApp({ database, ...options }: BackendAppOptio
 }
 
 async function answer(app: App, ...[request, context]: Parameters<App['fetch']>): Promise<Response> {
-  const asked: Asked = { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_MS)]) };
+  const asked: Asked = {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_MS)]),
+    sender: visitorNetwork(context?.peerAddress ?? null),
+    sessions: 0,
+  };
   const response = await whileAsked(asked, async () => app.fetch(await asPlainUpload(request), context));
-  return withSignedLink(request, await withRefusalStatus(response, asked.failure));
+  return withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
 }
 
 function servicesOn(connection: PostgresConnection, options: ServiceOptions): App {

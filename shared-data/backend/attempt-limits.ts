@@ -84,7 +84,10 @@ async function count(counters: readonly Counter[], asker: Asker, points: number)
 
 /** Asked in this order. The narrowest comes first: what it refuses must not add up at the wider ones. */
 function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<AttemptKind, Counter[]> {
-  const counter = (name: Exclude<keyof AttemptLimits, 'evenAnswerMs'>, keyOf: Counter['keyOf']): Counter => ({
+  const counter = (
+    name: Exclude<keyof AttemptLimits, 'evenAnswerMs' | 'databaseOfAddress'>,
+    keyOf: Counter['keyOf'],
+  ): Counter => ({
     limiter: new RateLimiterMemory({ keyPrefix: name, ...limits[name] }),
     keyOf,
   });

@@ -27,6 +27,10 @@ describe('what is taken in', () => {
     ],
     ['a hundred ids', () => ask(`/rest/v1/profiles?id=in.(${names(100).join(',')})`)],
     ['tables embedded in tables', () => ask('/rest/v1/profiles?select=id,reviews(id,client(full_name))')],
+    [
+      'one table by two keys',
+      () => ask('/rest/v1/appointments?select=*,a:profiles!one_fkey(id),b:profiles!two_fkey(id)'),
+    ],
     ['a name with letters of its own', () => ask('/storage/v1/object/public/pet-images/1/%C5%BB%C3%B3%C5%82w.png')],
     ['a text of 4 kB', () => send('/rest/v1/messages', { text: 'ż'.repeat(2000) })],
   ])('%s', async (_name, request) => {
@@ -76,6 +80,9 @@ describe('what is refused', () => {
             .join('&')}`,
         ),
     ],
+    [400, 'nine embedded tables', () => ask(`/rest/v1/profiles?select=${names(9).map((_, at) => `t${at}(id)`)}`)],
+    [400, 'a table embedded twice', () => ask('/rest/v1/pets?select=a:weights(*),b:weights!inner(*)')],
+    [400, 'a table embedded twice, in quotes', () => ask('/rest/v1/pets?select=weights(*),...%22weights%22(*)')],
     [400, 'tables embedded deeper than 2 levels', () => ask('/rest/v1/profiles?select=a(b(c(d)))')],
     [400, 'conditions deeper than 4 levels', () => ask('/rest/v1/profiles?or=(and(or(and(or(id.is.null)))))')],
     [400, 'a regular expression', () => ask('/rest/v1/profiles?full_name=match.(a%2B)%2B')],

@@ -28,6 +28,8 @@ export interface AttemptLimits {
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
   exportsOfAddress: Limit;
+  /** Milliseconds of the database's time, from one address: they come back evenly. */
+  databaseOfAddress: Limit;
   /**
    * What a refused sign-in and a mail take at least, in milliseconds. An unknown account is refused at once, a known one
    * only after its password was hashed: the difference would tell who is registered.
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   contactsOfAddress: { points: 20, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
+  databaseOfAddress: { points: 30_000, duration: 30 },
   evenAnswerMs: 500,
 };
 
@@ -67,6 +70,7 @@ const changes = z
     contactsOfAddress: limit,
     searchesOfAddress: limit,
     exportsOfAddress: limit,
+    databaseOfAddress: limit,
     evenAnswerMs: z.int().min(0),
   })
   .partial();

@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const { app, connection, close } = await createBackendApp({
     ...secrets,
     database: database.address,
+    budget: options.limits.databaseOfAddress,
     siteUrl: options.siteUrl,
     emailDriver: driver,
     storageAdapter: new FileStorage(folder.files),

@@ -1,19 +1,22 @@
+import { BudgetSpent } from './postgres/turns.ts';
+
 /** Refusals that the embedded API answers with 500, as PostgreSQL states them. */
 const REFUSED = new Set(['23514', '23P01']);
 
 /** How long a visitor should wait before asking again, in seconds. */
-const RETRY_AFTER = '2';
+const RETRY_AFTER = 2;
 
 /**
  * Gives an answer the status that a hosted project gives it. `failure` is the last error of the request's statements: a value
  * that a constraint refuses is 400 with its SQLSTATE; a statement that was cancelled is 504, and whatever came of a connection
- * that was lost or of two visitors in each other's way is 503, both with Retry-After. Everything else passes as it is.
+ * that was lost or of two visitors in each other's way is 503, a spent budget 429, each with Retry-After. Everything else passes as it is.
  * @see https://docs.postgrest.org/en/stable/references/errors.html#status-codes
  * @see https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
 export async function withRefusalStatus(response: Response, failure: unknown): Promise<Response> {
   if (response.ok || !(failure instanceof Error)) return response;
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
+  if (failure instanceof BudgetSpent) return tryAgain(429, failure.message, Math.ceil(failure.waitMs / 1000));
   if (code === '57014' || failure.name === 'TimeoutError')
     return tryAgain(504, 'The database took too long to answer. Please try again in a moment.');
   if (isOutage(failure, code)) return tryAgain(503, 'The database cannot be reached. Please try again in a moment.');
@@ -30,7 +33,8 @@ function isOutage({ message }: Error, code: string | undefined): boolean {
   return /^(?:08|53|57P|40001$|40P01$|ECONN|EPIPE$|ETIMEDOUT$)/.test(code);
 }
 
-function tryAgain(status: 503 | 504, message: string): Response {
-  const headers = { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store' };
-  return Response.json({ code: 'backend_unavailable', message }, { status, headers });
+function tryAgain(status: 429 | 503 | 504, message: string, seconds = RETRY_AFTER): Response {
+  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+  const code = status === 429 ? 'PT429' : 'backend_unavailable';
+  return Response.json({ code, message }, { status, headers });
 }

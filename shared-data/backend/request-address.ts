@@ -10,6 +10,7 @@ const MOST_ENTRIES = 100;
 const DEEPEST_BRACKETS = 4;
 /** Tables embedded in tables: each level multiplies the rows of the one above. */
 const DEEPEST_SELECT = 2;
+const MOST_EMBEDDED = 8;
 /** A regular expression of a few letters can keep the database busy for minutes. */
 const REGULAR_EXPRESSION = /(?:^|\.)i?match(?:\((?:any|all)\))?\./;
 
@@ -37,8 +38,20 @@ function faultInQuestion(parameters: URLSearchParams): string | null {
     if (value.split(',').length > MOST_ENTRIES) return `A parameter must not have more than ${MOST_ENTRIES} entries.`;
     if (depthOf(value) > deepest) return `Brackets must not be deeper than ${deepest} levels here.`;
     if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not offered here.';
+    if (name === 'select') {
+      const embedded = embeddedIn(value);
+      if (embedded.length > MOST_EMBEDDED) return `A question must not embed more than ${MOST_EMBEDDED} tables.`;
+      if (new Set(embedded).size < embedded.length) return 'A question must not embed a table twice.';
+    }
   }
   return null;
+}
+
+/** The tables that a `select` embeds, each with the key by which it is found: `alias:table!key!inner(…)`. */
+function embeddedIn(select: string): string[] {
+  return [...select.matchAll(/([^,()]+)\(/g)].map(([, head = '']) =>
+    head.replace(/^.*:|^\.\.\.|[\s"]/g, '').replace(/!(?:inner|left)\b/g, ''),
+  );
 }
 
 function depthOf(value: string): number {

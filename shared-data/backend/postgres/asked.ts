@@ -4,6 +4,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Asked {
   /** Aborted when the visitor has left, or when the request has had its time. */
   signal: AbortSignal;
+  /** The visitor's network: what has one share of the database. */
+  sender: string;
+  /** Sessions that it has right now. */
+  sessions: number;
   /** The last error that the database, or the way there, answered with. */
   failure?: unknown;
 }

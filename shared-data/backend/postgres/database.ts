@@ -7,6 +7,7 @@ import { MAJOR_VERSION } from './cluster.ts';
 import { openPool } from './pool.ts';
 import { setContextAtOnce } from './request-context.ts';
 import { type SqlConnection, type SqlTransaction, sqlConnection } from './sql-connection.ts';
+import type { Turns } from './turns.ts';
 import { poolForVisitors } from './visitors-pool.ts';
 
 export interface Database {
@@ -17,8 +18,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connections; how many questions the visitors of two cores have answered at once. */
-const VISITORS = 10;
+/** Connections: of visitors as many as have turns, and some for what a request asks beside its transaction. */
+const VISITORS = 14;
 const OWN = 4;
 
 /** Milliseconds; the roles of visitors have shorter limits, which the migrations state. */
@@ -34,6 +35,7 @@ const PROJECT = readFileSync(path.join(import.meta.dirname, 'project.sql'), 'utf
  */
 export async function openDatabase(
   address: string,
+  turns: Turns,
   migrate: (services: PostgresConnection) => Promise<void>,
 ): Promise<Database> {
   const ownPool = openPool({ address, max: OWN, statementMs: 0 });
@@ -51,10 +53,8 @@ export async function openDatabase(
       await migrate(services);
     });
     setContextAtOnce(services, await limitsOfRoles(own));
-    askThrough(
-      services,
-      poolForVisitors(visitors, (session) => own.query('select pg_cancel_backend($1)', [session])),
-    );
+    const cancel = (session: number) => own.query('select pg_cancel_backend($1)', [session]);
+    askThrough(services, poolForVisitors(visitors, turns, cancel));
   } catch (error) {
     await close();
     throw openingFailure(error, address);

@@ -22,14 +22,18 @@ afterAll(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-const ask = (question: string, signal?: AbortSignal) =>
-  backend.app.fetch(
+/** From another address with each call: no sender has all turns. */
+let visitors = 0;
+const ask = (question: string, signal?: AbortSignal) => {
+  visitors += 1;
+  return backend.app.fetch(
     new Request(`http://veto.test/rest/v1/${question}`, {
       headers: { apikey: PUBLISHABLE_KEY },
       ...(signal && { signal }),
     }),
-    { peerAddress: '203.0.113.7' },
+    { peerAddress: `203.0.113.${visitors % 250}` },
   );
+};
 
 /** Nobody reads the vocabulary for as long as `run` takes. */
 async function whileLocked<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -75,6 +79,15 @@ test('sessions that end under visitors are a 503 for those, and nobody else noti
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await ask('vocabulary?select=label&limit=1')).status).toBe(200);
+});
+
+test('an answer of more than 2 MB is refused', async () => {
+  await backend.connection.exec(`
+    insert into public.vocabulary (kind, code, label, position) select 'specialty', 'long ' || n, repeat('x', 9000), 0 from generate_series(1, 300) n`);
+  const answer = await ask('vocabulary?select=label');
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message: /too large/ }]);
+  expect((await ask('vocabulary?select=label&limit=100')).status).toBe(200);
+  await backend.connection.exec(`delete from public.vocabulary where code like 'long %'`);
 });
 
 test('a hundred visitors at once are all answered', async () => {

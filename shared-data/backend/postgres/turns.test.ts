@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { BudgetSpent, type EndTurn, Turns } from './turns.ts';
+
+const BOUNDS = { sessions: 3, ofOneSender: 2, budget: { points: 1000, duration: 10 } };
+const patient = new AbortController().signal;
+
+/** Asks for turns and notes in which order they come. */
+function asking(turns: Turns) {
+  const order: string[] = [];
+  const ends: EndTurn[] = [];
+  return {
+    order,
+    ask: (...names: string[]) => {
+      for (const name of names)
+        void turns.take(name, patient).then((end) => {
+          order.push(name);
+          ends.push(end);
+        });
+      return setImmediate();
+    },
+    end: () => {
+      ends.shift()?.(0);
+      return setImmediate();
+    },
+  };
+}
+
+describe('turns', () => {
+  test('are never all one sender’s', async () => {
+    const { ask, order } = asking(new Turns(BOUNDS));
+    await ask('greedy', 'greedy', 'greedy', 'modest');
+    expect(order).toEqual(['greedy', 'greedy', 'modest']);
+  });
+
+  test('go round among those who wait, however many one of them asks for', async () => {
+    const { ask, end, order } = asking(new Turns(BOUNDS));
+    await ask('greedy', 'greedy', 'other', 'greedy', 'greedy', 'modest', 'other');
+    for (let turn = 0; turn < 4; turn += 1) await end();
+    expect(order.slice(3).toSorted()).toEqual(['greedy', 'greedy', 'modest', 'other']);
+    expect(order.indexOf('modest')).toBeLessThan(order.lastIndexOf('greedy'));
+  });
+
+  test('are not kept for a visitor who leaves while waiting', async () => {
+    const turns = new Turns({ ...BOUNDS, sessions: 1 });
+    const end = await turns.take('first', patient);
+    const leaving = new AbortController();
+    const left = turns.take('second', leaving.signal);
+    const stays = turns.take('third', patient);
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    end(0);
+    await stays;
+  });
+});
+
+describe('the budget', () => {
+  test('refuses a sender who has spent it, says for how long, and nobody else', async () => {
+    let now = 0;
+    const turns = new Turns(BOUNDS, () => now);
+    (await turns.take('dear', patient))(1500);
+    const refused = await turns.take('dear', patient).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(BudgetSpent);
+    expect(refused).toMatchObject({ waitMs: 5000 });
+    await turns.take('other', patient);
+    now = 5000;
+    await turns.take('dear', patient);
+  });
+});
