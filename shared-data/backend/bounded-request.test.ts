@@ -80,6 +80,7 @@ describe('what is refused', () => {
             .join('&')}`,
         ),
     ],
+    [400, 'half of a name in quotes', () => ask('/rest/v1/pets?select=%22')],
     [400, 'nine embedded tables', () => ask(`/rest/v1/profiles?select=${names(9).map((_, at) => `t${at}(id)`)}`)],
     [400, 'a table embedded twice', () => ask('/rest/v1/pets?select=a:weights(*),b:weights!inner(*)')],
     [400, 'a table embedded twice, in quotes', () => ask('/rest/v1/pets?select=weights(*),...%22weights%22(*)')],

@@ -38,7 +38,7 @@ export async function boundRequest(request: Request): Promise<BoundedRequest | R
   const whole = withBody(request, body);
   if (isUpload) return { request: whole, json: undefined };
   const taken = body.byteLength === 0 ? { request: whole, json: undefined } : boundJson(whole, pathname, body);
-  return taken instanceof Response ? taken : fitForStorage(taken, pathname);
+  return taken instanceof Response ? taken : fitForService(taken, pathname);
 }
 
 function withBody(request: Request, body: Uint8Array<ArrayBuffer> | string): Request {
@@ -48,7 +48,12 @@ function withBody(request: Request, body: Uint8Array<ArrayBuffer> | string): Req
   return new Request(url, { method, headers, signal, ...(body.length > 0 && { body }) });
 }
 
-function fitForStorage(taken: BoundedRequest, pathname: string): BoundedRequest | Response {
+function fitForService(taken: BoundedRequest, pathname: string): BoundedRequest | Response {
+  // A mail to sign in with is for those who have an account: nobody registers somebody else.
+  if (pathname === '/auth/v1/otp') {
+    const json = { ...(taken.json as object), create_user: false };
+    return { request: withBody(taken.request, JSON.stringify(json)), json };
+  }
   const storage = storageBody(taken.request.method, pathname, taken.json);
   if (!storage) return taken;
   if ('fault' in storage) return refuse(pathname, 400, storage.fault);

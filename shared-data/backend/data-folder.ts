@@ -51,9 +51,14 @@ export function openDataFolder(root: string): DataFolder {
     throw new StartFailure(
       `The database in ${path.join(root, 'database')} was written by an earlier Veto, on another engine, and this one leaves it untouched: set VETO_DATA_DIR to a new folder.`,
     );
-  const { bavail, bsize } = statfsSync(root);
-  if (bavail * bsize < NEEDED_SPACE) throw new StartFailure(noSpace(root));
+  if (!hasRoom(folder)) throw new StartFailure(noSpace(root));
   return folder;
+}
+
+/** Whether the folder's disk holds what a start needs, and some days of uploads. */
+export function hasRoom({ root }: Pick<DataFolder, 'root'>): boolean {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize >= NEEDED_SPACE;
 }
 
 /** The sentence for a failure of the file system. */

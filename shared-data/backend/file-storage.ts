@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorageAdapter } from './app.ts';
+import { asked } from './postgres/asked.ts';
 
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type Body = Parameters<StorageAdapter['uploadObject']>[3];
@@ -88,6 +89,8 @@ async function writeWhole(file: string, content: Uint8Array | string): Promise<v
     await rename(fresh, file);
   } catch (error) {
     await rm(fresh, { force: true });
+    const request = asked();
+    if (request) request.failure = error;
     throw error;
   }
 }

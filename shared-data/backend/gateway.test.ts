@@ -339,3 +339,17 @@ test('a null character in an address is refused', async () => {
   const upload = call('/storage/v1/object/pet-images/1/a%00.png', { method: 'POST', body: 'bytes' });
   expect((await gateway(upload, '203.0.113.7')).status).toBe(400);
 });
+
+describe('/health', () => {
+  const health = async (answers: boolean, hasRoom: boolean) => {
+    const gateway = createGateway({ answer: async () => new Response(), health: async () => ({ answers, hasRoom }) });
+    const answer = await gateway(new Request('http://127.0.0.1/health'), null);
+    return [answer.status, await answer.json()];
+  };
+
+  test('says whether the database answers, and when the disk is nearly full', async () => {
+    expect(await health(true, true)).toEqual([200, { status: 'ready' }]);
+    expect(await health(true, false)).toEqual([200, { status: 'degraded', reason: 'The disk is nearly full.' }]);
+    expect(await health(false, true)).toEqual([503, { status: 'The database does not answer.' }]);
+  });
+});

@@ -8,6 +8,9 @@ export type Answerer = (request: Request, context: { peerAddress: string | null 
 
 const SERVED = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
+/** A link that registers whoever has the mailbox; the site offers none. */
+const MAGIC_LINK = '/auth/v1/magiclink';
+
 /**
  * Migrations make the buckets, and links are signed one by one for the private ones: what else the storage can do nobody
  * needs, and the embedded one answers it with an internal error.
@@ -29,8 +32,8 @@ const KEYLESS = [
 export interface GatewayOptions {
   answer: Answerer;
   limits?: AttemptLimits;
-  /** Whether the database answers: what /health says. */
-  isUsable?: () => Promise<boolean>;
+  /** Whether the database answers, and whether the disk has room: what /health says. */
+  health?: () => Promise<{ answers: boolean; hasRoom: boolean }>;
   /** Called with each request that a service has answered, before the visitor gets the answer. */
   afterAnswer?: (answered: BoundedRequest & { response: Response }) => Promise<void>;
 }
@@ -40,14 +43,16 @@ export interface GatewayOptions {
  * the site's own), takes in whole what is of a size that the site itself sends, and limits attempts by the visitor's
  * address, which the site's server forwards.
  */
-export function createGateway({ answer, limits, isUsable = async () => true, afterAnswer }: GatewayOptions) {
+export function createGateway({
+  answer,
+  limits,
+  health = async () => ({ answers: true, hasRoom: true }),
+  afterAnswer,
+}: GatewayOptions) {
   const limited = limitAttempts(limits);
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/health')
-      return (await isUsable())
-        ? Response.json({ status: 'ready' })
-        : Response.json({ status: 'The database does not answer.' }, { status: 503 });
+    if (pathname === '/health') return healthAnswer(await health());
     if (!isServed(pathname) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
@@ -72,13 +77,18 @@ export function createGateway({ answer, limits, isUsable = async () => true, aft
   };
 }
 
+function healthAnswer({ answers, hasRoom }: { answers: boolean; hasRoom: boolean }): Response {
+  if (!answers) return Response.json({ status: 'The database does not answer.' }, { status: 503 });
+  return Response.json(hasRoom ? { status: 'ready' } : { status: 'degraded', reason: 'The disk is nearly full.' });
+}
+
 /** Reading by a link that the storage has signed; it checks the signature. Signing one is a call like any other. */
 function isSignedLink(method: string, pathname: string): boolean {
   return (method === 'GET' || method === 'HEAD') && pathname.startsWith('/storage/v1/object/sign/');
 }
 
 function isServed(pathname: string): boolean {
-  return SERVED.some((prefix) => pathname.startsWith(prefix)) && !NOT_SERVED.test(pathname);
+  return SERVED.some((prefix) => pathname.startsWith(prefix)) && !NOT_SERVED.test(pathname) && pathname !== MAGIC_LINK;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { type BackendApp, createBackendApp } from './app.ts';
-import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
+import { hasRoom, lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
 import { FileStorage } from './file-storage.ts';
 import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   endings.push(runMailWorker({ queue: queueOfDatabase(connection), send, siteUrl: options.siteUrl }));
   const gateway = createGateway({
     answer: (request, context) => app.fetch(request, context),
-    isUsable: () => answers(connection),
+    health: async () => ({ answers: await answers(connection), hasRoom: hasRoom(folder) }),
     afterAnswer: (answered) => endOtherSessions(connection, answered),
     limits: options.limits,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BudgetSpent } from './postgres/turns.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 
 const wrong = (status = 500) => Response.json({ message: 'internal' }, { status });
@@ -44,4 +45,13 @@ describe('everything else', () => {
     expect(await statusOf(failure('23505'), wrong(409))).toEqual([409, null]);
     expect(await statusOf(failure('57014'), Response.json([]))).toEqual([200, null]);
   });
+});
+
+test('no room left is 507, of the disk for files and of the database’s', async () => {
+  expect(await statusOf(failure('ENOSPC'))).toEqual([507, '2']);
+  expect(await statusOf(failure('53100'))).toEqual([507, '2']);
+});
+
+test('a spent budget is 429 and says for how long', async () => {
+  expect(await statusOf(new BudgetSpent(4200))).toEqual([429, '5']);
 });

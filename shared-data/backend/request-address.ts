@@ -11,6 +11,8 @@ const DEEPEST_BRACKETS = 4;
 /** Tables embedded in tables: each level multiplies the rows of the one above. */
 const DEEPEST_SELECT = 2;
 const MOST_EMBEDDED = 8;
+/** Parameters in which quotation marks stand around names. */
+const NAMES_OF_COLUMNS = new Set(['select', 'order', 'columns', 'on_conflict']);
 /** A regular expression of a few letters can keep the database busy for minutes. */
 const REGULAR_EXPRESSION = /(?:^|\.)i?match(?:\((?:any|all)\))?\./;
 
@@ -38,6 +40,7 @@ function faultInQuestion(parameters: URLSearchParams): string | null {
     if (value.split(',').length > MOST_ENTRIES) return `A parameter must not have more than ${MOST_ENTRIES} entries.`;
     if (depthOf(value) > deepest) return `Brackets must not be deeper than ${deepest} levels here.`;
     if (REGULAR_EXPRESSION.test(value)) return 'Regular expressions are not offered here.';
+    if (NAMES_OF_COLUMNS.has(name) && value.split('"').length % 2 === 0) return 'A quotation mark is not closed.';
     if (name === 'select') {
       const embedded = embeddedIn(value);
       if (embedded.length > MOST_EMBEDDED) return `A question must not embed more than ${MOST_EMBEDDED} tables.`;

@@ -8,8 +8,15 @@ const LIST = z.object({
   search: z.string().optional(),
 });
 
-/** Seconds for which a link is good, a year at most; `transform` is for pictures, which the embedded storage leaves as they are. */
-const SIGN = z.object({ expiresIn: z.int().min(1).max(31_536_000) });
+const LONGEST_LINK = 3600;
+
+/** Seconds for which a link is good, an hour at most: it outlives the right to read. `transform` is for pictures, which the embedded storage leaves as they are. */
+const SIGN = z.object({
+  expiresIn: z
+    .int()
+    .min(1)
+    .transform((seconds) => Math.min(seconds, LONGEST_LINK)),
+});
 
 /** What each call of the storage that takes JSON is told. */
 const BODIES: readonly { method: string; path: RegExp; body: z.ZodType }[] = [

@@ -108,6 +108,9 @@ function headersFor(c: Context<Env>, trustProxy: boolean): Record<string, string
   return {
     ...c.req.header(),
     host: undefined,
+    // Nothing here speaks another protocol: whoever asks for one is answered in this one.
+    connection: undefined,
+    upgrade: undefined,
     // Only the address that this server saw counts; what a visitor wrote there is dropped.
     'X-Forwarded-For': trustProxy && forwarded ? forwarded : (c.env.incoming.socket.remoteAddress ?? ''),
     'X-Forwarded-Host': c.req.header('host'),
