@@ -1,31 +1,29 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { Row } from '../../src/database/index.ts';
 import { later, openingSlots } from './calendar.ts';
 import { PET_NAMES, REVIEWER_NAMES } from './people.ts';
 import { ANSWERS, COMMENTS, REASONS } from './practice.ts';
 import { createRandom, type Random, seedId } from './random.ts';
 import type { SeedVeterinarian } from './veterinarians.ts';
 
-export interface Visit {
-  id: string;
-  client_id: string;
-  veterinarian_id: string;
-  appointment_date: string;
-  appointment_time: string;
-  pet_name: string;
-  pet_type: string;
-  reason_for_visit: string;
-  status: 'upcoming' | 'completed' | 'cancelled';
-  visit_note: string | null;
-}
+export type Visit = Pick<
+  Row<'appointments'>,
+  | 'id'
+  | 'client_id'
+  | 'veterinarian_id'
+  | 'appointment_date'
+  | 'appointment_time'
+  | 'pet_name'
+  | 'pet_type'
+  | 'reason_for_visit'
+  | 'status'
+  | 'visit_note'
+>;
 
-export interface Review {
-  appointment_id: string;
-  rating: number;
-  comment: string;
-  answer: string | null;
-  answered_at: string | null;
-  created_at: string;
-}
+export type Review = Pick<
+  Row<'reviews'>,
+  'appointment_id' | 'rating' | 'comment' | 'answer' | 'answered_at' | 'created_at'
+>;
 
 /** Owners 11 to 30 wrote the reviews; 1 and 2 are the demo accounts. */
 export const FIRST_REVIEWER = 11;

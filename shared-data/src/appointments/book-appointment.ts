@@ -19,7 +19,8 @@ function bookOnce(booking: Booking): Promise<Appointment> {
 async function book(booking: Booking): Promise<Appointment> {
   const row = {
     veterinarian_id: booking.veterinarianId,
-    client_id: sessionStore.getState().userId,
+    // Missing without a session: the server refuses the row.
+    client_id: sessionStore.getState().userId as string,
     appointment_date: booking.date,
     appointment_time: booking.time,
     pet_name: booking.petName,

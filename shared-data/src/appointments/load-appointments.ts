@@ -11,7 +11,7 @@ const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phon
 const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,
   veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email)`,
-};
+} as const;
 export type AppointmentSide = keyof typeof COLUMNS;
 
 /** All appointments of a person on one side, earliest first. */

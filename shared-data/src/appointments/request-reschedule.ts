@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import type { Args } from '../database/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import type { Appointment } from './appointments.schema.ts';
 import { useRefreshAppointments } from './refresh-appointments.ts';
@@ -17,7 +18,7 @@ export interface Proposal {
 const CALLS = { owner: 'request_reschedule', veterinarian: 'propose_reschedule' } as const;
 
 async function propose(side: keyof typeof CALLS, { appointment, proposed, message }: Proposal): Promise<void> {
-  const proposal = {
+  const proposal: Args<'request_reschedule' | 'propose_reschedule'> = {
     appointment: appointment.id,
     proposed_date: proposed.date,
     proposed_time: proposed.time,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { upTo } from '../boundary/index.ts';
+import type { Args } from '../database/index.ts';
 import { optionalDay, requiredLine } from '../health/form-values.ts';
 
 /** The form that closes a visit: its note, what goes into the pet's record, and when to come again. */
@@ -31,7 +32,7 @@ export const EMPTY_REPORT: VisitReportValues = {
 };
 
 /** What the function of the API takes of it. */
-export function toReport(values: VisitReportValues) {
+export function toReport(values: VisitReportValues): Omit<Args<'complete_visit'>, 'appointment'> {
   const { summary, treatment, kilograms, medicines, vaccinations, followUpWeeks } = values;
   return {
     summary: summary.trim(),

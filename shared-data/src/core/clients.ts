@@ -1,6 +1,6 @@
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
+import type { Database, DataClient } from '../database/index.ts';
 import { baseUrl, getConfig, sessionKey } from './config.ts';
 import { announceAnswer, noteAnswer } from './request-id.ts';
 import { readStoredSession, sessionStorageArea } from './stored-session.ts';
@@ -108,10 +108,10 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear:
  * Supabase's client for tables and functions, loaded on first use. `signal` aborts whatever is asked through it, `hear`
  * is told of each answer.
  */
-export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<PostgrestClient> {
+export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<DataClient> {
   const { PostgrestClient: Client } = await import(/* webpackChunkName: "data-client" */ '@supabase/postgrest-js');
   // react-query decides about repeating a request.
-  return new Client(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT, hear), retry: false });
+  return new Client<Database>(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT, hear), retry: false });
 }
 
 /** Supabase's client for files, loaded on first use. */

@@ -20,13 +20,13 @@ test('each failed request says how the log of the server calls it', async () => 
   serve({
     '/rest/v1/pets': () => answered('of-pets', { message: 'no' }, 500),
     '/rest/v1/reviews': () => answered('of-reviews', { message: 'no' }, 500),
-    '/rest/v1/places': () => answered('of-places', [], 200),
+    '/rest/v1/profiles': () => answered('of-places', [], 200),
   });
   const { request, requestChange } = await openPage();
   const failures = await Promise.allSettled([
     request((client) => client.from('pets').select(), asIs),
     request((client) => client.from('reviews').select(), asIs),
-    requestChange((client) => client.from('places').update({}).eq('id', '1').select(), asIs),
+    requestChange((client) => client.from('profiles').update({}).eq('id', '1').select(), asIs),
   ]);
   expect(failures.map((failure) => failure.status === 'rejected' && failure.reason.requestId)).toEqual([
     'of-pets',
@@ -65,10 +65,10 @@ test('what no answer came to, and a bug, name none', async () => {
 });
 
 test('the page hears how the latest answer is called, whatever it was', async () => {
-  serve({ '/rest/v1/places': () => answered('of-places', [], 200) });
+  serve({ '/rest/v1/profiles': () => answered('of-places', [], 200) });
   const { request } = await openPage();
   const heard = vi.fn();
   addEventListener('veto:answered', (event) => heard((event as CustomEvent).detail), { once: true });
-  await request((client) => client.from('places').select(), asIs);
+  await request((client) => client.from('profiles').select(), asIs);
   expect(heard).toHaveBeenCalledExactlyOnceWith('of-places');
 });

@@ -1,5 +1,5 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import { onlineManager } from '@tanstack/react-query';
+import type { DataClient, Json } from '../database/index.ts';
 import { db } from './clients.ts';
 import { offlineError } from './offline.ts';
 import { RequestError } from './request-error.ts';
@@ -11,21 +11,35 @@ export interface Parser<T> {
 }
 
 /** What a query of postgrest-js resolves with. */
-export interface Answer {
-  data: unknown;
+export interface Answer<Data = unknown> {
+  data: Data;
   error: { message: string; code?: string } | null;
   status: number;
 }
 
-export type BuildRequest = (client: PostgrestClient) => PromiseLike<Answer>;
+export type BuildRequest<Data = unknown> = (client: DataClient) => PromiseLike<Answer<Data>>;
+
+/** How postgrest-js types what a select misreads, a column that there is not; never where it reads all. */
+type Misread<Data> = Json extends Data
+  ? never
+  : Data extends { error: true }
+    ? Data
+    : Data extends readonly (infer Entry)[]
+      ? Misread<Entry>
+      : Data extends object
+        ? { [Name in keyof Data]: Misread<Data[Name]> }[keyof Data]
+        : never;
+
+/** A request whose select names nothing but what there is. */
+type SoundRequest<Data> = BuildRequest<Data> & ([Misread<Data>] extends [never] ? unknown : Misread<Data>);
 
 /**
  * Asks the database and checks the answer's shape.
  * @throws RequestError with the HTTP status and the server's message; status 0 after 10 s without an answer or with no
  * network ('offline' where the browser knows that it has none); `requestId` as soon as there was an answer. When `signal` aborted, its reason.
  */
-export async function request<T>(
-  build: BuildRequest,
+export async function request<T, Data>(
+  build: SoundRequest<Data>,
   schema: Parser<T>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<T> {
@@ -52,8 +66,8 @@ function read<T>({ data, error, status }: Answer, schema: Parser<T>): T {
  * Changes rows and returns the first one changed. Row-level security makes a forbidden change match no row, which
  * PostgREST reports as success: here it is a RequestError 403 'refused'. `build` ends in `.select()`.
  */
-export async function requestChange<T>(build: BuildRequest, row: Parser<T>): Promise<T> {
-  return request(build, {
+export async function requestChange<T, Data>(build: SoundRequest<Data>, row: Parser<T>): Promise<T> {
+  return request<T, Data>(build, {
     parse(data) {
       const first: unknown = Array.isArray(data) ? data[0] : data;
       if (first === undefined || first === null) throw refusal();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requestChange } from '@veto/shared-data/core';
+import { type BuildRequest, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
@@ -12,11 +12,10 @@ export function useRefreshRecord() {
   return () => queryClient.invalidateQueries({ queryKey: healthKeys.all });
 }
 
-/** Adds a row to a table of the record. Fails with RequestError and the server's sentence. */
-export function useAddEntry<Values>(table: RecordTable, toRow: (values: Values) => Record<string, unknown>) {
+/** Adds an entry to the record; `insert` ends in `.select()`. Fails with RequestError and the server's sentence. */
+export function useAddEntry<Values>(insert: (values: Values) => BuildRequest) {
   return useMutation({
-    mutationFn: (values: Values) =>
-      requestChange((client) => client.from(table).insert(toRow(values)).select(), anyRow),
+    mutationFn: (values: Values) => requestChange(insert(values), anyRow),
     onSettled: useRefreshRecord(),
   });
 }

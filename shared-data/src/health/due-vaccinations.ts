@@ -12,16 +12,13 @@ export interface DueVaccination {
   dueOn: string;
 }
 
-interface Given {
-  pet_id: string;
-  product: string;
-  given_on: string;
-  next_due_on?: string | null | undefined;
-}
-
-const rows = z.array(
-  z.object({ pet_id: z.string(), product: z.string(), given_on: calendarDate, next_due_on: z.nullish(calendarDate) }),
-);
+const row = z.object({
+  pet_id: z.string(),
+  product: z.string(),
+  given_on: calendarDate,
+  next_due_on: z.nullish(calendarDate),
+});
+type Given = z.infer<typeof row>;
 
 /** Of each pet and product only the latest counts: what it is due for, the earliest first. */
 export function dueAgain(given: readonly Given[]): DueVaccination[] {
@@ -53,7 +50,7 @@ export function useDueVaccinations() {
               .eq('pet.owner_id', userId)
               .order('given_on', { ascending: false })
               .limit(1000),
-          rows,
+          z.array(row),
           { signal },
         ),
       ),

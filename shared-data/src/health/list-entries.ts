@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Parser, request } from '@veto/shared-data/core';
 import { isUuid } from '../boundary/index.ts';
+import type { Row } from '../database/index.ts';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
 
 /** How a table of the record is read. */
-export interface EntryList<T> {
-  table: RecordTable;
-  /** Newest first by this column. */
-  newestBy: string;
-  rows: Parser<T[]>;
-}
+export type EntryList<T> = {
+  [Table in RecordTable]: {
+    table: Table;
+    /** Newest first by this column. */
+    newestBy: keyof Row<Table>;
+    rows: Parser<T[]>;
+  };
+}[RecordTable];
 
-function listEntries<T>(petId: string, { table, newestBy, rows }: EntryList<T>, signal: AbortSignal): Promise<T[]> {
+function listEntries<T>(petId: string, { newestBy, rows, ...list }: EntryList<T>, signal: AbortSignal): Promise<T[]> {
+  // Whichever it is: what is named here, all of them have.
+  const table = list.table as 'vaccinations';
   return request(
     (client) =>
       client

@@ -51,13 +51,20 @@ const LIST: EntryList<Medicine> = { table: 'medicines', newestBy: 'starts_on', r
 export const useMedicines = (petId: string) => useEntries(petId, LIST);
 
 export const useAddMedicine = (petId: string) =>
-  useAddEntry('medicines', ({ name, dose, startsOn, endsOn }: MedicineValues) => ({
-    pet_id: petId,
-    name: name.trim(),
-    dose: dose.trim() || null,
-    starts_on: startsOn,
-    ends_on: endsOn || null,
-  }));
+  useAddEntry(
+    ({ name, dose, startsOn, endsOn }: MedicineValues) =>
+      (client) =>
+        client
+          .from('medicines')
+          .insert({
+            pet_id: petId,
+            name: name.trim(),
+            dose: dose.trim() || null,
+            starts_on: startsOn,
+            ends_on: endsOn || null,
+          })
+          .select(),
+  );
 
 export const useRemoveMedicine = () => useRemoveEntry('medicines');
 

@@ -19,11 +19,7 @@ export const entryColumns = {
   author: z.nullish(z.object({ full_name: nullableText, user_type: nullableText })),
 };
 
-interface EntryRow {
-  id: string;
-  pet_id: string;
-  author?: { full_name: string | null; user_type: string | null } | null | undefined;
-}
+type EntryRow = z.infer<z.ZodMiniObject<typeof entryColumns>>;
 
 /** The part of an entry that every table has. */
 export function toEntry({ id, pet_id, author }: EntryRow): RecordEntry {

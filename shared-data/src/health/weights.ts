@@ -36,11 +36,18 @@ export const useWeights = (petId: string) => useEntries(petId, LIST);
 
 /** Adds a weight; a veterinarian says at which visit. */
 export const useAddWeight = (petId: string, visitId?: string) =>
-  useAddEntry('weights', ({ kilograms, weighedOn }: WeightValues) => ({
-    pet_id: petId,
-    kilograms: toKilograms(kilograms),
-    weighed_on: weighedOn,
-    appointment_id: visitId ?? null,
-  }));
+  useAddEntry(
+    ({ kilograms, weighedOn }: WeightValues) =>
+      (client) =>
+        client
+          .from('weights')
+          .insert({
+            pet_id: petId,
+            kilograms: toKilograms(kilograms),
+            weighed_on: weighedOn,
+            appointment_id: visitId ?? null,
+          })
+          .select(),
+  );
 
 export const useRemoveWeight = () => useRemoveEntry('weights');

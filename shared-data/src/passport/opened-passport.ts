@@ -35,6 +35,6 @@ export const foundMessageSchema = z.object({
 export function useReportFound(secret: string) {
   return useMutation({
     mutationFn: ({ message, contact }: FoundMessage) =>
-      request((client) => client.rpc('report_found_pet', { secret, message, contact: contact || null }), z.unknown()),
+      request((client) => client.rpc('report_found_pet', { secret, message, contact }), z.unknown()),
   });
 }

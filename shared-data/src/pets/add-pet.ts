@@ -4,8 +4,16 @@ import { type Pet, type PetValues, petRow, toPetColumns } from './pets.schema.ts
 import { useShowSavedPet } from './show-saved-pet.ts';
 
 function addPet(values: PetValues): Promise<Pet> {
-  const row = { owner_id: sessionStore.getState().userId, ...toPetColumns(values) };
-  return requestChange((client) => client.from('pets').insert(row).select(), petRow);
+  // Missing without a session: the server refuses the row.
+  const owner_id = sessionStore.getState().userId as string;
+  return requestChange(
+    (client) =>
+      client
+        .from('pets')
+        .insert({ owner_id, ...toPetColumns(values) })
+        .select(),
+    petRow,
+  );
 }
 
 /** Adds a pet of the signed-in owner. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
+import type { Insert } from '../database/index.ts';
 
 export interface Pet {
   id: string;
@@ -156,7 +157,7 @@ export function toPetValues(pet: Pet): Required<PetValues> {
 }
 
 /** The columns of a form's values; empty ones are null. */
-export function toPetColumns(values: PetValues): Record<string, string | number | null> {
+export function toPetColumns(values: PetValues): Omit<Insert<'pets'>, 'owner_id'> {
   const weight = values.weight?.trim().replace(',', '.');
   const orNull = (value: string | undefined) => value?.trim() || null;
   return {

@@ -1,18 +1,15 @@
 import { requestChange, sessionStore } from '@veto/shared-data/core';
-import type { PlainFeatures } from '../boundary/index.ts';
+import type { Update } from '../database/index.ts';
 import { type Profile, profileSchema } from './profiles.schema.ts';
 
-/** Columns of a profile as they are written. */
-type Columns = Record<string, string | number | boolean | null | readonly string[] | PlainFeatures>;
-
 /** Writes columns of a profile and returns the row as stored. */
-export function saveProfile(userId: string, columns: Columns): Promise<Profile> {
+export function saveProfile(userId: string, columns: Update<'profiles'>): Promise<Profile> {
   const row = { ...columns, updated_at: new Date().toISOString() };
   return requestChange((client) => client.from('profiles').update(row).eq('id', userId).select(), profileSchema);
 }
 
 /** Writes columns of the signed-in user's profile. Rejects when nobody is signed in. */
-export async function saveOwnProfile(columns: Columns): Promise<Profile> {
+export async function saveOwnProfile(columns: Update<'profiles'>): Promise<Profile> {
   return saveProfile(ownId(), columns);
 }
 

@@ -5,7 +5,8 @@ import { type NewTimeOff, type TimeOff, timeOffRow } from './time-off.schema.ts'
 
 function addTimeOff(away: NewTimeOff[]): Promise<TimeOff> {
   const rows = away.map(({ startsOn, endsOn, startsAt, endsAt, reason }) => ({
-    veterinarian_id: sessionStore.getState().userId,
+    // Missing without a session: the server refuses the row.
+    veterinarian_id: sessionStore.getState().userId as string,
     starts_on: startsOn,
     ends_on: endsOn,
     starts_at: startsAt,

@@ -14,7 +14,7 @@ export interface Holiday {
 
 const holidayRow = z.pipe(
   z.object({ day: calendarDate, name: z.string() }),
-  z.transform((row: { day: string; name: string }): Holiday => ({ date: row.day, name: row.name })),
+  z.transform((row): Holiday => ({ date: row.day, name: row.name })),
 );
 
 /** Poland's public holidays from one day to another, both included, at most three years apart; earliest first. */

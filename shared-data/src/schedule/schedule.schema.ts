@@ -21,9 +21,7 @@ export interface WorkingHours {
 export const slotRows = z.array(
   z.pipe(
     z.object({ slot_date: calendarDate, slot_time: wallTime }),
-    z.transform(
-      (row: { slot_date: string; slot_time: string }): Slot => ({ date: row.slot_date, time: row.slot_time }),
-    ),
+    z.transform((row): Slot => ({ date: row.slot_date, time: row.slot_time })),
   ),
 );
 
@@ -31,7 +29,7 @@ export const workingHoursRows = z.array(
   z.pipe(
     z.object({ weekday: z.number(), opens_at: wallTime, closes_at: wallTime }),
     z.transform(
-      (row: { weekday: number; opens_at: string; closes_at: string }): WorkingHours => ({
+      (row): WorkingHours => ({
         weekday: row.weekday,
         opensAt: row.opens_at,
         closesAt: row.closes_at,

@@ -16,7 +16,7 @@ const priceRows = z.array(
   z.pipe(
     z.object({ service: z.string(), price_from: numeric, price_to: numeric }),
     z.transform(
-      (row: { service: string; price_from: number; price_to: number }): ServicePrice => ({
+      (row): ServicePrice => ({
         service: row.service,
         from: row.price_from,
         to: row.price_to,

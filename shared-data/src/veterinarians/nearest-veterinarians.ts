@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric } from '../boundary/index.ts';
+import type { Json } from '../database/index.ts';
 import type { GeoArea } from '../places/area.ts';
 import { areaArgument } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
@@ -59,7 +60,7 @@ export function useNearestVeterinarians(question: NearestQuestion) {
             query: wanted.query ?? null,
             specialties: wanted.specialties ?? null,
             numbered_first: wanted.numberedFirst ?? false,
-            after: pageParam,
+            after: pageParam as Json,
             page_size: PAGE_SIZE,
             // A backend that has not been migrated yet refuses a call that names what it does not know.
             ...(wanted.area && { area: areaArgument(wanted.area) }),

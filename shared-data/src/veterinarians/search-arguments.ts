@@ -1,8 +1,9 @@
+import type { Args } from '../database/index.ts';
 import type { GeoArea } from '../places/area.ts';
 import type { VeterinarianFilters } from './veterinarians.schema.ts';
 
 /** Filters as the database's functions name them. */
-export function searchArguments(filters: VeterinarianFilters) {
+export function searchArguments(filters: VeterinarianFilters): Args<'count_filter_options'> {
   const { area } = filters;
   return {
     query: filters.query ?? null,

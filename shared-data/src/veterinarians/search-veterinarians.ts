@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
+import type { Json } from '../database/index.ts';
 import { normalizedFilters, searchArguments } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import { pageSchema, type VeterinarianFilters, type VeterinarianPage } from './veterinarians.schema.ts';
@@ -62,7 +63,7 @@ async function searchVeterinarians(
       client.rpc('search_veterinarians', {
         ...searchArguments(filters),
         sort: filters.sort ?? null,
-        after,
+        after: after as Json,
         page_size: pageSize,
       }),
     pageSchema,

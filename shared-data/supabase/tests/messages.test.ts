@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../src/database/index.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner: stranger, vet, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
@@ -8,13 +9,7 @@ beforeAll(async () => {
   await book(owner, vet, day(3), '10:00');
 });
 
-interface Message {
-  id: string;
-  conversation_id: string;
-  sender_id: string;
-  body: string;
-  created_at: string;
-}
+type Message = Row<'messages'>;
 
 const send = (from: Person, to: Person, body = 'How is Rex?', message: string = randomUUID()) =>
   from.db.rpc('send_message', { message, recipient: to.id, body });

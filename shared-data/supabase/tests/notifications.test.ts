@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../src/database/index.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
 const {
@@ -17,12 +18,7 @@ beforeEach(async () => {
   await world.sql('delete from private.mails');
 });
 
-interface News {
-  id: string;
-  kind: string;
-  about: Record<string, unknown>;
-  read_at: string | null;
-}
+type News = Pick<Row<'notifications'>, 'id' | 'kind' | 'read_at'> & { about: Record<string, unknown> };
 
 const newsOf = async (person: Person): Promise<News[]> =>
   done(person.db.from('notifications').select('id, kind, about, read_at').order('created_at').order('id'));

@@ -1,0 +1,1387 @@
+/** The schema `public` as PostgreSQL's catalog has it. Made by `pnpm db:types`, never edited by hand. */
+
+export type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined } | readonly Json[];
+
+/** A row that a function returns: any column may be null, as the catalog says nothing of it. */
+type Answered<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          created_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          user_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['admins']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'admins_user_id_fkey';
+          columns: ['user_id'];
+          isOneToOne: true;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      appointments: {
+        Row: {
+          appointment_date: string;
+          appointment_time: string;
+          cancel_reason: string | null;
+          cancelled_by: string | null;
+          client_id: string;
+          created_at: string;
+          duration_minutes: number;
+          follow_up_on: string | null;
+          id: string;
+          location: string;
+          pet_id: string | null;
+          pet_name: string;
+          pet_type: string;
+          reason_for_visit: string;
+          status: string;
+          updated_at: string;
+          veterinarian_id: string;
+          visit_note: string | null;
+        };
+        Insert: {
+          appointment_date: string;
+          appointment_time: string;
+          cancel_reason?: string | null;
+          cancelled_by?: string | null;
+          client_id: string;
+          created_at?: string;
+          duration_minutes?: number;
+          follow_up_on?: string | null;
+          id?: string;
+          location?: string;
+          pet_id?: string | null;
+          pet_name: string;
+          pet_type: string;
+          reason_for_visit: string;
+          status?: string;
+          updated_at?: string;
+          veterinarian_id: string;
+          visit_note?: string | null;
+        };
+        Update: Partial<Database['public']['Tables']['appointments']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'appointments_client_id_fkey';
+          columns: ['client_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'appointments_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'appointments_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          subject: string | null;
+          website: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          subject?: string | null;
+          website?: string | null;
+        };
+        Update: Partial<Database['public']['Tables']['contact_messages']['Insert']>;
+        Relationships: [];
+      };
+      conversations: {
+        Row: {
+          client_blocked: boolean;
+          client_id: string;
+          client_read_at: string | null;
+          client_unread: number;
+          created_at: string;
+          id: string;
+          last_message: string;
+          last_message_at: string;
+          last_sender_id: string | null;
+          veterinarian_blocked: boolean;
+          veterinarian_id: string;
+          veterinarian_read_at: string | null;
+          veterinarian_unread: number;
+        };
+        Insert: {
+          client_blocked?: boolean;
+          client_id: string;
+          client_read_at?: string | null;
+          client_unread?: number;
+          created_at?: string;
+          id?: string;
+          last_message?: string;
+          last_message_at?: string;
+          last_sender_id?: string | null;
+          veterinarian_blocked?: boolean;
+          veterinarian_id: string;
+          veterinarian_read_at?: string | null;
+          veterinarian_unread?: number;
+        };
+        Update: Partial<Database['public']['Tables']['conversations']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'conversations_client_id_fkey';
+          columns: ['client_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'conversations_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      found_reports: {
+        Row: {
+          contact: string | null;
+          created_at: string;
+          id: string;
+          link_id: string | null;
+          message: string;
+          pet_id: string;
+        };
+        Insert: {
+          contact?: string | null;
+          created_at?: string;
+          id?: string;
+          link_id?: string | null;
+          message: string;
+          pet_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['found_reports']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'found_reports_link_id_fkey';
+          columns: ['link_id'];
+          isOneToOne: false;
+          referencedRelation: 'passport_links';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'found_reports_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      lost_pets: {
+        Row: {
+          pet_id: string;
+          since: string;
+        };
+        Insert: {
+          pet_id: string;
+          since?: string;
+        };
+        Update: Partial<Database['public']['Tables']['lost_pets']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'lost_pets_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: true;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      medicines: {
+        Row: {
+          added_by: string | null;
+          created_at: string;
+          dose: string | null;
+          ends_on: string | null;
+          id: string;
+          name: string;
+          pet_id: string;
+          starts_on: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          created_at?: string;
+          dose?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          name: string;
+          pet_id: string;
+          starts_on: string;
+        };
+        Update: Partial<Database['public']['Tables']['medicines']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'medicines_added_by_fkey';
+          columns: ['added_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'medicines_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      message_attachments: {
+        Row: {
+          bytes: number | string;
+          height: number | null;
+          message_id: string;
+          mime_type: string;
+          name: string;
+          path: string;
+          position: number;
+          width: number | null;
+        };
+        Insert: {
+          bytes: number | string;
+          height?: number | null;
+          message_id: string;
+          mime_type: string;
+          name: string;
+          path: string;
+          position: number;
+          width?: number | null;
+        };
+        Update: Partial<Database['public']['Tables']['message_attachments']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'message_attachments_message_id_fkey';
+          columns: ['message_id'];
+          isOneToOne: false;
+          referencedRelation: 'messages';
+          referencedColumns: ['id'];
+        }];
+      };
+      message_reports: {
+        Row: {
+          created_at: string;
+          id: string;
+          message_id: string;
+          reason: string;
+          reporter_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          message_id: string;
+          reason: string;
+          reporter_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['message_reports']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'message_reports_message_id_fkey';
+          columns: ['message_id'];
+          isOneToOne: false;
+          referencedRelation: 'messages';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'message_reports_reporter_id_fkey';
+          columns: ['reporter_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      messages: {
+        Row: {
+          body: string;
+          conversation_id: string;
+          created_at: string;
+          id: string;
+          sender_id: string;
+        };
+        Insert: {
+          body: string;
+          conversation_id: string;
+          created_at?: string;
+          id: string;
+          sender_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['messages']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'messages_conversation_id_fkey';
+          columns: ['conversation_id'];
+          isOneToOne: false;
+          referencedRelation: 'conversations';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'messages_sender_id_fkey';
+          columns: ['sender_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      notification_preferences: {
+        Row: {
+          channel: string;
+          topic: string;
+          user_id: string;
+          wanted: boolean;
+        };
+        Insert: {
+          channel: string;
+          topic: string;
+          user_id: string;
+          wanted: boolean;
+        };
+        Update: Partial<Database['public']['Tables']['notification_preferences']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'notification_preferences_user_id_fkey';
+          columns: ['user_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      notifications: {
+        Row: {
+          about: Json;
+          created_at: string;
+          id: string;
+          kind: string;
+          read_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          about: Json;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          read_at?: string | null;
+          user_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['notifications']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'notifications_user_id_fkey';
+          columns: ['user_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      passport_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          opened_at: string | null;
+          opened_count: number;
+          pet_id: string;
+          revoked_at: string | null;
+          secret_hash: string;
+          shows: readonly string[];
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          opened_at?: string | null;
+          opened_count?: number;
+          pet_id: string;
+          revoked_at?: string | null;
+          secret_hash: string;
+          shows: readonly string[];
+        };
+        Update: Partial<Database['public']['Tables']['passport_links']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'passport_links_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      pet_documents: {
+        Row: {
+          added_by: string | null;
+          bytes: number;
+          created_at: string;
+          id: string;
+          mime_type: string;
+          path: string;
+          pet_id: string;
+          title: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          bytes: number;
+          created_at?: string;
+          id?: string;
+          mime_type: string;
+          path: string;
+          pet_id: string;
+          title: string;
+        };
+        Update: Partial<Database['public']['Tables']['pet_documents']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'pet_documents_added_by_fkey';
+          columns: ['added_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'pet_documents_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      pets: {
+        Row: {
+          age: string | null;
+          allergies: string | null;
+          archived_at: string | null;
+          breed: string | null;
+          color: string | null;
+          created_at: string;
+          gender: string | null;
+          id: string;
+          image_url: string | null;
+          last_visit_date: string | null;
+          last_visit_reason: string | null;
+          medical_history: string | null;
+          medications: string | null;
+          microchip_number: string | null;
+          name: string;
+          owner_id: string;
+          remembered_since: string | null;
+          type: string;
+          updated_at: string;
+          vaccination_records: string | null;
+          weight: number | string | null;
+        };
+        Insert: {
+          age?: string | null;
+          allergies?: string | null;
+          archived_at?: string | null;
+          breed?: string | null;
+          color?: string | null;
+          created_at?: string;
+          gender?: string | null;
+          id?: string;
+          image_url?: string | null;
+          last_visit_date?: string | null;
+          last_visit_reason?: string | null;
+          medical_history?: string | null;
+          medications?: string | null;
+          microchip_number?: string | null;
+          name: string;
+          owner_id: string;
+          remembered_since?: string | null;
+          type: string;
+          updated_at?: string;
+          vaccination_records?: string | null;
+          weight?: number | string | null;
+        };
+        Update: Partial<Database['public']['Tables']['pets']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'pets_owner_id_fkey';
+          columns: ['owner_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      phone_visits: {
+        Row: {
+          client_name: string;
+          client_phone: string | null;
+          created_at: string;
+          id: string;
+          pet_name: string;
+          pet_type: string;
+          reason: string | null;
+          veterinarian_id: string;
+          visit_date: string;
+          visit_time: string;
+        };
+        Insert: {
+          client_name: string;
+          client_phone?: string | null;
+          created_at?: string;
+          id?: string;
+          pet_name: string;
+          pet_type: string;
+          reason?: string | null;
+          veterinarian_id?: string;
+          visit_date: string;
+          visit_time: string;
+        };
+        Update: Partial<Database['public']['Tables']['phone_visits']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'phone_visits_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      profiles: {
+        Row: {
+          address: string | null;
+          cat_only_waiting_room: boolean;
+          city: string | null;
+          clinic_name: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          education: string | null;
+          email: string | null;
+          full_name: string | null;
+          home_visits: boolean;
+          id: string;
+          languages: readonly string[] | null;
+          latitude: number | null;
+          longitude: number | null;
+          pet_types: readonly string[] | null;
+          phone: string | null;
+          portrait: Json | null;
+          profile_image_url: string | null;
+          services: readonly string[] | null;
+          specialist_no: number | null;
+          specialty: string | null;
+          updated_at: string;
+          user_type: string;
+          website: string | null;
+          years_of_experience: number | null;
+        };
+        Insert: {
+          address?: string | null;
+          cat_only_waiting_room?: boolean;
+          city?: string | null;
+          clinic_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          education?: string | null;
+          email?: string | null;
+          full_name?: string | null;
+          home_visits?: boolean;
+          id: string;
+          languages?: readonly string[] | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          pet_types?: readonly string[] | null;
+          phone?: string | null;
+          portrait?: Json | null;
+          profile_image_url?: string | null;
+          services?: readonly string[] | null;
+          specialist_no?: number | null;
+          specialty?: string | null;
+          updated_at?: string;
+          user_type?: string;
+          website?: string | null;
+          years_of_experience?: number | null;
+        };
+        Update: Partial<Database['public']['Tables']['profiles']['Insert']>;
+        Relationships: [];
+      };
+      record_refusals: {
+        Row: {
+          created_at: string;
+          pet_id: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          pet_id: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['record_refusals']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'record_refusals_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'record_refusals_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      reschedule_requests: {
+        Row: {
+          answered_at: string | null;
+          appointment_id: string;
+          created_at: string;
+          id: string;
+          message: string | null;
+          proposed_by: string;
+          proposed_date: string;
+          proposed_time: string;
+          status: string;
+        };
+        Insert: {
+          answered_at?: string | null;
+          appointment_id: string;
+          created_at?: string;
+          id?: string;
+          message?: string | null;
+          proposed_by?: string;
+          proposed_date: string;
+          proposed_time: string;
+          status?: string;
+        };
+        Update: Partial<Database['public']['Tables']['reschedule_requests']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'reschedule_requests_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: false;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }];
+      };
+      review_reports: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision_reason: string | null;
+          id: string;
+          reason: string;
+          removed: boolean | null;
+          reported_by: string | null;
+          review_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision_reason?: string | null;
+          id?: string;
+          reason: string;
+          removed?: boolean | null;
+          reported_by?: string | null;
+          review_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['review_reports']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'review_reports_decided_by_fkey';
+          columns: ['decided_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'review_reports_reported_by_fkey';
+          columns: ['reported_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'review_reports_review_id_fkey';
+          columns: ['review_id'];
+          isOneToOne: true;
+          referencedRelation: 'reviews';
+          referencedColumns: ['id'];
+        }];
+      };
+      reviews: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          appointment_id: string;
+          author_name: string;
+          client_id: string | null;
+          comment: string | null;
+          created_at: string;
+          id: string;
+          moderation: string | null;
+          rating: number;
+          veterinarian_id: string;
+        };
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          appointment_id: string;
+          author_name: string;
+          client_id?: string | null;
+          comment?: string | null;
+          created_at?: string;
+          id?: string;
+          moderation?: string | null;
+          rating: number;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['reviews']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'reviews_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: true;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'reviews_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      service_prices: {
+        Row: {
+          price_from: number;
+          price_to: number;
+          service: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          price_from: number;
+          price_to: number;
+          service: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['service_prices']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'service_prices_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      time_off: {
+        Row: {
+          ends_at: string | null;
+          ends_on: string;
+          id: string;
+          reason: string | null;
+          starts_at: string | null;
+          starts_on: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          ends_at?: string | null;
+          ends_on: string;
+          id?: string;
+          reason?: string | null;
+          starts_at?: string | null;
+          starts_on: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['time_off']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'time_off_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      vaccinations: {
+        Row: {
+          added_by: string | null;
+          appointment_id: string | null;
+          created_at: string;
+          given_on: string;
+          id: string;
+          next_due_on: string | null;
+          pet_id: string;
+          product: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          appointment_id?: string | null;
+          created_at?: string;
+          given_on: string;
+          id?: string;
+          next_due_on?: string | null;
+          pet_id: string;
+          product: string;
+        };
+        Update: Partial<Database['public']['Tables']['vaccinations']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'vaccinations_added_by_fkey';
+          columns: ['added_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'vaccinations_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: false;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'vaccinations_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      vet_stats: {
+        Row: {
+          cat_only_waiting_room: boolean;
+          city_code: string | null;
+          home_visits: boolean;
+          languages: readonly string[];
+          latitude: number | null;
+          listed: boolean;
+          longitude: number | null;
+          lowest_price: number | null;
+          next_slot_at: string | null;
+          pet_types: readonly string[];
+          rating_average: number | string | null;
+          rating_score: number | string;
+          review_count: number;
+          slots_checked_on: string | null;
+          specialty_code: string | null;
+          veterinarian_id: string;
+          weekend_slot_at: string | null;
+        };
+        Insert: {
+          cat_only_waiting_room?: boolean;
+          city_code?: string | null;
+          home_visits?: boolean;
+          languages?: readonly string[];
+          latitude?: number | null;
+          listed?: boolean;
+          longitude?: number | null;
+          lowest_price?: number | null;
+          next_slot_at?: string | null;
+          pet_types?: readonly string[];
+          rating_average?: number | string | null;
+          review_count?: number;
+          slots_checked_on?: string | null;
+          specialty_code?: string | null;
+          veterinarian_id: string;
+          weekend_slot_at?: string | null;
+        };
+        Update: Partial<Database['public']['Tables']['vet_stats']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'vet_stats_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: true;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+      visit_answers: {
+        Row: {
+          appointment_id: string;
+          breathes_hard: boolean | null;
+          collapsed_or_bleeds: boolean | null;
+          created_at: string;
+          swallowed_poison: boolean | null;
+        };
+        Insert: {
+          appointment_id: string;
+          breathes_hard?: boolean | null;
+          collapsed_or_bleeds?: boolean | null;
+          created_at?: string;
+          swallowed_poison?: boolean | null;
+        };
+        Update: Partial<Database['public']['Tables']['visit_answers']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'visit_answers_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: true;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }];
+      };
+      visit_photos: {
+        Row: {
+          appointment_id: string;
+          created_at: string;
+          id: string;
+          path: string;
+        };
+        Insert: {
+          appointment_id: string;
+          created_at?: string;
+          id?: string;
+          path: string;
+        };
+        Update: Partial<Database['public']['Tables']['visit_photos']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'visit_photos_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: false;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }];
+      };
+      vocabulary: {
+        Row: {
+          code: string;
+          kind: string;
+          label: string;
+          position: number;
+        };
+        Insert: {
+          code: string;
+          kind: string;
+          label: string;
+          position: number;
+        };
+        Update: Partial<Database['public']['Tables']['vocabulary']['Insert']>;
+        Relationships: [];
+      };
+      vocabulary_terms: {
+        Row: {
+          code: string;
+          kind: string;
+          term: string;
+        };
+        Insert: {
+          code: string;
+          kind: string;
+          term: string;
+        };
+        Update: Partial<Database['public']['Tables']['vocabulary_terms']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'vocabulary_terms_kind_code_fkey';
+          columns: ['kind', 'code'];
+          isOneToOne: false;
+          referencedRelation: 'vocabulary';
+          referencedColumns: ['kind', 'code'];
+        }];
+      };
+      weights: {
+        Row: {
+          added_by: string | null;
+          appointment_id: string | null;
+          created_at: string;
+          id: string;
+          kilograms: number | string;
+          pet_id: string;
+          weighed_on: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          appointment_id?: string | null;
+          created_at?: string;
+          id?: string;
+          kilograms: number | string;
+          pet_id: string;
+          weighed_on: string;
+        };
+        Update: Partial<Database['public']['Tables']['weights']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'weights_added_by_fkey';
+          columns: ['added_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'weights_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: false;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'weights_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      working_hours: {
+        Row: {
+          closes_at: string;
+          id: string;
+          opens_at: string;
+          veterinarian_id: string;
+          weekday: number;
+        };
+        Insert: {
+          closes_at: string;
+          id?: string;
+          opens_at: string;
+          veterinarian_id: string;
+          weekday: number;
+        };
+        Update: Partial<Database['public']['Tables']['working_hours']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'working_hours_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      answer_reschedule: {
+        Args: {
+          accept: boolean;
+          request: string;
+        };
+        Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
+      };
+      block_conversation: {
+        Args: {
+          blocked: boolean;
+          conversation: string;
+        };
+        Returns: Answered<Database['public']['Tables']['conversations']['Row']>;
+      };
+      calendar_feed: {
+        Args: {
+          secret: string;
+        };
+        Returns: Json | null;
+      };
+      calendar_link: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      claim_mails: {
+        Args: {
+          at?: string;
+          at_most: number;
+        };
+        Returns: Json | null;
+      };
+      complete_visit: {
+        Args: {
+          appointment: string;
+          follow_up_weeks?: number | null;
+          kilograms?: number | string | null;
+          medicines?: Json;
+          summary: string;
+          treatment?: string | null;
+          vaccinations?: Json;
+        };
+        Returns: Answered<Database['public']['Tables']['appointments']['Row']>;
+      };
+      correspondent: {
+        Args: {
+          person: string;
+        };
+        Returns: Json | null;
+      };
+      count_filter_options: {
+        Args: {
+          area?: readonly number[] | null;
+          availabilities?: readonly string[] | null;
+          cat_only_waiting_room?: boolean | null;
+          city?: string | null;
+          home_visits?: boolean | null;
+          languages?: readonly string[] | null;
+          match?: string | null;
+          max_price?: number | null;
+          min_rating?: number | string | null;
+          pet_types?: readonly string[] | null;
+          query?: string | null;
+          specialties?: readonly string[] | null;
+        };
+        Returns: Json | null;
+      };
+      create_passport_link: {
+        Args: {
+          hours: number;
+          pet: string;
+          shows: readonly string[];
+        };
+        Returns: string | null;
+      };
+      decide_review: {
+        Args: {
+          reason: string;
+          remove: boolean;
+          report: string;
+        };
+        Returns: undefined;
+      };
+      delete_account: {
+        Args: {
+          address: string;
+        };
+        Returns: undefined;
+      };
+      free_slots: {
+        Args: {
+          from_date: string;
+          to_date: string;
+          veterinarian: string;
+        };
+        Returns: {
+          slot_date: string | null;
+          slot_time: string | null;
+        }[];
+      };
+      hand_over_mail: {
+        Args: {
+          at?: string;
+          claim: string;
+          mail: string;
+        };
+        Returns: boolean | null;
+      };
+      make_calendar_link: {
+        Args: {
+          with_names: boolean;
+        };
+        Returns: string | null;
+      };
+      mark_conversation_read: {
+        Args: {
+          message: string;
+        };
+        Returns: Answered<Database['public']['Tables']['conversations']['Row']>;
+      };
+      mark_notifications_read: {
+        Args: {
+          notifications?: readonly string[] | null;
+        };
+        Returns: number | null;
+      };
+      nearest_free_slots: {
+        Args: {
+          count?: number;
+          veterinarian: string;
+          wanted_date: string;
+          wanted_time: string;
+        };
+        Returns: {
+          slot_date: string | null;
+          slot_time: string | null;
+        }[];
+      };
+      nearest_veterinarians: {
+        Args: {
+          after?: Json | null;
+          area?: readonly number[] | null;
+          latitude: number;
+          longitude: number;
+          numbered_first?: boolean;
+          page_size?: number | null;
+          query?: string | null;
+          specialties?: readonly string[] | null;
+        };
+        Returns: Json | null;
+      };
+      next_free_days: {
+        Args: {
+          days?: number;
+          veterinarians: readonly string[];
+        };
+        Returns: {
+          first_times: readonly string[] | null;
+          free_count: number | null;
+          slot_date: string | null;
+          veterinarian_id: string | null;
+        }[];
+      };
+      open_veterinarians: {
+        Args: {
+          at?: string;
+          cities: readonly string[];
+        };
+        Returns: {
+          address: string | null;
+          city: string | null;
+          clinic_name: string | null;
+          closes_at: string | null;
+          full_name: string | null;
+          id: string | null;
+          phone: string | null;
+        }[];
+      };
+      own_data: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      own_visit_numbers: {
+        Args: {
+          weeks?: number;
+        };
+        Returns: {
+          cancelled: number | null;
+          no_shows: number | null;
+          rating: number | string | null;
+          reviews: number | null;
+          visits: number | null;
+          week: string | null;
+        }[];
+      };
+      polish_holidays: {
+        Args: {
+          from_date: string;
+          to_date: string;
+        };
+        Returns: {
+          day: string | null;
+          name: string | null;
+        }[];
+      };
+      preview_passport: {
+        Args: {
+          pet: string;
+          shows: readonly string[];
+        };
+        Returns: Json | null;
+      };
+      propose_reschedule: {
+        Args: {
+          appointment: string;
+          message?: string | null;
+          proposed_date: string;
+          proposed_time: string;
+        };
+        Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
+      };
+      prune: {
+        Args: {
+          at?: string;
+          at_most: number;
+        };
+        Returns: number | null;
+      };
+      read_passport: {
+        Args: {
+          secret: string;
+        };
+        Returns: Json | null;
+      };
+      report_found_pet: {
+        Args: {
+          contact: string;
+          message: string;
+          secret: string;
+        };
+        Returns: undefined;
+      };
+      report_message: {
+        Args: {
+          message: string;
+          reason: string;
+        };
+        Returns: undefined;
+      };
+      report_review: {
+        Args: {
+          reason: string;
+          review: string;
+        };
+        Returns: undefined;
+      };
+      reported_reviews: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      request_reschedule: {
+        Args: {
+          appointment: string;
+          message?: string | null;
+          proposed_date: string;
+          proposed_time: string;
+        };
+        Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
+      };
+      review_summary: {
+        Args: {
+          veterinarian: string;
+        };
+        Returns: Json | null;
+      };
+      revoke_calendar_link: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean | null;
+      };
+      revoke_passport_link: {
+        Args: {
+          link: string;
+        };
+        Returns: undefined;
+      };
+      search_veterinarians: {
+        Args: {
+          after?: Json | null;
+          area?: readonly number[] | null;
+          availabilities?: readonly string[] | null;
+          cat_only_waiting_room?: boolean | null;
+          city?: string | null;
+          home_visits?: boolean | null;
+          languages?: readonly string[] | null;
+          match?: string | null;
+          max_price?: number | null;
+          min_rating?: number | string | null;
+          page_size?: number | null;
+          pet_types?: readonly string[] | null;
+          query?: string | null;
+          sort?: string | null;
+          specialties?: readonly string[] | null;
+        };
+        Returns: Json | null;
+      };
+      send_message: {
+        Args: {
+          attachments?: Json;
+          body: string;
+          message: string;
+          recipient: string;
+        };
+        Returns: Answered<Database['public']['Tables']['messages']['Row']>;
+      };
+      set_service_prices: {
+        Args: {
+          prices: Json;
+        };
+        Returns: undefined;
+      };
+      set_working_hours: {
+        Args: {
+          hours: Json;
+        };
+        Returns: undefined;
+      };
+      settle_mail: {
+        Args: {
+          at?: string;
+          claim: string;
+          error?: string | null;
+          mail: string;
+        };
+        Returns: undefined;
+      };
+      unread_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      unsubscribe: {
+        Args: {
+          link: string;
+        };
+        Returns: string | null;
+      };
+      withdraw_reschedule: {
+        Args: {
+          request: string;
+        };
+        Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
