@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BuildRequest, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import type { DataClient } from '../database/index.ts';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
 
@@ -12,10 +13,12 @@ export function useRefreshRecord() {
   return () => queryClient.invalidateQueries({ queryKey: healthKeys.all });
 }
 
-/** Adds an entry to the record; `insert` ends in `.select()`. Fails with RequestError and the server's sentence. */
-export function useAddEntry<Values>(insert: (values: Values) => BuildRequest) {
+type Insertion = { select(): ReturnType<BuildRequest> };
+
+/** Adds an entry to the record. Fails with RequestError and the server's sentence. */
+export function useAddEntry<Values>(insert: (client: DataClient, values: Values) => Insertion) {
   return useMutation({
-    mutationFn: (values: Values) => requestChange(insert(values), anyRow),
+    mutationFn: (values: Values) => requestChange((client) => insert(client, values).select(), anyRow),
     onSettled: useRefreshRecord(),
   });
 }

@@ -15,14 +15,15 @@ export type EntryList<T> = {
   };
 }[RecordTable];
 
-function listEntries<T>(petId: string, { newestBy, rows, ...list }: EntryList<T>, signal: AbortSignal): Promise<T[]> {
-  // Whichever it is: what is named here, all of them have.
-  const table = list.table as 'vaccinations';
+/** Stands for any of the tables in a query that names only columns that all of them have. */
+type AnyOfThem = 'vaccinations';
+
+function listEntries<T>(petId: string, { table, newestBy, rows }: EntryList<T>, signal: AbortSignal): Promise<T[]> {
   return request(
     (client) =>
       client
-        .from(table)
-        .select(`*, author:profiles!${table}_added_by_fkey(full_name, user_type)`)
+        .from(table as AnyOfThem)
+        .select(`*, author:profiles!${table as AnyOfThem}_added_by_fkey(full_name, user_type)`)
         .eq('pet_id', petId)
         .order(newestBy, { ascending: false })
         .order('created_at', { ascending: false }),

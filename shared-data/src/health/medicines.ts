@@ -51,19 +51,14 @@ const LIST: EntryList<Medicine> = { table: 'medicines', newestBy: 'starts_on', r
 export const useMedicines = (petId: string) => useEntries(petId, LIST);
 
 export const useAddMedicine = (petId: string) =>
-  useAddEntry(
-    ({ name, dose, startsOn, endsOn }: MedicineValues) =>
-      (client) =>
-        client
-          .from('medicines')
-          .insert({
-            pet_id: petId,
-            name: name.trim(),
-            dose: dose.trim() || null,
-            starts_on: startsOn,
-            ends_on: endsOn || null,
-          })
-          .select(),
+  useAddEntry((client, { name, dose, startsOn, endsOn }: MedicineValues) =>
+    client.from('medicines').insert({
+      pet_id: petId,
+      name: name.trim(),
+      dose: dose.trim() || null,
+      starts_on: startsOn,
+      ends_on: endsOn || null,
+    }),
   );
 
 export const useRemoveMedicine = () => useRemoveEntry('medicines');

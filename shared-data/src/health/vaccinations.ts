@@ -44,19 +44,14 @@ export const useVaccinations = (petId: string) => useEntries(petId, LIST);
 
 /** Adds a vaccination; a veterinarian says at which visit. */
 export const useAddVaccination = (petId: string, visitId?: string) =>
-  useAddEntry(
-    ({ product, givenOn, nextDueOn }: VaccinationValues) =>
-      (client) =>
-        client
-          .from('vaccinations')
-          .insert({
-            pet_id: petId,
-            product: product.trim(),
-            given_on: givenOn,
-            next_due_on: nextDueOn || null,
-            appointment_id: visitId ?? null,
-          })
-          .select(),
+  useAddEntry((client, { product, givenOn, nextDueOn }: VaccinationValues) =>
+    client.from('vaccinations').insert({
+      pet_id: petId,
+      product: product.trim(),
+      given_on: givenOn,
+      next_due_on: nextDueOn || null,
+      appointment_id: visitId ?? null,
+    }),
   );
 
 export const useRemoveVaccination = () => useRemoveEntry('vaccinations');

@@ -36,18 +36,13 @@ export const useWeights = (petId: string) => useEntries(petId, LIST);
 
 /** Adds a weight; a veterinarian says at which visit. */
 export const useAddWeight = (petId: string, visitId?: string) =>
-  useAddEntry(
-    ({ kilograms, weighedOn }: WeightValues) =>
-      (client) =>
-        client
-          .from('weights')
-          .insert({
-            pet_id: petId,
-            kilograms: toKilograms(kilograms),
-            weighed_on: weighedOn,
-            appointment_id: visitId ?? null,
-          })
-          .select(),
+  useAddEntry((client, { kilograms, weighedOn }: WeightValues) =>
+    client.from('weights').insert({
+      pet_id: petId,
+      kilograms: toKilograms(kilograms),
+      weighed_on: weighedOn,
+      appointment_id: visitId ?? null,
+    }),
   );
 
 export const useRemoveWeight = () => useRemoveEntry('weights');

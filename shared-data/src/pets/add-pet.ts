@@ -5,15 +5,8 @@ import { useShowSavedPet } from './show-saved-pet.ts';
 
 function addPet(values: PetValues): Promise<Pet> {
   // Missing without a session: the server refuses the row.
-  const owner_id = sessionStore.getState().userId as string;
-  return requestChange(
-    (client) =>
-      client
-        .from('pets')
-        .insert({ owner_id, ...toPetColumns(values) })
-        .select(),
-    petRow,
-  );
+  const row = { owner_id: sessionStore.getState().userId as string, ...toPetColumns(values) };
+  return requestChange((client) => client.from('pets').insert(row).select(), petRow);
 }
 
 /** Adds a pet of the signed-in owner. */
