@@ -72,6 +72,26 @@ it('is 404 for a secret that opens nothing, and asks nobody about what cannot be
   expect(asked).toHaveLength(1);
 });
 
+it('is written once for the same visits, and not sent again to a program that has it', async () => {
+  const backend = await answering();
+  site = await testSite({ backend: () => backend });
+  const first = await site.get(`/calendar/${SECRET}.ics`);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await site.get(`/calendar/${SECRET}.ics`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const other = await site.get(`/calendar/${SECRET}.ics`, { headers: { 'if-none-match': '"another"' } });
+  expect(await other.text()).toBe(await first.text());
+});
+
+it('is 429 after sixty times in an hour', async () => {
+  const backend = await answering();
+  site = await testSite({ backend: () => backend });
+  const statuses: number[] = [];
+  for (let time = 0; time < 61; time += 1) statuses.push((await site.get(`/calendar/${SECRET}.ics`)).status);
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  expect(asked).toHaveLength(60);
+});
+
 it('is 503 while nobody can be asked', async () => {
   site = await testSite();
   const answer = await site.get(`/calendar/${SECRET}.ics`);
