@@ -1,0 +1,23 @@
+-- How much one person may keep and make: the one place for all of it. What is written in messages: `writing_limit`.
+
+create function private.quota(of_what text) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case of_what
+    when 'visits to come' then 20
+    when 'bookings a day' then 100
+    when 'requests for another time a day' then 100
+    when 'working hours' then 50
+    when 'times off to come' then 500
+    when 'pets' then 500
+    when 'entries of a record' then 500
+    when 'photos of a visit' then 3
+    when 'files of a message' then 3
+    when 'links of a passport' then 20
+    when 'links a day' then 100
+    when 'bytes of files' then 200 * 1024 * 1024
+  end
+$$;
+
+-- Guards run as whoever writes.
+grant execute on function private.quota(text) to anon, authenticated, service_role;

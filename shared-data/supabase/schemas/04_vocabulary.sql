@@ -1,0 +1,101 @@
+-- One vocabulary for specialties, pet types and cities. The product's forms write different words for one thing
+-- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'). Rows keep what the form wrote; whatever
+-- is compared goes through `canonical`.
+
+create table public.vocabulary (
+  kind text not null check (kind in ('specialty', 'pet_type', 'city')),
+  code text not null,
+  -- As the directory's filters and the city select show it.
+  label text not null,
+  position smallint not null,
+  primary key (kind, code)
+);
+
+create table public.vocabulary_terms (
+  kind text not null,
+  -- Folded by private.fold.
+  term text not null,
+  code text not null,
+  primary key (kind, term),
+  foreign key (kind, code) references public.vocabulary (kind, code) on update cascade on delete cascade
+);
+
+alter table public.vocabulary enable row level security;
+alter table public.vocabulary_terms enable row level security;
+create policy "anyone reads the vocabulary" on public.vocabulary for select to anon, authenticated using (true);
+create policy "anyone reads the terms" on public.vocabulary_terms for select to anon, authenticated using (true);
+grant select on public.vocabulary, public.vocabulary_terms to anon, authenticated;
+grant select, insert, update, delete on public.vocabulary, public.vocabulary_terms to service_role;
+
+-- Rabbits are an animal of their own, seventh after the six of the directory's filter. They are small mammals as well: see
+-- `treated_pet_types`.
+insert into public.vocabulary (kind, code, label, position) values
+  ('specialty', 'general', 'General Veterinarian', 1),
+  ('specialty', 'surgery', 'Surgery', 2),
+  ('specialty', 'dentistry', 'Dentistry', 3),
+  ('specialty', 'dermatology', 'Dermatology', 4),
+  ('specialty', 'cardiology', 'Cardiology', 5),
+  ('specialty', 'exotic', 'Exotic Animals', 6),
+  ('specialty', 'emergency', 'Emergency Medicine', 7),
+  ('specialty', 'oncology', 'Oncology', 8),
+  ('pet_type', 'dog', 'Dogs', 1),
+  ('pet_type', 'cat', 'Cats', 2),
+  ('pet_type', 'bird', 'Birds', 3),
+  ('pet_type', 'small_mammal', 'Small mammals', 4),
+  ('pet_type', 'reptile', 'Reptiles', 5),
+  ('pet_type', 'exotic', 'Exotic pets', 6),
+  ('pet_type', 'rabbit', 'Rabbits', 7),
+  ('pet_type', 'other', 'Other', 8),
+  ('city', 'warszawa', 'Warszawa', 1),
+  ('city', 'krakow', 'Kraków', 2),
+  ('city', 'lodz', 'Łódź', 3),
+  ('city', 'wroclaw', 'Wrocław', 4),
+  ('city', 'poznan', 'Poznań', 5),
+  ('city', 'gdansk', 'Gdańsk', 6),
+  ('city', 'szczecin', 'Szczecin', 7),
+  ('city', 'bydgoszcz', 'Bydgoszcz', 8),
+  ('city', 'lublin', 'Lublin', 9),
+  ('city', 'bialystok', 'Białystok', 10),
+  ('city', 'katowice', 'Katowice', 11),
+  ('city', 'gdynia', 'Gdynia', 12);
+
+-- Each label and each code is a term by itself.
+insert into public.vocabulary_terms (kind, term, code)
+select kind, private.fold(label), code from public.vocabulary
+union
+select kind, code, code from public.vocabulary
+union
+values
+  ('specialty', 'general practitioner', 'general'),
+  ('specialty', 'general practice', 'general'),
+  ('specialty', 'weterynarz ogolny', 'general'),
+  ('specialty', 'lekarz weterynarii', 'general'),
+  ('specialty', 'veterinary surgeon', 'surgery'),
+  ('specialty', 'chirurgia', 'surgery'),
+  ('specialty', 'chirurg weterynaryjny', 'surgery'),
+  ('specialty', 'dental', 'dentistry'),
+  ('specialty', 'stomatologia', 'dentistry'),
+  ('specialty', 'dermatologia', 'dermatology'),
+  ('specialty', 'kardiologia', 'cardiology'),
+  ('specialty', 'exotic animal specialist', 'exotic'),
+  ('specialty', 'exotics', 'exotic'),
+  ('specialty', 'zwierzeta egzotyczne', 'exotic'),
+  ('specialty', 'emergency care', 'emergency'),
+  ('specialty', 'onkologia', 'oncology'),
+  ('pet_type', 'hamster', 'small_mammal'),
+  ('pet_type', 'small mammal', 'small_mammal'),
+  ('pet_type', 'guinea pig', 'small_mammal'),
+  ('pet_type', 'krolik', 'rabbit'),
+  ('pet_type', 'kroliki', 'rabbit'),
+  ('pet_type', 'fish', 'exotic'),
+  ('pet_type', 'exotic pet', 'exotic'),
+  ('city', 'warsaw', 'warszawa'),
+  ('city', 'cracow', 'krakow');
+
+-- The code of a term in any spelling; null for a word that the vocabulary does not know.
+create function private.canonical(term_kind text, value text) returns text
+language sql stable set search_path = ''
+as $$
+  select code from public.vocabulary_terms where kind = term_kind and term = private.fold(value)
+$$;
+grant execute on function private.canonical(text, text) to anon, authenticated, service_role;

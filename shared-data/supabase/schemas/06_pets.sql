@@ -1,0 +1,91 @@
+-- An owner's pets. Who else reads them: record_access.
+
+create table public.pets (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (btrim(name) <> '' and length(name) <= 100),
+  type text not null check (btrim(type) <> '' and length(type) <= 50),
+  breed text check (length(breed) <= 100),
+  -- Free text such as '2 years, 6 months'.
+  age text check (length(age) <= 100),
+  gender text check (length(gender) <= 50),
+  -- Kilograms.
+  weight numeric(6, 2) check (weight >= 0),
+  color text check (length(color) <= 100),
+  microchip_number text check (length(microchip_number) <= 100),
+  medical_history text check (length(medical_history) <= 10000),
+  allergies text check (length(allergies) <= 10000),
+  medications text check (length(medications) <= 10000),
+  vaccination_records text check (length(vaccination_records) <= 10000),
+  last_visit_date date,
+  last_visit_reason text check (length(last_visit_reason) <= 2000),
+  image_url text check (length(image_url) <= 2000 and image_url ~* '^(https?:/)?/'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Put away: not shown among the others any more. Its visits and its record stay.
+  archived_at timestamptz,
+  -- The pet has died. Nobody is reminded of what it would be due for.
+  remembered_since timestamptz,
+  -- 'NaN' is a numeric, and greater than every other one.
+  constraint pets_weight_is_a_number check (weight <> 'NaN'),
+  -- A calendar's dates have four digits: not 'infinity', not before Christ.
+  constraint pets_last_visit_is_a_day check (last_visit_date between '0001-01-01' and '9999-12-31'),
+  constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//')
+);
+create index pets_owner_idx on public.pets (owner_id, created_at desc);
+
+alter table public.pets enable row level security;
+create policy "owners add their pets" on public.pets
+for insert to authenticated
+with check (owner_id = (select auth.uid()) and not private.is_veterinarian((select auth.uid())));
+create policy "owners change their pets" on public.pets
+for update to authenticated
+using (owner_id = (select auth.uid()))
+with check (owner_id = (select auth.uid()));
+create policy "owners remove their pets" on public.pets
+for delete to authenticated using (owner_id = (select auth.uid()));
+grant select, insert, update, delete on public.pets to authenticated, service_role;
+
+create function private.guard_pet() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() and (new.id, new.owner_id, new.created_at) is distinct from (old.id, old.owner_id, old.created_at) then
+    raise sqlstate 'PT403' using message = 'A pet stays with its owner.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_pet before update on public.pets
+for each row execute function private.guard_pet();
+create trigger touch_updated_at before update on public.pets
+for each row execute function private.touch_updated_at();
+
+-- Counted after the statement: two at once take turns.
+create function private.guard_number_of_pets() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() then
+    perform private.lock_person(private.me());
+    if (select count(*) from public.pets where owner_id = private.me()) > private.quota('pets') then
+      raise sqlstate 'PT403' using message = format('You can keep up to %s pets here.', private.quota('pets'));
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_number_of_pets after insert on public.pets
+for each statement execute function private.guard_number_of_pets();
+
+-- The one pet of that name; null for none and for several.
+create function private.pet_named(owner uuid, pet text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select case when count(*) = 1 then min(id::text)::uuid end
+  from public.pets where owner_id = owner and private.fold(name) = private.fold(pet)
+$$;
+-- Called by the trigger of a visit, which runs as whoever books.
+grant execute on function private.pet_named(uuid, text) to anon, authenticated, service_role;

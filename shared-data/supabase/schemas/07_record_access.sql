@@ -1,0 +1,54 @@
+-- Who reads a pet and its health record:
+--
+--   the owner        always
+--   a veterinarian   from the booking of a visit until 30 days after it, unless the visit was cancelled or the owner has
+--                    said no
+--   anybody else     never
+
+-- `treats_pet` reads a table of a later file.
+set check_function_bodies = off;
+
+-- Veterinarians who must not read a pet's record although it visits them.
+create table public.record_refusals (
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (pet_id, veterinarian_id)
+);
+create index record_refusals_veterinarian_idx on public.record_refusals (veterinarian_id);
+
+create function private.owns_pet(pet uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.pets where id = pet and owner_id = (select auth.uid())) $$;
+
+-- Whether the signed-in person is a veterinarian whom this pet visits and whom its owner lets read.
+create function private.treats_pet(pet uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments
+    where pet_id = pet and veterinarian_id = (select auth.uid()) and status <> 'cancelled'
+      and appointment_date >= private.warsaw_today() - 30
+  ) and not exists (
+    select from public.record_refusals where pet_id = pet and veterinarian_id = (select auth.uid())
+  )
+$$;
+
+-- Called by policies and guards on behalf of whoever asks.
+grant execute on function private.owns_pet(uuid), private.treats_pet(uuid) to anon, authenticated, service_role;
+
+alter table public.record_refusals enable row level security;
+create policy "owners read whom they refused" on public.record_refusals
+for select to authenticated using (private.owns_pet(pet_id));
+create policy "owners refuse" on public.record_refusals
+for insert to authenticated with check (private.owns_pet(pet_id));
+create policy "owners allow again" on public.record_refusals
+for delete to authenticated using (private.owns_pet(pet_id));
+grant select, insert, delete on public.record_refusals to authenticated;
+grant select, insert, update, delete on public.record_refusals to service_role;
+
+-- Allergies and medicines as free text stand in the pet's own row.
+create policy "owners and the veterinarians they visit read pets" on public.pets
+for select to authenticated using (owner_id = (select auth.uid()) or private.treats_pet(id));
+
+reset check_function_bodies;

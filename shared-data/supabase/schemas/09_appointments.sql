@@ -1,0 +1,239 @@
+-- Visits. Who may write what:
+--   a client        books for themselves, in the future, a slot that is free; cancels while it is upcoming
+--   the veterinarian completes it once it has begun, or cancels while it is upcoming, and writes its note
+--   anybody else     neither sees nor touches it; nobody deletes it
+--
+-- A no-show is a visit that its veterinarian cancelled, once it had begun, with the reason 'No-show'.
+
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  -- Warsaw's wall clock.
+  appointment_date date not null,
+  appointment_time time not null,
+  pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
+  pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
+  reason_for_visit text not null check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
+  location text not null default 'Clinic Address' check (length(location) <= 300),
+  status text not null default 'upcoming' check (status in ('upcoming', 'completed', 'cancelled')),
+  duration_minutes integer not null default 30 check (duration_minutes between 10 and 240),
+  -- Written by the veterinarian, read by both.
+  visit_note text check (length(visit_note) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Null for an animal that is nobody's entry here: it is booked by its name alone.
+  pet_id uuid references public.pets (id) on delete set null,
+  cancel_reason text,
+  cancelled_by text,
+  -- The day from which the owner is asked to come again; null where no follow-up is needed.
+  follow_up_on date,
+  constraint appointments_cancel_reason_is_text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500),
+  constraint appointments_cancelled_by_a_side check (cancelled_by in ('owner', 'veterinarian')),
+  constraint appointments_only_cancelled_have_a_reason
+    check (status = 'cancelled' or (cancel_reason is null and cancelled_by is null)),
+  constraint appointments_follow_up_after_visit
+    check (follow_up_on is null or (status = 'completed' and follow_up_on > appointment_date))
+);
+create index appointments_client_idx on public.appointments (client_id, appointment_date);
+create index appointments_veterinarian_idx on public.appointments (veterinarian_id, appointment_date);
+create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
+
+alter table public.appointments enable row level security;
+create policy "both sides read their appointments" on public.appointments
+for select to authenticated
+using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()));
+create policy "clients book for themselves" on public.appointments
+for insert to authenticated
+with check (client_id = (select auth.uid()) and status = 'upcoming');
+create policy "both sides change their appointments" on public.appointments
+for update to authenticated
+using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()))
+with check (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()));
+grant select, insert, update on public.appointments to authenticated;
+grant select, insert, update, delete on public.appointments to service_role;
+
+-- A visit that is about to be moved, after its veterinarian's calendar. Ask first whether the caller may: strangers
+-- would otherwise keep a calendar waiting.
+create function private.lock_visit(visit uuid) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  locked public.appointments;
+begin
+  perform private.lock_calendar((select veterinarian_id from public.appointments where id = visit));
+  select * into locked from public.appointments where id = visit for no key update;
+  return locked;
+end;
+$$;
+
+-- ## Booking
+
+create function private.guard_new_appointment() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  booked constant text := nullif(current_setting('veto.booked_veterinarian', true), '');
+begin
+  if not private.is_client_request() then
+    return new;
+  end if;
+  if new.client_id is distinct from private.me() then
+    raise sqlstate 'PT403' using message = 'You can only book for yourself.';
+  end if;
+  if private.is_veterinarian(private.me()) then
+    raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
+  end if;
+  if new.status is distinct from 'upcoming' then
+    raise sqlstate 'PT400' using message = 'A new appointment is always upcoming.';
+  end if;
+  -- Two requests that each lock several calendars could wait for each other.
+  if booked <> new.veterinarian_id::text then
+    raise sqlstate 'PT400' using message = 'Please book one veterinarian at a time.';
+  end if;
+  perform set_config('veto.booked_veterinarian', new.veterinarian_id::text, true);
+  new.duration_minutes := 30;
+  new.visit_note := null;
+  new.created_at := now();
+  perform private.assert_bookable(
+    new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
+  );
+  return new;
+end;
+$$;
+
+create trigger guard_new_appointment before insert on public.appointments
+for each row execute function private.guard_new_appointment();
+
+-- A booking says which of the owner's pets it is for, or names it: the owner's one pet of that name is taken.
+create function private.set_pet_of_visit() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.pet_id is null then
+    new.pet_id := private.pet_named(new.client_id, new.pet_name);
+  elsif not exists (select from public.pets where id = new.pet_id and owner_id = new.client_id) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger set_pet_of_visit before insert on public.appointments
+for each row execute function private.set_pet_of_visit();
+
+-- Counted after the statement. A visit that was booked and cancelled again counts for a day: its veterinarian got a mail
+-- for each.
+create function private.guard_visits_to_come() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() then
+    perform private.lock_person(private.me());
+    if (
+      select count(*) from public.appointments
+      where client_id = private.me() and status = 'upcoming'
+        and appointment_date + appointment_time > private.warsaw_now()
+    ) > private.quota('visits to come') then
+      raise sqlstate 'PT403' using message = format(
+        'You already have %s visits to come. Please cancel one before you book another.', private.quota('visits to come')
+      );
+    end if;
+    if (
+      select count(*) from public.appointments
+      where client_id = private.me() and created_at > now() - interval '1 day'
+    ) > private.quota('bookings a day') then
+      raise sqlstate 'PT429' using message = 'You have booked many visits today. Please try again tomorrow.';
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_visits_to_come after insert on public.appointments
+for each statement execute function private.guard_visits_to_come();
+
+-- ## Changing and cancelling
+
+-- A request changes one visit: two that each changed several could wait for each other.
+create function private.guard_appointment_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  open_columns constant text[] := array['status', 'visit_note', 'updated_at', 'cancel_reason', 'cancelled_by'];
+  changed constant text := nullif(current_setting('veto.changed_visit', true), '');
+begin
+  if not private.is_client_request() then
+    return new;
+  end if;
+  if changed <> new.id::text then
+    raise sqlstate 'PT400' using message = 'Please change one visit at a time.';
+  end if;
+  perform set_config('veto.changed_visit', new.id::text, true);
+  if to_jsonb(new) - open_columns is distinct from to_jsonb(old) - open_columns then
+    raise sqlstate 'PT403' using message = 'Only the status of an appointment can be changed.';
+  end if;
+  if new.visit_note is distinct from old.visit_note and old.veterinarian_id is distinct from private.me() then
+    raise sqlstate 'PT403' using message = 'Only the veterinarian writes the note of a visit.';
+  end if;
+  if new.status is distinct from old.status then
+    if old.status <> 'upcoming' then
+      raise sqlstate 'PT409' using message = format('This appointment is already %s.', old.status);
+    end if;
+    if new.status = 'completed' and old.veterinarian_id is distinct from private.me() then
+      raise sqlstate 'PT403' using message = 'Only the veterinarian can complete an appointment.';
+    end if;
+    if new.status = 'completed' and old.appointment_date + old.appointment_time > private.warsaw_now() then
+      raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_appointment_change before update on public.appointments
+for each row execute function private.guard_appointment_change();
+
+-- Says who cancelled, whatever the caller sent, and takes the reason once. Runs after the guard above.
+create function private.guard_cancellation() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  by_veterinarian boolean;
+begin
+  if not private.is_client_request() then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    new.cancel_reason := null;
+    new.cancelled_by := null;
+    return new;
+  end if;
+  if new.status <> 'cancelled' or old.status = 'cancelled' then
+    if (new.cancel_reason, new.cancelled_by) is distinct from (old.cancel_reason, old.cancelled_by) then
+      raise sqlstate 'PT403' using message = 'The reason is given once, when the visit is cancelled.';
+    end if;
+    return new;
+  end if;
+  by_veterinarian := old.veterinarian_id = private.me();
+  new.cancelled_by := case when by_veterinarian then 'veterinarian' else 'owner' end;
+  new.cancel_reason := nullif(btrim(new.cancel_reason), '');
+  if length(new.cancel_reason) > 500 then
+    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
+  end if;
+  if new.cancel_reason = 'No-show' then
+    if not by_veterinarian then
+      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
+    end if;
+    if old.appointment_date + old.appointment_time > private.warsaw_now() then
+      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_cancellation before insert or update on public.appointments
+for each row execute function private.guard_cancellation();
+create trigger touch_updated_at before update on public.appointments
+for each row execute function private.touch_updated_at();

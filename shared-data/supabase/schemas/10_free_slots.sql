@@ -1,0 +1,269 @@
+-- Which times of a calendar are free. A slot is half an hour of the working hours, and only a slot that is offered here is
+-- booked or asked for.
+
+-- ## Held times
+
+-- What is taken in a veterinarian's calendar: by a visit, by a visit by phone, or by the new time that an open request
+-- asks for. One table, so that one constraint keeps all of them apart.
+create table private.slot_holds (
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  during tsrange not null,
+  appointment_id uuid references public.appointments (id) on delete cascade,
+  -- Null for the visit itself.
+  reschedule_request_id uuid unique,
+  phone_visit_id uuid unique,
+  -- The constraint against double booking.
+  constraint one_visit_at_a_time exclude using gist (veterinarian_id with =, during with &&),
+  constraint slot_holds_of_one_visit check (num_nonnulls(appointment_id, phone_visit_id) = 1)
+);
+create index slot_holds_appointment_idx on private.slot_holds (appointment_id);
+
+create function private.slot(day date, at time, minutes integer) returns tsrange
+language sql immutable set search_path = ''
+as $$ select tsrange(day + at, day + at + make_interval(mins => minutes)) $$;
+grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
+
+-- One statement holds its times in one go, so that the figures of the directory are reckoned once.
+create function private.hold_slots_of_new_visits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.slot_holds (veterinarian_id, during, appointment_id)
+  select veterinarian_id, private.slot(appointment_date, appointment_time, duration_minutes), id
+  from added where status <> 'cancelled';
+  return null;
+end;
+$$;
+
+create trigger hold_slots_of_new_visits after insert on public.appointments
+referencing new table as added for each statement execute function private.hold_slots_of_new_visits();
+
+create function private.hold_slot_of_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.slot_holds where appointment_id = new.id and reschedule_request_id is null;
+  if new.status <> 'cancelled' then
+    insert into private.slot_holds (veterinarian_id, during, appointment_id)
+    values (
+      new.veterinarian_id, private.slot(new.appointment_date, new.appointment_time, new.duration_minutes), new.id
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger hold_slot_of_changed_appointment after update on public.appointments
+for each row when (
+  (old.veterinarian_id, old.appointment_date, old.appointment_time, old.duration_minutes, old.status = 'cancelled')
+  is distinct from
+  (new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes, new.status = 'cancelled')
+)
+execute function private.hold_slot_of_appointment();
+
+-- ## What is offered
+
+-- The free slots of a day, in order.
+create function private.day_slots(veterinarian uuid, day date) returns setof timestamp
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.time_off away
+    where away.veterinarian_id = veterinarian and day between away.starts_on and away.ends_on
+      and away.starts_at is null
+  ) then
+    return;
+  end if;
+  return query
+    select slot.starts_at
+    from public.working_hours hours
+    cross join lateral generate_series(
+      day + hours.opens_at, day + hours.closes_at - interval '30 minutes', interval '30 minutes'
+    ) as slot (starts_at)
+    where hours.veterinarian_id = veterinarian
+      and hours.weekday = extract(isodow from day)
+      and slot.starts_at > private.warsaw_now()
+      -- In the night when the clocks go forward, an hour does not exist on the wall.
+      and (slot.starts_at at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' = slot.starts_at
+      and not exists (
+        select from private.slot_holds held
+        where held.veterinarian_id = veterinarian
+          and held.during && tsrange(slot.starts_at, slot.starts_at + interval '30 minutes')
+      )
+      and not exists (
+        select from public.time_off away
+        where away.veterinarian_id = veterinarian and away.starts_on = day
+          and day + away.starts_at < slot.starts_at + interval '30 minutes'
+          and slot.starts_at < day + away.ends_at
+      )
+    order by slot.starts_at;
+end;
+$$;
+
+-- Whether working hours of one day cover all of it, and no time off touches it.
+create function private.is_at_work(veterinarian uuid, wanted tsrange) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.working_hours hours
+    where hours.veterinarian_id = veterinarian
+      and hours.weekday = extract(isodow from lower(wanted))
+      and lower(wanted)::date + hours.opens_at <= lower(wanted)
+      and upper(wanted) <= lower(wanted)::date + hours.closes_at
+  ) and not exists (
+    select from public.time_off away
+    where away.veterinarian_id = veterinarian and lower(wanted)::date between away.starts_on and away.ends_on
+      and (
+        away.starts_at is null
+        or (away.starts_on + away.starts_at < upper(wanted) and lower(wanted) < away.starts_on + away.ends_at)
+      )
+  )
+$$;
+
+-- Raises unless this time can be booked; keeps the calendar until the end of the transaction. Each refusal says what to
+-- do, the last one also where none of the others applies: a time that nobody has taken may still be none on offer.
+-- @raises PT400 for a time that cannot be, PT409 for one that is not free.
+create function private.assert_bookable(veterinarian uuid, day date, at time, minutes integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted tsrange := private.slot(day, at, minutes);
+begin
+  if not private.is_veterinarian(veterinarian) then
+    raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
+  end if;
+  if lower(wanted) <= private.warsaw_now() then
+    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
+  end if;
+  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
+    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
+  end if;
+  if day > private.warsaw_today() + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
+
+  perform private.lock_calendar(veterinarian);
+
+  if not exists (select from public.working_hours where veterinarian_id = veterinarian) then
+    raise sqlstate 'PT409' using message = 'This veterinarian does not take bookings yet.';
+  end if;
+  if not private.is_at_work(veterinarian, wanted) then
+    raise sqlstate 'PT409' using message = 'The veterinarian does not work at this time. Please choose another one.';
+  end if;
+  if exists (
+    select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
+  ) then
+    raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
+  end if;
+  if not exists (select from private.day_slots(veterinarian, day) as offered where offered = lower(wanted)) then
+    raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
+  end if;
+end;
+$$;
+-- The guard of a booking runs as the visitor and calls it; the API cannot.
+grant execute on function private.assert_bookable(uuid, date, time, integer) to anon, authenticated, service_role;
+
+-- The free slots of a veterinarian, both dates included, for everybody. Security definer: others' visits and time off take
+-- slots away without being readable.
+-- @raises PT400 without dates, or for more than 62 days.
+create function public.free_slots(veterinarian uuid, from_date date, to_date date)
+returns table (slot_date date, slot_time time)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if from_date is null or to_date is null then
+    raise sqlstate 'PT400' using message = 'Say from which date to which date.';
+  end if;
+  if to_date - from_date > 62 then
+    raise sqlstate 'PT400' using message = 'Free times are listed for at most 62 days at once.';
+  end if;
+  return query
+    select slot.starts_at::date, slot.starts_at::time
+    from generate_series(0, to_date - greatest(from_date, private.warsaw_today())) as days (ahead)
+    cross join lateral private.day_slots(
+      veterinarian, greatest(from_date, private.warsaw_today()) + days.ahead
+    ) as slot (starts_at)
+    order by slot.starts_at;
+end;
+$$;
+
+-- What to offer instead of a time that is taken: the free slots nearest to it, in the order of the calendar.
+create function public.nearest_free_slots(veterinarian uuid, wanted_date date, wanted_time time, count integer default 3)
+returns table (slot_date date, slot_time time)
+language sql stable security definer set search_path = ''
+as $$
+  select near.slot_date, near.slot_time
+  from (
+    select free.slot_date, free.slot_time
+    from public.free_slots(veterinarian, wanted_date - 14, wanted_date + 45) as free
+    order by
+      abs(extract(epoch from (free.slot_date + free.slot_time) - (wanted_date + wanted_time))),
+      free.slot_date,
+      free.slot_time
+    limit least(greatest(count, 0), 20)
+  ) as near
+  order by near.slot_date, near.slot_time
+$$;
+
+-- The days from today on, in Warsaw, on which these veterinarians can be booked: for each such day its first two times,
+-- and how many there are. For the rows of a list, all at once.
+-- @raises PT400 for more than 50 veterinarians, or for other than 1 to 7 days.
+create function public.next_free_days(veterinarians uuid[], days integer default 4)
+returns table (veterinarian_id uuid, slot_date date, first_times time[], free_count integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if cardinality(veterinarians) > 50 then
+    raise sqlstate 'PT400' using message = 'Please ask for at most 50 veterinarians.';
+  end if;
+  if (days between 1 and 7) is not true then
+    raise sqlstate 'PT400' using message = 'Please ask for 1 to 7 days.';
+  end if;
+  return query
+    select vet.id, free.day, (array_agg(free.slot::time order by free.slot))[1:2], count(*)::integer
+    from (select distinct unnest(veterinarians) as id) as vet
+    cross join lateral (
+      select private.warsaw_today() + ahead as day, starts_at as slot
+      from generate_series(0, next_free_days.days - 1) as ahead
+      cross join lateral private.day_slots(vet.id, private.warsaw_today() + ahead) as starts_at
+    ) as free
+    group by vet.id, free.day
+    order by vet.id, free.day;
+end;
+$$;
+
+grant execute on function
+  public.free_slots(uuid, date, date), public.nearest_free_slots(uuid, date, time, integer),
+  public.next_free_days(uuid[], integer)
+to anon, authenticated, service_role;
+
+-- The first free slot within 62 days (on a Saturday or Sunday only, when asked), or null. Looks day by day and stops.
+create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  weekdays integer[] := array(
+    select distinct weekday::integer from public.working_hours where veterinarian_id = veterinarian
+  );
+  day date;
+  slot timestamp;
+begin
+  if weekend_only then
+    weekdays := array(select unnest(weekdays) intersect select unnest(array[6, 7]));
+  end if;
+  if cardinality(weekdays) = 0 then
+    return null;
+  end if;
+  for ahead in 0..62 loop
+    day := private.warsaw_today() + ahead;
+    if extract(isodow from day)::integer = any (weekdays) then
+      select starts_at into slot from private.day_slots(veterinarian, day) as starts_at limit 1;
+      if slot is not null then
+        return slot;
+      end if;
+    end if;
+  end loop;
+  return null;
+end;
+$$;

@@ -1,0 +1,217 @@
+-- Either side of a visit asks for another time; the other side accepts or declines. Until then both times are held: the
+-- visit keeps its slot, and nobody else can take the one asked for.
+
+create table public.reschedule_requests (
+  id uuid primary key default gen_random_uuid(),
+  appointment_id uuid not null references public.appointments (id) on delete cascade,
+  proposed_date date not null,
+  proposed_time time not null,
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn')),
+  message text check (length(message) <= 1000),
+  created_at timestamptz not null default now(),
+  answered_at timestamptz,
+  proposed_by text not null default 'owner' check (proposed_by in ('owner', 'veterinarian'))
+);
+-- An expression rather than `where status = 'pending'`: the embedded API takes any unique index on a plain foreign key
+-- for a one-to-one relation, and would answer one request where a hosted project answers a list.
+create unique index one_pending_request_per_appointment on public.reschedule_requests
+  ((case when status = 'pending' then appointment_id end));
+create index reschedule_requests_appointment_idx on public.reschedule_requests (appointment_id);
+create index reschedule_requests_created_idx on public.reschedule_requests (created_at);
+
+alter table private.slot_holds add foreign key (reschedule_request_id)
+references public.reschedule_requests (id) on delete cascade;
+
+alter table public.reschedule_requests enable row level security;
+-- Row-level security of appointments decides inside the sub-query, so this means: both sides of the visit.
+create policy "both sides read their requests" on public.reschedule_requests
+for select to authenticated
+using (exists (select from public.appointments visit where visit.id = appointment_id));
+grant select on public.reschedule_requests to authenticated;
+grant select, insert, update, delete on public.reschedule_requests to service_role;
+
+-- ## Asking
+
+-- What both sides' requests do: takes the place of a request that is open, and holds the new time.
+create function private.propose_time(
+  visit_id uuid, side text, new_date date, new_time time, words text
+)
+returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  request public.reschedule_requests;
+begin
+  if new_date is null or new_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  visit := private.lock_visit(visit_id);
+  if visit.status <> 'upcoming' then
+    raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
+  end if;
+  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
+    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
+  end if;
+  if (
+    select count(*) from public.reschedule_requests asked
+    join public.appointments about on about.id = asked.appointment_id
+    where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
+      and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
+  ) >= private.quota('requests for another time a day') then
+    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
+  end if;
+
+  perform private.close_reschedule_request(visit.id, 'withdrawn');
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
+
+  insert into public.reschedule_requests (appointment_id, proposed_date, proposed_time, message, proposed_by)
+  values (visit.id, new_date, new_time, nullif(btrim(words), ''), side)
+  returning * into request;
+  insert into private.slot_holds (veterinarian_id, during, appointment_id, reschedule_request_id)
+  values (visit.veterinarian_id, private.slot(new_date, new_time, visit.duration_minutes), visit.id, request.id);
+  return request;
+end;
+$$;
+
+-- Asks for another time of the signed-in owner's visit; the veterinarian answers.
+-- @raises PT404 for a visit that is not theirs, PT400 and PT409 for a time that is not free, PT429 for too many in a day.
+create function public.request_reschedule(
+  appointment uuid, proposed_date date, proposed_time time, message text default null
+)
+returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from public.appointments where id = appointment and client_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  return private.propose_time(appointment, 'owner', proposed_date, proposed_time, message);
+end;
+$$;
+
+-- The same by the veterinarian; the owner answers.
+create function public.propose_reschedule(
+  appointment uuid, proposed_date date, proposed_time time, message text default null
+)
+returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from public.appointments where id = appointment and veterinarian_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  return private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message);
+end;
+$$;
+
+-- ## Answering and taking back
+
+-- A request that is about to be answered or withdrawn, after its calendar and its visit.
+create function private.lock_pending_request(request uuid, visit uuid) returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  locked public.reschedule_requests;
+begin
+  perform private.lock_visit(visit);
+  select * into locked from public.reschedule_requests where id = request for no key update;
+  if locked.status <> 'pending' then
+    raise sqlstate 'PT409' using message = format('This request is already %s.', locked.status);
+  end if;
+  return locked;
+end;
+$$;
+
+-- Ends the open request of a visit, if there is one, and lets go of the time it held.
+create function private.close_reschedule_request(appointment uuid, outcome text) returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  closed public.reschedule_requests;
+begin
+  update public.reschedule_requests set status = outcome, answered_at = now()
+  where appointment_id = appointment and status = 'pending'
+  returning * into closed;
+  delete from private.slot_holds where reschedule_request_id = closed.id;
+  return closed;
+end;
+$$;
+
+-- The answer of the side that was asked. Accepting moves the visit.
+-- @raises PT404 for anybody else, PT409 for a request that is closed or a time that has passed.
+create function public.answer_reschedule(request uuid, accept boolean)
+returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit uuid;
+  asked public.reschedule_requests;
+begin
+  select booked.id into visit
+  from public.reschedule_requests wanted
+  join public.appointments booked on booked.id = wanted.appointment_id
+  where wanted.id = request
+    and auth.uid() = case wanted.proposed_by when 'owner' then booked.veterinarian_id else booked.client_id end;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This request was not found.';
+  end if;
+  if accept is null then
+    raise sqlstate 'PT400' using message = 'Say whether the new time is accepted.';
+  end if;
+  asked := private.lock_pending_request(request, visit);
+  if accept and asked.proposed_date + asked.proposed_time <= private.warsaw_now() then
+    raise sqlstate 'PT409' using message = 'The proposed time has passed.';
+  end if;
+
+  asked := private.close_reschedule_request(visit, case when accept then 'accepted' else 'declined' end);
+  if accept then
+    update public.appointments
+    set appointment_date = asked.proposed_date, appointment_time = asked.proposed_time
+    where id = visit;
+  end if;
+  return asked;
+end;
+$$;
+
+-- The side that asked takes the request back.
+-- @raises PT404 for anybody else, PT409 for a request that is closed.
+create function public.withdraw_reschedule(request uuid) returns public.reschedule_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit uuid;
+begin
+  select booked.id into visit
+  from public.reschedule_requests wanted
+  join public.appointments booked on booked.id = wanted.appointment_id
+  where wanted.id = request
+    and auth.uid() = case wanted.proposed_by when 'owner' then booked.client_id else booked.veterinarian_id end;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This request was not found.';
+  end if;
+  perform private.lock_pending_request(request, visit);
+  return private.close_reschedule_request(visit, 'withdrawn');
+end;
+$$;
+
+grant execute on function
+  public.request_reschedule(uuid, date, time, text), public.propose_reschedule(uuid, date, time, text),
+  public.answer_reschedule(uuid, boolean), public.withdraw_reschedule(uuid)
+to authenticated, service_role;
+
+-- A visit that is over or cancelled cannot be moved any more.
+create function private.close_request_of_finished_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.close_reschedule_request(new.id, 'withdrawn');
+  return null;
+end;
+$$;
+
+create trigger close_request_of_finished_appointment after update on public.appointments
+for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
+execute function private.close_request_of_finished_appointment();

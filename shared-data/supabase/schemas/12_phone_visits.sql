@@ -1,0 +1,86 @@
+-- Visits of clients who telephone. The veterinarian books them, their clients need no account, and they hold their time
+-- as any other visit does.
+--
+--   the veterinarian   books, reads and cancels their own; what was said otherwise is booked anew
+--   anybody else       sees nothing of it but a time that is not free
+
+create table public.phone_visits (
+  id uuid primary key default gen_random_uuid(),
+  veterinarian_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  -- Warsaw's wall clock; a visit takes half an hour.
+  visit_date date not null,
+  visit_time time not null check (extract(second from visit_time) = 0),
+  client_name text not null check (btrim(client_name) <> '' and length(client_name) <= 200),
+  client_phone text check (length(client_phone) <= 40),
+  pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
+  pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
+  reason text check (length(reason) <= 1000),
+  created_at timestamptz not null default now()
+);
+
+alter table public.phone_visits add constraint phone_visits_begin_on_their_day check (visit_time < '24:00') not valid;
+create index phone_visits_veterinarian_idx on public.phone_visits (veterinarian_id, visit_date, visit_time);
+
+alter table private.slot_holds add foreign key (phone_visit_id) references public.phone_visits (id) on delete cascade;
+
+alter table public.phone_visits enable row level security;
+create policy "veterinarians read who telephoned them" on public.phone_visits
+for select to authenticated using (veterinarian_id = (select auth.uid()));
+create policy "veterinarians book for who telephones" on public.phone_visits
+for insert to authenticated
+with check (veterinarian_id = (select auth.uid()) and private.is_veterinarian(veterinarian_id));
+create policy "veterinarians cancel what was booked by phone" on public.phone_visits
+for delete to authenticated using (veterinarian_id = (select auth.uid()));
+grant select, insert, delete on public.phone_visits to authenticated;
+grant select, insert, update, delete on public.phone_visits to service_role;
+
+-- A visit by phone that is cancelled lets go of a held time: the calendar comes before it.
+create trigger lock_own_calendar before insert or delete on public.phone_visits
+for each statement execute function private.lock_own_calendar();
+
+-- A veterinarian decides about their own hours: a client who telephones may come early, late, or on a day off. What is
+-- past, too far ahead, or held already is refused.
+create function private.guard_phone_visit() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  wanted constant tsrange := private.slot(new.visit_date, new.visit_time, 30);
+begin
+  if not private.is_client_request() then
+    return new;
+  end if;
+  if new.veterinarian_id is distinct from private.me() or not private.is_veterinarian(private.me()) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
+  end if;
+  new.created_at := now();
+  if upper(wanted) <= private.warsaw_now() then
+    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
+  end if;
+  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
+    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
+  end if;
+  if new.visit_date > private.warsaw_today() + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
+  perform private.lock_calendar(new.veterinarian_id);
+  return new;
+end;
+$$;
+
+create trigger guard_phone_visit before insert on public.phone_visits
+for each row execute function private.guard_phone_visit();
+
+create function private.hold_slots_of_phone_visits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
+  select veterinarian_id, private.slot(visit_date, visit_time, 30), id from added;
+  return null;
+exception when exclusion_violation then
+  raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
+end;
+$$;
+
+create trigger hold_slots_of_phone_visits after insert on public.phone_visits
+referencing new table as added for each statement execute function private.hold_slots_of_phone_visits();

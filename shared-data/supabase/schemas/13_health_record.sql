@@ -1,0 +1,195 @@
+-- A pet's health record beside the free text of `pets`: vaccinations, weights, medicines, documents.
+--
+--   the owner        reads, adds, removes; a mistake is removed and entered anew, nothing is changed in place
+--   a veterinarian   while they treat the pet (see record_access): reads, adds vaccinations and weights; medicines by
+--                    `complete_visit` alone
+--   anybody else     sees nothing of it
+
+create table public.vaccinations (
+  id uuid primary key default gen_random_uuid(),
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  -- 'Nobivac Rabies', or what it is against.
+  product text not null check (btrim(product) <> '' and length(product) <= 200),
+  given_on date not null check (given_on between '1950-01-01' and '2199-12-31'),
+  next_due_on date check (next_due_on <= '2199-12-31'),
+  added_by uuid references public.profiles (id) on delete set null,
+  -- The visit at which a veterinarian entered it.
+  appointment_id uuid references public.appointments (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint vaccinations_due_after_given check (next_due_on > given_on)
+);
+
+create table public.weights (
+  id uuid primary key default gen_random_uuid(),
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  weighed_on date not null check (weighed_on between '1950-01-01' and '2199-12-31'),
+  kilograms numeric(7, 3) not null check (kilograms > 0 and kilograms < 10000 and kilograms <> 'NaN'),
+  added_by uuid references public.profiles (id) on delete set null,
+  appointment_id uuid references public.appointments (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+
+create table public.medicines (
+  id uuid primary key default gen_random_uuid(),
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  name text not null check (btrim(name) <> '' and length(name) <= 200),
+  -- '1 tablet, twice a day'.
+  dose text check (length(dose) <= 500),
+  starts_on date not null check (starts_on between '1950-01-01' and '2199-12-31'),
+  -- The last day of the course; null while it goes on.
+  ends_on date check (ends_on <= '2199-12-31'),
+  added_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint medicines_end_after_start check (ends_on >= starts_on)
+);
+
+-- What a document is called; the file itself lies in the private bucket `pet-documents`, as '<pet id>/<file>'.
+create table public.pet_documents (
+  id uuid primary key default gen_random_uuid(),
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  title text not null check (btrim(title) <> '' and length(title) <= 200),
+  path text not null unique check (length(path) <= 300 and path like pet_id::text || '/%' and path !~ '[[:cntrl:]]|/.*/'),
+  mime_type text not null check (mime_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp')),
+  bytes integer not null check (bytes between 1 and 10 * 1024 * 1024),
+  added_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+
+create index vaccinations_pet_idx on public.vaccinations (pet_id, given_on desc);
+create index weights_pet_idx on public.weights (pet_id, weighed_on desc);
+create index medicines_pet_idx on public.medicines (pet_id, starts_on desc);
+create index pet_documents_pet_idx on public.pet_documents (pet_id, created_at desc);
+create index vaccinations_added_by_idx on public.vaccinations (added_by);
+create index weights_added_by_idx on public.weights (added_by);
+create index medicines_added_by_idx on public.medicines (added_by);
+create index pet_documents_added_by_idx on public.pet_documents (added_by);
+create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
+create index weights_appointment_idx on public.weights (appointment_id);
+
+alter table public.vaccinations enable row level security;
+alter table public.weights enable row level security;
+alter table public.medicines enable row level security;
+alter table public.pet_documents enable row level security;
+grant select, insert, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
+grant select, insert, update, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents
+to service_role;
+
+create policy "owners and veterinarians read vaccinations" on public.vaccinations
+for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners and veterinarians add vaccinations" on public.vaccinations
+for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners remove vaccinations" on public.vaccinations
+for delete to authenticated using (private.owns_pet(pet_id));
+
+create policy "owners and veterinarians read weights" on public.weights
+for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners and veterinarians add weights" on public.weights
+for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners remove weights" on public.weights
+for delete to authenticated using (private.owns_pet(pet_id));
+
+create policy "owners and veterinarians read medicines" on public.medicines
+for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners add medicines" on public.medicines
+for insert to authenticated with check (private.owns_pet(pet_id));
+create policy "owners remove medicines" on public.medicines
+for delete to authenticated using (private.owns_pet(pet_id));
+
+create policy "owners and veterinarians read documents" on public.pet_documents
+for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "owners add documents" on public.pet_documents
+for insert to authenticated with check (private.owns_pet(pet_id));
+create policy "owners remove documents" on public.pet_documents
+for delete to authenticated using (private.owns_pet(pet_id));
+
+-- An entry is signed by whoever makes it, whatever they sent.
+create function private.sign_record_entry() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() then
+    new.added_by := private.me();
+    new.created_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger sign_record_entry before insert on public.vaccinations
+for each row execute function private.sign_record_entry();
+create trigger sign_record_entry before insert on public.weights
+for each row execute function private.sign_record_entry();
+create trigger sign_record_entry before insert on public.medicines
+for each row execute function private.sign_record_entry();
+create trigger sign_record_entry before insert on public.pet_documents
+for each row execute function private.sign_record_entry();
+
+-- An entry of a visit belongs to a visit of this pet, and nothing is given or weighed tomorrow.
+create function private.guard_entry_of_visit() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  entered constant jsonb := to_jsonb(new);
+begin
+  if not private.is_client_request() then
+    return new;
+  end if;
+  if coalesce(entered ->> 'given_on', entered ->> 'weighed_on')::date > private.warsaw_today() then
+    raise sqlstate 'PT400' using message = 'This date is still to come. Please choose today or a day before.';
+  end if;
+  if new.appointment_id is not null and not exists (
+    select from public.appointments
+    where id = new.appointment_id and pet_id = new.pet_id and private.me() in (client_id, veterinarian_id)
+  ) then
+    raise sqlstate 'PT403' using message = 'This is no visit of this pet.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_entry_of_visit before insert on public.vaccinations
+for each row execute function private.guard_entry_of_visit();
+create trigger guard_entry_of_visit before insert on public.weights
+for each row execute function private.guard_entry_of_visit();
+
+-- Counted after the statement; `lock_who_enters` lets two of them take turns.
+create function private.guard_length_of_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  too_long boolean;
+begin
+  if not private.is_client_request() then
+    return null;
+  end if;
+  perform private.lock_person(private.me());
+  execute format(
+    'select exists (select from public.%I where pet_id in (select pet_id from added) group by pet_id having count(*) > $1)',
+    tg_table_name
+  ) into too_long using private.quota('entries of a record');
+  if too_long then
+    raise sqlstate 'PT403' using message = format(
+      'A record keeps up to %s of these. Please remove one before you add another.', private.quota('entries of a record')
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_length_of_record after insert on public.vaccinations
+referencing new table as added for each statement execute function private.guard_length_of_record();
+create trigger guard_length_of_record after insert on public.weights
+referencing new table as added for each statement execute function private.guard_length_of_record();
+create trigger guard_length_of_record after insert on public.medicines
+referencing new table as added for each statement execute function private.guard_length_of_record();
+create trigger guard_length_of_record after insert on public.pet_documents
+referencing new table as added for each statement execute function private.guard_length_of_record();
+
+create trigger lock_who_enters before insert on public.vaccinations
+for each statement execute function private.lock_who_enters();
+create trigger lock_who_enters before insert on public.weights
+for each statement execute function private.lock_who_enters();
+create trigger lock_who_enters before insert on public.medicines
+for each statement execute function private.lock_who_enters();
+create trigger lock_who_enters before insert on public.pet_documents
+for each statement execute function private.lock_who_enters();

@@ -1,0 +1,140 @@
+-- What a veterinarian writes when a visit is over: the note, the entries of the pet's record, and when to come again, all
+-- of it or nothing. Marking a visit complete without a note works too.
+
+-- The note as its owner reads it: the summary, and below it what else was done, a line each.
+create function private.note_of_visit(
+  summary text, treatment text, medicines jsonb, vaccinations jsonb, kilograms numeric, follow_up_on date
+)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(
+    E'\n',
+    btrim(summary, E' \t\r\n'),
+    'Treatment: ' || nullif(btrim(treatment, E' \t\r\n'), ''),
+    (
+      select string_agg(
+        'Medicine: ' || btrim(given.name) || coalesce(', ' || nullif(btrim(given.dose), ''), '')
+        || coalesce(', until ' || to_char(given.ends_on, 'FMMon FMDD, YYYY'), ''),
+        E'\n'
+      )
+      from jsonb_to_recordset(medicines) as given (name text, dose text, ends_on date)
+    ),
+    (
+      select string_agg(
+        'Vaccination: ' || btrim(given.product)
+        || coalesce(', next due on ' || to_char(given.next_due_on, 'FMMon FMDD, YYYY'), ''),
+        E'\n'
+      )
+      from jsonb_to_recordset(vaccinations) as given (product text, next_due_on date)
+    ),
+    'Weight: ' || trim_scale(kilograms) || ' kg',
+    'Follow-up: from ' || to_char(follow_up_on, 'FMMon FMDD, YYYY')
+  )
+$$;
+
+-- Raises unless the signed-in veterinarian may close this visit with a report: it is theirs, has begun, was not
+-- cancelled, and has no report yet. A visit that was marked complete before takes its report later.
+create function private.assert_reportable(visit public.appointments) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if visit.status = 'cancelled' then
+    raise sqlstate 'PT409' using message = 'This appointment is already cancelled.';
+  end if;
+  if visit.appointment_date + visit.appointment_time > private.warsaw_now() then
+    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
+  end if;
+  if visit.status = 'completed' and visit.visit_note is not null then
+    raise sqlstate 'PT409' using message = 'This visit has its note already. Please edit that one.';
+  end if;
+end;
+$$;
+
+-- Writes the entries of a report into the pet's record, in the name of the veterinarian who asks: whoever may read the
+-- record at a visit may add to it.
+create function private.add_to_record(
+  visit public.appointments, medicines jsonb, vaccinations jsonb, kilograms numeric
+)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if medicines = '[]' and vaccinations = '[]' and kilograms is null then
+    return;
+  end if;
+  if visit.pet_id is null then
+    raise sqlstate 'PT409' using message = 'This pet has no health record here. Please write it in the summary.';
+  end if;
+  if not private.treats_pet(visit.pet_id) then
+    raise sqlstate 'PT403' using
+      message = 'You cannot write to the health record of this pet. Please write it in the summary.';
+  end if;
+  insert into public.vaccinations (pet_id, product, given_on, next_due_on, added_by, appointment_id)
+  select visit.pet_id, btrim(given.product), visit.appointment_date, given.next_due_on, auth.uid(), visit.id
+  from jsonb_to_recordset(vaccinations) as given (product text, next_due_on date);
+  insert into public.medicines (pet_id, name, dose, starts_on, ends_on, added_by)
+  select visit.pet_id, btrim(given.name), nullif(btrim(given.dose), ''), visit.appointment_date, given.ends_on,
+    auth.uid()
+  from jsonb_to_recordset(medicines) as given (name text, dose text, ends_on date);
+  if kilograms is not null then
+    insert into public.weights (pet_id, weighed_on, kilograms, added_by, appointment_id)
+    values (visit.pet_id, visit.appointment_date, add_to_record.kilograms, auth.uid(), visit.id);
+  end if;
+  if greatest(
+    (select count(*) from public.vaccinations where pet_id = visit.pet_id),
+    (select count(*) from public.medicines where pet_id = visit.pet_id),
+    (select count(*) from public.weights where pet_id = visit.pet_id)
+  ) > private.quota('entries of a record') then
+    raise sqlstate 'PT403' using
+      message = 'The health record of this pet is full. Please write it in the summary.';
+  end if;
+end;
+$$;
+
+-- Completes a visit of the signed-in veterinarian. `summary` is required; medicines: [{ name, dose, ends_on }],
+-- vaccinations: [{ product, next_due_on }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is locked before
+-- its visit, as it is by an owner who removes it.
+-- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
+-- cancelled or has its note, PT403 for a record that may not be written to or is full.
+create function public.complete_visit(
+  appointment uuid, summary text, treatment text default null, medicines jsonb default '[]',
+  vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null
+)
+returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  again date;
+begin
+  perform from public.appointments where id = appointment and veterinarian_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  if nullif(btrim(summary, E' \t\r\n'), '') is null then
+    raise sqlstate 'PT400' using message = 'Please enter a summary of the visit.';
+  end if;
+  if not (private.is_entry_list(medicines) and private.is_entry_list(vaccinations)) then
+    raise sqlstate 'PT400' using message = 'Please enter at most 20 medicines and 20 vaccinations.';
+  end if;
+  if follow_up_weeks not between 1 and 104 then
+    raise sqlstate 'PT400' using message = 'Please choose a follow-up after 1 to 104 weeks.';
+  end if;
+  perform private.lock_calendar(auth.uid());
+  perform private.lock_person(auth.uid());
+  perform from public.pets where id = (select pet_id from public.appointments where id = appointment) for key share;
+  visit := private.lock_visit(appointment);
+  perform private.assert_reportable(visit);
+  perform private.add_to_record(visit, medicines, vaccinations, kilograms);
+  again := visit.appointment_date + 7 * follow_up_weeks;
+  update public.appointments
+  set status = 'completed', follow_up_on = again,
+      visit_note = private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again)
+  where id = visit.id
+  returning * into visit;
+  return visit;
+end;
+$$;
+grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer)
+to authenticated, service_role;

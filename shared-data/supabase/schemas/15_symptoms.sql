@@ -1,0 +1,97 @@
+-- What an owner says and shows of an animal before a visit: three questions that tell an emergency, and up to three
+-- photos.
+--
+--   the owner of the visit          adds them until the visit is over, reads, removes; nothing is changed in place
+--   the veterinarian of the visit   reads
+--   anybody else                    sees nothing of it
+
+create table public.visit_answers (
+  appointment_id uuid primary key references public.appointments (id) on delete cascade,
+  -- Null where the question was not answered.
+  breathes_hard boolean,
+  collapsed_or_bleeds boolean,
+  swallowed_poison boolean,
+  created_at timestamptz not null default now(),
+  constraint visit_answers_something check (num_nonnulls(breathes_hard, collapsed_or_bleeds, swallowed_poison) > 0)
+);
+
+-- The file itself lies in the private bucket `visit-photos`, as '<appointment id>/<file>'.
+create table public.visit_photos (
+  id uuid primary key default gen_random_uuid(),
+  appointment_id uuid not null references public.appointments (id) on delete cascade,
+  path text not null unique
+    check (length(path) <= 300 and path like appointment_id::text || '/%' and path !~ '[[:cntrl:]]|/.*/'),
+  created_at timestamptz not null default now()
+);
+create index visit_photos_appointment_idx on public.visit_photos (appointment_id, created_at, id);
+
+-- Whether it is the signed-in owner's visit.
+create function private.owns_visit(visit uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.appointments where id = visit and client_id = (select auth.uid())) $$;
+
+-- Whether it is the signed-in owner's visit, and still ahead of them.
+create function private.prepares_visit(visit uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments where id = visit and client_id = (select auth.uid()) and status = 'upcoming'
+  )
+$$;
+
+-- Whether the signed-in person is on either side of the visit.
+create function private.takes_part_in_visit(visit uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments where id = visit and (select auth.uid()) in (client_id, veterinarian_id)
+  )
+$$;
+
+-- Called by policies on behalf of whoever asks.
+grant execute on function
+  private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid)
+to anon, authenticated, service_role;
+
+alter table public.visit_answers enable row level security;
+alter table public.visit_photos enable row level security;
+grant select, insert, delete on public.visit_answers, public.visit_photos to authenticated;
+grant select, insert, update, delete on public.visit_answers, public.visit_photos to service_role;
+
+create policy "both sides read what was answered" on public.visit_answers
+for select to authenticated using (private.takes_part_in_visit(appointment_id));
+create policy "owners answer before a visit" on public.visit_answers
+for insert to authenticated with check (private.prepares_visit(appointment_id));
+create policy "owners take answers back" on public.visit_answers
+for delete to authenticated using (private.owns_visit(appointment_id));
+
+create policy "both sides read which photos there are" on public.visit_photos
+for select to authenticated using (private.takes_part_in_visit(appointment_id));
+create policy "owners add photos before a visit" on public.visit_photos
+for insert to authenticated with check (private.prepares_visit(appointment_id));
+create policy "owners remove photos" on public.visit_photos
+for delete to authenticated using (private.owns_visit(appointment_id));
+
+-- Counted after the statement: two at once take turns.
+create function private.guard_photos_of_visit() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if not private.is_client_request() then
+    return null;
+  end if;
+  perform private.lock_person(private.me());
+  if exists (
+    select from public.visit_photos where appointment_id in (select appointment_id from added)
+    group by appointment_id having count(*) > private.quota('photos of a visit')
+  ) then
+    raise sqlstate 'PT403' using message = format(
+      'A visit takes up to %s photos. Please remove one before you add another.', private.quota('photos of a visit')
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_photos_of_visit after insert on public.visit_photos
+referencing new table as added for each statement execute function private.guard_photos_of_visit();

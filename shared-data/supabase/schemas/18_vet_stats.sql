@@ -1,0 +1,329 @@
+-- What the directory filters and sorts by: one narrow row per veterinarian, kept by triggers, written by no client.
+-- Narrow on purpose: counting the matches of a filter reads these rows, so the long searchable text lies beside them.
+
+create table public.vet_stats (
+  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  -- Name, city and specialty are set: shown in the directory.
+  listed boolean not null default false,
+  -- Codes of the vocabulary; a word that it does not know stands folded.
+  city_code text,
+  specialty_code text,
+  pet_types text[] not null default '{}',
+  -- Of the reviews that count; null without any.
+  rating_average numeric(3, 2),
+  review_count integer not null default 0,
+  -- Wall clock; null when nothing is free within 62 days. May have passed since: see refresh_stale_slots.
+  next_slot_at timestamp,
+  -- The same on a Saturday or Sunday.
+  weekend_slot_at timestamp,
+  slots_checked_on date,
+  -- 'Highest Rating': the average as it would be with five more reviews of four stars, so that few reviews weigh little.
+  -- One review of 5.0 scores 4.17, eleven of 4.9 score 4.62. Without a review the score is 0: last.
+  rating_score numeric(5, 4) not null generated always as (
+    case
+      when review_count > 0 then (5 * 4.0 + review_count * coalesce(rating_average, 0)) / (5 + review_count)
+      else 0
+    end
+  ) stored,
+  languages text[] not null default '{}',
+  home_visits boolean not null default false,
+  cat_only_waiting_room boolean not null default false,
+  -- Of all services, in whole zloty; null without any price.
+  lowest_price integer,
+  -- Here too, so that an area is found and counted without the wide rows of the profiles.
+  latitude double precision,
+  longitude double precision
+);
+
+-- An index for each order of a page.
+create index vet_stats_by_rating on public.vet_stats
+  (rating_score desc, review_count desc, veterinarian_id desc) where listed;
+create index vet_stats_by_reviews on public.vet_stats
+  (review_count desc, (coalesce(rating_average, 0)) desc, veterinarian_id desc) where listed;
+create index vet_stats_by_next_slot on public.vet_stats
+  ((coalesce(next_slot_at, 'infinity'::timestamp)), veterinarian_id) where listed;
+-- What few of 100,000 veterinarians offer is counted from an index.
+create index vet_stats_by_specialty on public.vet_stats
+  (specialty_code, rating_score desc, review_count desc, veterinarian_id desc) where listed;
+create index vet_stats_by_city on public.vet_stats
+  (city_code, rating_score desc, review_count desc, veterinarian_id desc) where listed;
+create index vet_stats_by_weekend_slot on public.vet_stats (weekend_slot_at);
+-- What few of 100,000 veterinarians offer is counted from an index.
+create index vet_stats_by_pet_types on public.vet_stats using gin (pet_types) where listed;
+create index vet_stats_by_languages on public.vet_stats using gin (languages) where listed;
+create index vet_stats_by_price on public.vet_stats (lowest_price) where listed and lowest_price is not null;
+create index vet_stats_with_home_visits on public.vet_stats
+  (rating_score desc, review_count desc, veterinarian_id desc) where listed and home_visits;
+create index vet_stats_with_cat_only_waiting_room on public.vet_stats
+  (rating_score desc, review_count desc, veterinarian_id desc) where listed and cat_only_waiting_room;
+create index vet_stats_by_position on public.vet_stats (latitude, longitude) where listed;
+-- For `refresh_stale_slots`.
+create index vet_stats_without_slot on public.vet_stats (slots_checked_on) where next_slot_at is null;
+
+alter table public.vet_stats enable row level security;
+create policy "anyone reads the figures" on public.vet_stats
+for select to anon, authenticated using (true);
+grant select on public.vet_stats to anon, authenticated;
+grant select, insert, update, delete on public.vet_stats to service_role;
+
+create table private.vet_search (
+  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  search_text text not null,
+  name_and_specialty text not null default ''
+);
+create index vet_search_trigrams on private.vet_search using gin (search_text extensions.gin_trgm_ops);
+create index vet_search_name_trigrams on private.vet_search using gin (name_and_specialty extensions.gin_trgm_ops);
+
+-- ## From the profile
+
+create function private.canonical_or_folded(term_kind text, value text) returns text
+language sql stable set search_path = ''
+as $$ select coalesce(private.canonical(term_kind, value), nullif(private.fold(value), '')) $$;
+
+-- Without named animals it is a small-animal practice; an exotics specialist also treats everything else. Small mammals
+-- include rabbits.
+create function private.treated_pet_types(named text[], specialty_code text) returns text[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when cardinality(named) > 0 then array(
+      select distinct treated.code
+      from unnest(named) as name
+      cross join lateral private.canonical_or_folded('pet_type', name) as known (code)
+      cross join lateral unnest(
+        case known.code when 'small_mammal' then array['small_mammal', 'rabbit'] else array[known.code] end
+      ) as treated (code)
+    )
+    when specialty_code = 'exotic' then array['bird', 'small_mammal', 'rabbit', 'reptile', 'exotic']
+    else array['dog', 'cat']
+  end
+$$;
+
+-- Name, specialty (as written and in the vocabulary's words), description, clinic and city, one per line, so that a
+-- match never runs from one into the next.
+create function private.searchable_text(profile public.profiles, code text) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(
+    E'\n',
+    'dr. ' || private.fold(profile.full_name),
+    private.fold(profile.specialty),
+    (
+      select string_agg(term, E'\n') from public.vocabulary_terms terms
+      where terms.kind = 'specialty' and terms.code = searchable_text.code
+    ),
+    private.fold(profile.clinic_name),
+    private.fold(profile.city),
+    private.fold(profile.description)
+  )
+$$;
+
+-- Name, and specialty as written and in the vocabulary's words, one per line. Without a title: one letter of 'dr.' would
+-- find everybody.
+create function private.name_and_specialty(profile public.profiles, code text) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(
+    E'\n',
+    private.fold(profile.full_name),
+    private.fold(profile.specialty),
+    (
+      select string_agg(term, E'\n') from public.vocabulary_terms terms
+      where terms.kind = 'specialty' and terms.code = name_and_specialty.code
+    )
+  )
+$$;
+
+create function private.sync_vet_stats() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  code text := private.canonical_or_folded('specialty', new.specialty);
+begin
+  insert into public.vet_stats as stats (
+    veterinarian_id, listed, city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
+    latitude, longitude
+  )
+  values (
+    new.id,
+    btrim(coalesce(new.full_name, '')) <> '' and btrim(coalesce(new.city, '')) <> '' and code is not null,
+    private.canonical_or_folded('city', new.city),
+    code,
+    private.treated_pet_types(new.pet_types, code),
+    coalesce(new.languages, '{}'),
+    new.home_visits,
+    new.cat_only_waiting_room,
+    new.latitude,
+    new.longitude
+  )
+  on conflict (veterinarian_id) do update set
+    listed = excluded.listed,
+    city_code = excluded.city_code,
+    specialty_code = excluded.specialty_code,
+    pet_types = excluded.pet_types,
+    languages = excluded.languages,
+    home_visits = excluded.home_visits,
+    cat_only_waiting_room = excluded.cat_only_waiting_room,
+    latitude = excluded.latitude,
+    longitude = excluded.longitude;
+  insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
+  values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
+  on conflict (veterinarian_id) do update set
+    search_text = excluded.search_text,
+    name_and_specialty = excluded.name_and_specialty;
+  return null;
+end;
+$$;
+
+create trigger sync_vet_stats after insert or update on public.profiles
+for each row when (new.user_type = 'veterinarian')
+execute function private.sync_vet_stats();
+
+-- ## From the reviews
+
+-- Locked in one statement and counted in the next, which sees what those before have written.
+create function private.count_reviews() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  veterinarian uuid := case when tg_op = 'DELETE' then old.veterinarian_id else new.veterinarian_id end;
+begin
+  perform from public.vet_stats where veterinarian_id = veterinarian for no key update;
+  update public.vet_stats
+  set (rating_average, review_count) = (
+    select round(avg(rating), 2), count(*) from private.counted_ratings(veterinarian) as rating
+  )
+  where veterinarian_id = veterinarian;
+  return null;
+end;
+$$;
+
+create trigger count_reviews after insert or delete or update of rating on public.reviews
+for each row execute function private.count_reviews();
+
+create trigger count_reviews_that_stand after update of moderation on public.reviews
+for each row when ((old.moderation = 'removed') is distinct from (new.moderation = 'removed'))
+execute function private.count_reviews();
+
+-- ## From the calendar
+
+-- Locked in one statement and reckoned in the next, which sees what those before have written.
+create function private.refresh_next_slots(veterinarians uuid[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from public.vet_stats where veterinarian_id = any (veterinarians) order by veterinarian_id for no key update;
+  update public.vet_stats
+  set next_slot_at = private.first_free_slot(veterinarian_id, false),
+      weekend_slot_at = private.first_free_slot(veterinarian_id, true),
+      slots_checked_on = private.warsaw_today()
+  where veterinarian_id = any (veterinarians);
+end;
+$$;
+
+create function private.refresh_slots_after_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_next_slots(array(select distinct veterinarian_id from changed));
+  return null;
+end;
+$$;
+
+-- Rows with a transition table take one event each.
+create trigger refresh_slots_after_insert after insert on public.working_hours
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_update after update on public.working_hours
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_delete after delete on public.working_hours
+referencing old table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_insert after insert on public.time_off
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_update after update on public.time_off
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_delete after delete on public.time_off
+referencing old table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_insert after insert on private.slot_holds
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_delete after delete on private.slot_holds
+referencing old table as changed for each statement execute function private.refresh_slots_after_change();
+
+-- Time passes without a trigger: the next slot of a quiet calendar goes by. Whoever runs the backend calls this every
+-- minute until it answers 0 (the embedded backend does; a hosted project schedules it, see the README beside).
+-- Between two calls a search reckons the rows of the page it returns exactly.
+-- @returns how many veterinarians were reckoned anew.
+create function private.refresh_stale_slots(batch integer default 50) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stale uuid[];
+begin
+  stale := array(
+    select veterinarian_id from public.vet_stats
+    where listed and (
+      coalesce(next_slot_at, 'infinity'::timestamp) <= private.warsaw_now()
+      or weekend_slot_at <= private.warsaw_now()
+      -- The horizon moves by a day each day.
+      or (next_slot_at is null and slots_checked_on < private.warsaw_today())
+    )
+    limit batch
+    for update skip locked
+  );
+  perform private.refresh_next_slots(stale);
+  return cardinality(stale);
+end;
+$$;
+
+-- ## Beside them: a veterinarian's own weeks
+
+-- What a veterinarian sees of their own weeks: the last `weeks` (at most 53), this one last, each from its Monday.
+-- A no-show counts as that and not as cancelled. `rating` is what the profile showed at the end of the week: of each
+-- client the newest review; null while there was none.
+create function public.own_visit_numbers(weeks integer default 12)
+returns table (week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  me constant uuid := private.me();
+  last_monday constant date := date_trunc('week', private.warsaw_today())::date;
+begin
+  if me is null or not private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has these numbers.';
+  end if;
+  if weeks is null or weeks not between 1 and 53 then
+    raise sqlstate 'PT400' using message = 'Numbers are given for 1 to 53 weeks.';
+  end if;
+  return query
+    with mondays as (
+      select last_monday - 7 * ago as monday from generate_series(weeks - 1, 0, -1) as ago
+    ),
+    counted as (
+      select date_trunc('week', visit.appointment_date)::date as monday,
+        count(*) filter (where visit.status <> 'cancelled')::integer as visits,
+        count(*) filter (where visit.status = 'cancelled' and visit.cancel_reason is distinct from 'No-show')::integer
+          as cancelled,
+        count(*) filter (where visit.status = 'cancelled' and visit.cancel_reason = 'No-show')::integer as no_shows
+      from public.appointments visit
+      where visit.veterinarian_id = me
+        and visit.appointment_date >= last_monday - 7 * (weeks - 1) and visit.appointment_date < last_monday + 7
+      group by 1
+    )
+    select mondays.monday, coalesce(counted.visits, 0), coalesce(counted.cancelled, 0), coalesce(counted.no_shows, 0),
+      rated.reviews, rated.rating
+    from mondays
+    left join counted on counted.monday = mondays.monday
+    cross join lateral (
+      select count(*)::integer as reviews, round(avg(newest.rating), 2) as rating
+      from (
+        select distinct on (visit.client_id) review.rating
+        from public.reviews review
+        join public.appointments visit on visit.id = review.appointment_id
+        where review.veterinarian_id = me
+          and review.created_at < (mondays.monday + 7)::timestamp at time zone 'Europe/Warsaw'
+        order by visit.client_id, review.created_at desc
+      ) as newest
+    ) as rated
+    order by mondays.monday;
+end;
+$$;
+grant execute on function public.own_visit_numbers(integer) to authenticated, service_role;

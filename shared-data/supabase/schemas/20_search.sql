@@ -1,0 +1,537 @@
+-- The directory's and the listing's search, done here so that it is right beyond the 1000 rows that one answer may carry,
+-- and bounded: one request must not keep all the others waiting. The parts of a search are written as SQL about `stats`, and
+-- put together by the functions for everybody below them.
+
+-- ## Filters
+
+-- @raises PT400 for more than 50 words, or one of more than 200 characters.
+create function private.assert_few_words(words text[]) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if cardinality(words) > 50 then
+    raise sqlstate 'PT400' using message = 'Please choose at most 50 entries of a list.';
+  end if;
+  if exists (select from unnest(words) as word where length(word) > 200) then
+    raise sqlstate 'PT400' using message = 'Please search for at most 200 characters.';
+  end if;
+end;
+$$;
+
+-- What an availability filter asks; 'this week' is today and the six days after it. An unknown label matches nothing.
+create function private.availability_condition(label text) returns text
+language sql stable set search_path = ''
+as $$
+  select case private.fold(label)
+    when 'available today' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 1)
+    when 'available this week' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 7)
+    when 'weekend availability' then 'stats.weekend_slot_at is not null'
+    else 'false'
+  end
+$$;
+
+-- What a search for a text asks. 'Dr. Anna' is a search for Anna.
+create function private.text_condition(folded text, match text) returns text
+language sql stable set search_path = ''
+as $$
+  select format(
+    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I like %L)',
+    case match when 'name-or-specialty' then 'name_and_specialty' else 'search_text' end,
+    '%' || regexp_replace(
+      case match when 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end,
+      '([\\%_])', '\\\1', 'g'
+    ) || '%'
+  )
+$$;
+
+-- What a search asks of a veterinarian. The arguments are those of search_veterinarians.
+create function private.directory_filter(
+  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[]
+)
+returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  wanted_text text := nullif(private.fold(query), '');
+  wanted_city text := nullif(nullif(private.canonical_or_folded('city', city), 'all'), 'all cities');
+  conditions text[] := array['stats.listed'];
+begin
+  if wanted_text is not null then
+    conditions := conditions || private.text_condition(wanted_text, match);
+  end if;
+  if wanted_city is not null then
+    conditions := conditions || format('stats.city_code = %L', wanted_city);
+  end if;
+  if cardinality(specialties) > 0 then
+    conditions := conditions || format(
+      'stats.specialty_code = any (%L::text[])',
+      array(select private.canonical_or_folded('specialty', name) from unnest(specialties) as name)
+    );
+  end if;
+  if cardinality(availabilities) > 0 then
+    conditions := conditions || format(
+      '(%s)',
+      (select string_agg(distinct private.availability_condition(label), ' or ') from unnest(availabilities) as label)
+    );
+  end if;
+  if min_rating <= 3 then
+    conditions := conditions || format('coalesce(stats.rating_average >= %L::numeric, true)', min_rating);
+  elsif min_rating is not null then
+    conditions := conditions || format('stats.rating_average >= %L::numeric', min_rating);
+  end if;
+  if cardinality(pet_types) > 0 then
+    conditions := conditions || format(
+      'stats.pet_types && %L::text[]',
+      array(select private.canonical_or_folded('pet_type', name) from unnest(pet_types) as name)
+    );
+  end if;
+  return array_to_string(conditions, ' and ');
+end;
+$$;
+
+-- What a search asks of the practice, as further conditions; '' for nothing.
+create function private.practice_filter(max_price integer, languages text[], home_visits boolean, cat_only boolean)
+returns text
+language sql stable set search_path = ''
+as $$
+  select concat(
+    case when max_price is not null then format(' and stats.lowest_price <= %L::integer', max_price) end,
+    case when cardinality(languages) > 0 then format(' and stats.languages && %L::text[]', languages) end,
+    case when home_visits then ' and stats.home_visits' end,
+    case when cat_only then ' and stats.cat_only_waiting_room' end
+  )
+$$;
+
+-- What a search for an area asks, as a further condition; '' for none. An area is west, south, east, north in degrees
+-- (WGS 84), as GeoJSON's bounding boxes are; one whose west lies east of its east crosses the antimeridian. A clinic that has
+-- not been located is in no area.
+-- @raises PT400 for an area that is none.
+create function private.area_filter(area double precision[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  west constant double precision := area[1];
+  south constant double precision := area[2];
+  east constant double precision := area[3];
+  north constant double precision := area[4];
+begin
+  if area is null then
+    return '';
+  end if;
+  if (
+    cardinality(area) = 4 and array_ndims(area) = 1
+    and west between -180 and 180 and east between -180 and 180
+    and south between -90 and 90 and north between south and 90
+  ) is not true then
+    raise sqlstate 'PT400' using message = 'An area is west, south, east and north, in degrees.';
+  end if;
+  return format(
+    ' and stats.latitude between %L::double precision and %L::double precision'
+    ' and (stats.longitude >= %L::double precision %s stats.longitude <= %L::double precision)',
+    south, north, west, case when west <= east then 'and' else 'or' end, east
+  );
+end;
+$$;
+
+-- ## Pages
+
+-- The columns that a page is sorted by, as SQL; null for an order that nobody knows. Each has an index of its own.
+create function private.directory_order(sort text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case sort
+    when 'rating' then 'stats.rating_score desc, stats.review_count desc, stats.veterinarian_id desc'
+    when 'reviews' then 'stats.review_count desc, coalesce(stats.rating_average, 0) desc, stats.veterinarian_id desc'
+    when 'earliest' then 'coalesce(stats.next_slot_at, ''infinity''::timestamp), stats.veterinarian_id'
+  end
+$$;
+
+-- Where a page begins, as a further condition in SQL: after the last row of the page before.
+create function private.directory_start(sort text, after jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when after is null then ''
+    when sort = 'rating' then format(
+      ' and (stats.rating_score, stats.review_count, stats.veterinarian_id) < (%L::numeric, %L::integer, %L::uuid)',
+      -- A page that was asked for before there was a score continues by the rating.
+      coalesce(after ->> 'score', after ->> 'rating'), after ->> 'reviews', after ->> 'id'
+    )
+    when sort = 'reviews' then format(
+      ' and (stats.review_count, coalesce(stats.rating_average, 0), stats.veterinarian_id) < (%L::integer, %L::numeric, %L::uuid)',
+      after ->> 'reviews', after ->> 'rating', after ->> 'id'
+    )
+    else format(
+      ' and (coalesce(stats.next_slot_at, ''infinity''::timestamp), stats.veterinarian_id) > (%L::timestamp, %L::uuid)',
+      after ->> 'slot', after ->> 'id'
+    )
+  end
+$$;
+
+-- What a row shows. The next free slot is reckoned here when the stored one has gone by.
+create function private.directory_item(profile public.profiles, stats public.vet_stats) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  slot timestamp := stats.next_slot_at;
+begin
+  if slot <= private.warsaw_now() then
+    slot := private.first_free_slot(profile.id, false);
+  end if;
+  return jsonb_build_object(
+    'id', profile.id,
+    'full_name', profile.full_name,
+    'city', profile.city,
+    'specialty', profile.specialty,
+    'clinic_name', profile.clinic_name,
+    'address', profile.address,
+    'description', profile.description,
+    'profile_image_url', profile.profile_image_url,
+    'portrait', profile.portrait,
+    'rating', stats.rating_average,
+    'review_count', stats.review_count,
+    'next_slot_date', slot::date,
+    'next_slot_time', to_char(slot, 'HH24:MI'),
+    'specialist_no', profile.specialist_no,
+    'treats', stats.pet_types,
+    'lowest_price', stats.lowest_price
+  );
+end;
+$$;
+
+-- Pages of listed veterinarians, for everybody.
+--
+--   query           part of name, specialty, description, clinic or city; case and diacritics do not matter
+--   match           'name-or-specialty': the query is part of one of these two; null: of any of the above
+--   city            in any spelling; null, '' and 'all' mean every city
+--   specialties     any of them, in any spelling        availabilities  any of them, by the directory's labels
+--   min_rating      at least; up to 3 (where the slider stands at first) veterinarians without reviews stay in
+--   pet_types       any of them, in any spelling
+--   max_price       some service costs so much or less, in whole zloty; who states no price is left out
+--   languages       any of them, as ISO 639-1 codes
+--   home_visits, cat_only_waiting_room                  true: only those who offer it
+--   area            where the clinic is: west, south, east, north in degrees; null: anywhere
+--   sort            'rating' (default: `rating_score`, which weighs the number of reviews), 'earliest' or 'reviews'
+--   after           `next` of the page before           page_size       1 to 100, 20 unless told
+--
+-- Answers { total, items, next }: total counts all pages, next is null on the last one.
+-- @raises PT400 for an order or a match that nobody knows, an area that is none, a list of more than 50 entries, a text of
+-- more than 200 characters.
+create function public.search_veterinarians(
+  query text default null,
+  city text default null,
+  specialties text[] default null,
+  availabilities text[] default null,
+  min_rating numeric default null,
+  pet_types text[] default null,
+  sort text default null,
+  after jsonb default null,
+  page_size integer default null,
+  match text default null,
+  max_price integer default null,
+  languages text[] default null,
+  home_visits boolean default null,
+  cat_only_waiting_room boolean default null,
+  area double precision[] default null
+)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  sort_name constant text := coalesce(nullif(sort, ''), 'rating');
+  keys constant text := private.directory_order(sort_name);
+  page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  filter text;
+  total bigint;
+  items jsonb;
+  last_key jsonb;
+begin
+  if keys is null then
+    raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
+  end if;
+  if match <> 'name-or-specialty' then
+    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
+  end if;
+  perform private.assert_few_words(array[query, city, after::text]);
+  perform private.assert_few_words(specialties);
+  perform private.assert_few_words(availabilities);
+  perform private.assert_few_words(pet_types);
+  perform private.assert_few_words(languages);
+  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
+    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
+    || private.area_filter(area);
+
+  -- Counted once: the cursor carries it to the pages after the first.
+  total := (after ->> 'total')::bigint;
+  if total is null then
+    execute 'select count(*) from public.vet_stats stats where ' || filter into total;
+  end if;
+
+  execute format(
+    $query$
+      with page as materialized (
+        select stats.*, row_number() over (order by %1$s) as place
+        from public.vet_stats stats where %2$s%3$s order by %1$s limit %4$s + 1
+      )
+      select
+        coalesce(jsonb_agg(private.directory_item(profile, stats) order by place) filter (where place <= %4$s), '[]'),
+        case when count(*) > %4$s then (jsonb_agg(jsonb_build_object(
+          'score', page.rating_score, 'rating', coalesce(page.rating_average, 0), 'reviews', page.review_count,
+          'id', page.veterinarian_id, 'slot', coalesce(page.next_slot_at, 'infinity'::timestamp)
+        ) order by place) -> (%4$s - 1)) end
+      from page
+      join public.vet_stats stats using (veterinarian_id)
+      join public.profiles profile on profile.id = page.veterinarian_id
+    $query$,
+    keys, filter, private.directory_start(sort_name, after), page_rows
+  ) into items, last_key;
+  return jsonb_build_object(
+    'total', total,
+    'items', items,
+    'next', last_key || jsonb_build_object('total', total)
+  );
+end;
+$$;
+
+-- Pages of listed veterinarians, nearest first, for everybody. Whose position is not known comes last.
+--
+--   latitude, longitude  the place, in degrees (WGS 84)
+--   query, specialties   as in search_veterinarians
+--   numbered_first       the specialists with a number come before all others, in the order of their numbers
+--   area                 as in search_veterinarians
+--   after                `next` of the page before           page_size       1 to 100, 20 unless told
+--
+-- Answers { total, items, next } as search_veterinarians does; each item has its `distance_km`, null where it is unknown.
+-- @raises PT400 for a place that is none, and for what search_veterinarians refuses.
+create function public.nearest_veterinarians(
+  latitude double precision,
+  longitude double precision,
+  query text default null,
+  specialties text[] default null,
+  numbered_first boolean default false,
+  after jsonb default null,
+  page_size integer default null,
+  area double precision[] default null
+)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  filter text;
+  total bigint;
+  items jsonb;
+  last_key jsonb;
+begin
+  if (latitude between -90 and 90 and longitude between -180 and 180) is not true then
+    raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
+  end if;
+  perform private.assert_few_words(array[query, after::text]);
+  perform private.assert_few_words(specialties);
+  filter := private.directory_filter(query, null, null, specialties, null, null, null) || private.area_filter(area);
+
+  -- Counted once: the cursor carries it to the pages after the first.
+  total := (after ->> 'total')::bigint;
+  if total is null then
+    execute 'select count(*) from public.vet_stats stats where ' || filter into total;
+  end if;
+
+  -- Great-circle distance by the haversine formula, on a globe with a radius of 6371 km. What is unknown is further
+  -- away than anything can be: 30000 km.
+  execute format(
+    $query$
+      with found as (
+        select
+          stats.veterinarian_id as id,
+          case when %2$L::boolean then coalesce(numbered.specialist_no, 32767) else 0 end as number,
+          case when stats.latitude is null then 30000 else 12742 * asin(sqrt(least(1,
+            power(sin(radians(stats.latitude - %3$L::double precision) / 2), 2)
+            + cos(radians(stats.latitude)) * cos(radians(%3$L::double precision))
+              * power(sin(radians(stats.longitude - %4$L::double precision) / 2), 2)
+          ))) end as away
+        from public.vet_stats stats
+        left join public.profiles numbered
+          on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
+        where %1$s
+      ), page as materialized (
+        select found.*, row_number() over (order by number, away, id) as place
+        from found %5$s order by number, away, id limit %6$s + 1
+      )
+      select
+        coalesce(jsonb_agg(
+          private.directory_item(profile, stats)
+          || jsonb_build_object('distance_km', case when page.away < 30000 then page.away end)
+          order by place
+        ) filter (where place <= %6$s), '[]'),
+        case when count(*) > %6$s then (jsonb_agg(
+          jsonb_build_object('number', page.number, 'away', page.away, 'id', page.id) order by place
+        ) -> (%6$s - 1)) end
+      from page
+      join public.vet_stats stats on stats.veterinarian_id = page.id
+      join public.profiles profile on profile.id = page.id
+    $query$,
+    filter, coalesce(numbered_first, false), latitude, longitude,
+    case when after is null then '' else format(
+      'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
+      after ->> 'number', after ->> 'away', after ->> 'id'
+    ) end,
+    page_rows
+  ) into items, last_key;
+  return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total));
+end;
+$$;
+
+create function public.count_filter_options(
+  query text default null,
+  city text default null,
+  specialties text[] default null,
+  availabilities text[] default null,
+  min_rating numeric default null,
+  pet_types text[] default null,
+  match text default null,
+  max_price integer default null,
+  languages text[] default null,
+  home_visits boolean default null,
+  cat_only_waiting_room boolean default null,
+  area double precision[] default null
+)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if match <> 'name-or-specialty' then
+    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
+  end if;
+  perform private.assert_few_words(array[query, city]);
+  perform private.assert_few_words(specialties);
+  perform private.assert_few_words(availabilities);
+  perform private.assert_few_words(pet_types);
+  perform private.assert_few_words(languages);
+
+  -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
+  -- left, and each filter is tried on these.
+  execute format(
+    $query$
+      with kinds as materialized (
+        select
+          stats.listed, stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
+          stats.cat_only_waiting_room, (%2$s) is true as today, (%3$s) is true as this_week, (%4$s) is true as weekend,
+          (%5$s) is true as when_fits, count(*) as vets
+        from public.vet_stats stats
+        where %1$s
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+      ), tried as materialized (
+        select stats.*, (%6$s) is true as specialty_fits, %7$s as pet_fits, true%8$s as language_fits,
+          true%9$s as home_fits, true%10$s as cats_fit
+        from kinds stats
+      )
+      select jsonb_build_object(
+        'specialties', (
+          select jsonb_object_agg(label, vets) from (
+            select label, sum(vets) as vets
+            from tried join public.vocabulary on kind = 'specialty' and code = specialty_code
+            where pet_fits and when_fits and language_fits and home_fits and cats_fit group by label
+          ) as counted
+        ),
+        'pet_types', (
+          select jsonb_object_agg(label, vets) from (
+            select label, sum(vets) as vets
+            from tried join public.vocabulary on kind = 'pet_type' and code = any (tried.pet_types)
+            where specialty_fits and when_fits and language_fits and home_fits and cats_fit group by label
+          ) as counted
+        ),
+        'languages', (
+          select jsonb_object_agg(spoken, vets) from (
+            select spoken, sum(vets) as vets
+            from tried cross join lateral (select distinct unnest(tried.languages) as spoken) as each
+            where specialty_fits and pet_fits and when_fits and home_fits and cats_fit group by spoken
+          ) as counted
+        ),
+        'availabilities', (
+          select jsonb_build_object(
+            'Available today', coalesce(sum(vets) filter (where today), 0),
+            'Available this week', coalesce(sum(vets) filter (where this_week), 0),
+            'Weekend availability', coalesce(sum(vets) filter (where weekend), 0)
+          )
+          from tried where specialty_fits and pet_fits and language_fits and home_fits and cats_fit
+        ),
+        'home_visits', (
+          select coalesce(sum(vets), 0) from tried
+          where home_visits and specialty_fits and pet_fits and when_fits and language_fits and cats_fit
+        ),
+        'cat_only_waiting_room', (
+          select coalesce(sum(vets), 0) from tried
+          where cat_only_waiting_room and specialty_fits and pet_fits and when_fits and language_fits and home_fits
+        )
+      )
+    $query$,
+    private.directory_filter(query, match, city, null, null, min_rating, null)
+      || private.practice_filter(max_price, null, null, null) || private.area_filter(area),
+    private.availability_condition('Available today'),
+    private.availability_condition('Available this week'),
+    private.availability_condition('Weekend availability'),
+    private.directory_filter(null, null, null, null, availabilities, null, null),
+    private.directory_filter(null, null, null, specialties, null, null, null),
+    private.directory_filter(null, null, null, null, null, null, pet_types),
+    private.practice_filter(null, languages, null, null),
+    private.practice_filter(null, null, home_visits, null),
+    private.practice_filter(null, null, null, cat_only_waiting_room)
+  ) into answer;
+  return answer;
+end;
+$$;
+
+grant execute on function
+  public.search_veterinarians(
+    text, text, text[], text[], numeric, text[], text, jsonb, integer, text, integer, text[], boolean, boolean,
+    double precision[]
+  ),
+  public.nearest_veterinarians(
+    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[]
+  ),
+  public.count_filter_options(
+    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[]
+  )
+to anon, authenticated, service_role;
+
+-- ## Open now
+
+-- Up to twelve listed veterinarians with a telephone who are at work at this moment, for everybody: city by city in the order
+-- given (at most 20, in any spelling, of each the first 200 letters), those that close last first.
+create function public.open_veterinarians(cities text[], at timestamptz default now())
+returns table (
+  id uuid, full_name text, clinic_name text, city text, address text, phone text, closes_at time
+)
+language sql stable security definer set search_path = ''
+as $$
+  select profile.id, profile.full_name, profile.clinic_name, near.city, profile.address, profile.phone, today.closes_at
+  from unnest(open_veterinarians.cities[1:20]) with ordinality as near (city, place)
+  join public.vet_stats stats on stats.listed and stats.city_code = private.canonical('city', left(near.city, 200))
+  join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
+  cross join lateral (
+    select max(hours.closes_at) as closes_at
+    from public.working_hours hours
+    where hours.veterinarian_id = profile.id
+      and hours.weekday = extract(isodow from at at time zone 'Europe/Warsaw')
+      and hours.opens_at <= (at at time zone 'Europe/Warsaw')::time
+      and hours.closes_at > (at at time zone 'Europe/Warsaw')::time
+  ) as today
+  where today.closes_at is not null
+    and not exists (
+      select from public.time_off away
+      where away.veterinarian_id = profile.id
+        and (at at time zone 'Europe/Warsaw')::date between away.starts_on and away.ends_on
+        and (
+          away.starts_at is null
+          or (
+            away.starts_at <= (at at time zone 'Europe/Warsaw')::time
+            and (at at time zone 'Europe/Warsaw')::time < away.ends_at
+          )
+        )
+    )
+  order by near.place, today.closes_at desc, profile.id
+  limit 12
+$$;
+grant execute on function public.open_veterinarians(text[], timestamptz) to anon, authenticated, service_role;

@@ -1,0 +1,411 @@
+-- What happened that concerns somebody: shown in the site, and sent by mail, as each person wants it.
+--
+-- Triggers write both, for whoever did not do it themselves. What the operator enters (a seed, a correction by the
+-- service key) tells nobody.
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind in (
+    'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
+    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up'
+  )),
+  -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
+  about jsonb not null check (jsonb_typeof(about) = 'object'),
+  created_at timestamptz not null default now(),
+  read_at timestamptz
+);
+create index notifications_user_idx on public.notifications (user_id, created_at desc, id);
+create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
+-- For `prune`.
+create index notifications_created_idx on public.notifications (created_at);
+
+-- What somebody does not want, or wants again: where there is no row, they want it.
+create table public.notification_preferences (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  topic text not null check (topic in ('visits', 'messages', 'reviews', 'reminders')),
+  channel text not null check (channel in ('site', 'mail')),
+  wanted boolean not null,
+  primary key (user_id, topic, channel)
+);
+
+alter table public.notifications enable row level security;
+alter table public.notification_preferences enable row level security;
+create policy "people read their notifications" on public.notifications
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "people read their preferences" on public.notification_preferences
+for select to authenticated using (user_id = (select auth.uid()));
+create policy "people state their preferences" on public.notification_preferences
+for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "people change their preferences" on public.notification_preferences
+for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+grant select on public.notifications to authenticated;
+grant select, insert, update on public.notification_preferences to authenticated;
+grant select, insert, update, delete on public.notifications, public.notification_preferences to service_role;
+
+-- Marks these of the signed-in user's notifications as read, at most 50 of them, or all; answers how many. In one order, so
+-- that two tabs do not wait for each other.
+-- @raises PT400 for more than 50.
+create function public.mark_notifications_read(notifications uuid[] default null) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  marked integer;
+begin
+  if cardinality(notifications) > 50 then
+    raise sqlstate 'PT400' using message = 'Please name at most 50 notifications.';
+  end if;
+  update public.notifications news set read_at = now()
+  from (
+    select own.id from public.notifications own
+    where own.user_id = auth.uid() and own.read_at is null
+      and (mark_notifications_read.notifications is null or own.id = any (mark_notifications_read.notifications))
+    order by own.id for no key update
+  ) as unread
+  where news.id = unread.id;
+  get diagnostics marked = row_count;
+  return marked;
+end;
+$$;
+-- What waits for the signed-in user: { messages, notifications: how many of each they have not read }
+create function public.unread_counts() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'messages', (
+      select coalesce(sum(case when client_id = private.me() then client_unread else veterinarian_unread end), 0)
+      from public.conversations where client_id = private.me() or veterinarian_id = private.me()
+    ),
+    'notifications', (select count(*) from public.notifications where user_id = private.me() and read_at is null)
+  )
+$$;
+
+grant execute on function public.mark_notifications_read(uuid[]), public.unread_counts() to authenticated, service_role;
+
+-- ## How somebody is told
+
+-- The topic by which a kind is wanted or not.
+create function private.topic_of(kind text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when kind in ('message', 'found') then 'messages'
+    when kind in ('review', 'review_answer') then 'reviews'
+    when kind in ('reminder', 'follow_up') then 'reminders'
+    else 'visits'
+  end
+$$;
+
+create function private.wants(person uuid, kind text, channel text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select stated.wanted from public.notification_preferences stated
+    where stated.user_id = person and stated.topic = private.topic_of(wants.kind) and stated.channel = wants.channel
+  ), true)
+$$;
+
+-- Tells somebody of something, in the ways they want: `cause` names it, so that nobody is told twice by mail.
+create function private.notify(person uuid, kind text, about jsonb, cause text, mail_due timestamptz default now())
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.wants(person, kind, 'site') then
+    insert into public.notifications (user_id, kind, about) values (person, notify.kind, notify.about);
+  end if;
+  if private.wants(person, kind, 'mail') then
+    insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
+    values (
+      person, notify.kind, notify.about, notify.cause, (notify.about ->> 'appointment_id')::uuid,
+      (notify.about ->> 'conversation_id')::uuid, mail_due
+    )
+    on conflict on constraint mails_cause_key do nothing;
+  end if;
+end;
+$$;
+
+-- What is said about a visit to one of its sides.
+create function private.facts_of_visit(visit public.appointments, reader uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'appointment_id', visit.id,
+    'person_id', other.id,
+    'person', other.full_name,
+    'is_veterinarian', other.id = visit.veterinarian_id,
+    'clinic', clinic.clinic_name,
+    'address', nullif(concat_ws(', ', clinic.address, clinic.city), ''),
+    'phone', clinic.phone,
+    'pet', visit.pet_name,
+    'reason', visit.reason_for_visit,
+    'minutes', visit.duration_minutes,
+    'date', visit.appointment_date,
+    'time', to_char(visit.appointment_time, 'HH24:MI')
+  )
+  from public.profiles clinic, public.profiles other
+  where clinic.id = visit.veterinarian_id
+    and other.id = case when reader = visit.client_id then visit.veterinarian_id else visit.client_id end
+$$;
+
+-- ## What tells of a visit
+
+create function private.tell_of_booking() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  reader uuid;
+begin
+  if auth.uid() is null or new.status <> 'upcoming' then
+    return null;
+  end if;
+  foreach reader in array array[new.client_id, new.veterinarian_id] loop
+    -- Who books has seen it, and gets it by mail, to keep.
+    if reader <> auth.uid() then
+      perform private.notify(reader, 'booked', private.facts_of_visit(new, reader), 'booked ' || new.id || reader);
+    elsif private.wants(reader, 'booked', 'mail') then
+      insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
+      values (
+        reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id, now()
+      )
+      on conflict on constraint mails_cause_key do nothing;
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger tell_of_booking after insert on public.appointments
+for each row execute function private.tell_of_booking();
+
+create function private.tell_of_cancellation() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  reader constant uuid := case when auth.uid() = new.client_id then new.veterinarian_id else new.client_id end;
+begin
+  -- Mails that wait speak of a visit that will not be.
+  delete from private.mails
+  where appointment_id = new.id and sent_at is null and handed_over_at is null;
+  if auth.uid() is not null then
+    perform private.notify(
+      reader, 'cancelled',
+      private.facts_of_visit(new, reader) || jsonb_build_object('cancel_reason', new.cancel_reason),
+      'cancelled ' || new.id
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger tell_of_cancellation after update on public.appointments
+for each row when (old.status = 'upcoming' and new.status = 'cancelled')
+execute function private.tell_of_cancellation();
+
+-- A visit that moved is reminded of at its new time.
+create function private.drop_stale_reminders() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from private.mails
+  where appointment_id = new.id and kind = 'reminder' and sent_at is null and handed_over_at is null;
+  return null;
+end;
+$$;
+
+create trigger drop_stale_reminders after update on public.appointments
+for each row when (
+  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.drop_stale_reminders();
+
+-- Tells the owner that a visit is over, once, and sends its note by mail: at once where there is one, else in an hour,
+-- within which the veterinarian may still write it. A note that comes later is a mail of its own; one that is changed
+-- is not sent again.
+create function private.tell_of_summary() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  facts jsonb;
+  noted constant boolean := new.visit_note is not null;
+begin
+  if auth.uid() is null then
+    return null;
+  end if;
+  facts := private.facts_of_visit(new, new.client_id)
+    || jsonb_build_object('pet_id', new.pet_id, 'follow_up_on', new.follow_up_on);
+  if private.wants(new.client_id, 'visit_summary', 'site') then
+    delete from public.notifications
+    where user_id = new.client_id and kind = 'visit_summary' and about ->> 'appointment_id' = new.id::text;
+    insert into public.notifications (user_id, kind, about) values (new.client_id, 'visit_summary', facts);
+  end if;
+  delete from private.mails
+  where appointment_id = new.id and kind = 'visit_summary' and sent_at is null and handed_over_at is null;
+  if private.wants(new.client_id, 'visit_summary', 'mail') then
+    insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
+    values (
+      new.client_id, 'visit_summary', facts || jsonb_build_object('note', new.visit_note),
+      concat_ws(' ', 'visit summary', new.id, case when noted then 'with note' end), new.id,
+      now() + case when noted then interval '0' else interval '1 hour' end
+    )
+    on conflict on constraint mails_cause_key do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger tell_of_summary after update on public.appointments
+for each row when (
+  new.status = 'completed'
+  and (old.status = 'upcoming' or (old.visit_note is null and new.visit_note is not null))
+)
+execute function private.tell_of_summary();
+
+-- ## What tells of a request for another time
+
+-- The question goes to the side that answers it, and the answer to the side that asked.
+create function private.tell_of_reschedule() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  asker uuid;
+  answerer uuid;
+  reader uuid;
+  happened text;
+begin
+  if auth.uid() is null or (tg_op = 'UPDATE' and new.status not in ('accepted', 'declined')) then
+    return null;
+  end if;
+  select * into visit from public.appointments where id = new.appointment_id;
+  if new.proposed_by = 'owner' then
+    asker := visit.client_id;
+    answerer := visit.veterinarian_id;
+  else
+    asker := visit.veterinarian_id;
+    answerer := visit.client_id;
+  end if;
+  happened := case when tg_op = 'INSERT' then 'asked' else new.status end;
+  reader := case when happened = 'asked' then answerer else asker end;
+  perform private.notify(
+    reader, 'reschedule_' || happened,
+    private.facts_of_visit(visit, reader) || jsonb_build_object(
+      'new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI')
+    ),
+    'reschedule ' || happened || new.id
+  );
+  return null;
+end;
+$$;
+
+create trigger tell_of_request after insert on public.reschedule_requests
+for each row execute function private.tell_of_reschedule();
+create trigger tell_of_answer after update on public.reschedule_requests
+for each row when (old.status = 'pending' and new.status <> 'pending')
+execute function private.tell_of_reschedule();
+
+-- ## What tells of a message
+
+-- Messages that come before the first was read change that one notification. The mail waits ten minutes. A message of files
+-- alone has no excerpt.
+create function private.tell_of_message() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held public.conversations;
+  reader uuid;
+  facts jsonb;
+begin
+  if auth.uid() is null then
+    return null;
+  end if;
+  select * into held from public.conversations where id = new.conversation_id;
+  reader := case when new.sender_id = held.client_id then held.veterinarian_id else held.client_id end;
+  facts := jsonb_build_object(
+    'conversation_id', held.id,
+    'person_id', new.sender_id,
+    'person', (select full_name from public.profiles where id = new.sender_id),
+    'is_veterinarian', new.sender_id = held.veterinarian_id,
+    'excerpt', nullif(left(regexp_replace(new.body, '[[:space:]]+', ' ', 'g'), 160), '')
+  );
+  update public.notifications set about = facts, created_at = now()
+  where user_id = reader and kind = 'message' and read_at is null and about ->> 'conversation_id' = held.id::text;
+  if found then
+    return null;
+  end if;
+  perform private.notify(reader, 'message', facts, 'message ' || new.id, now() + interval '10 minutes');
+  return null;
+end;
+$$;
+
+create trigger tell_of_message after insert on public.messages
+for each row execute function private.tell_of_message();
+
+-- A conversation that was read needs no notification any more.
+create function private.forget_read_messages() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  reader constant uuid := case
+    when new.client_read_at is distinct from old.client_read_at then new.client_id else new.veterinarian_id
+  end;
+begin
+  if (case when reader = new.client_id then new.client_unread else new.veterinarian_unread end) > 0 then
+    return null;
+  end if;
+  update public.notifications set read_at = now()
+  where user_id = reader and kind = 'message' and read_at is null and about ->> 'conversation_id' = new.id::text;
+  delete from private.mails
+  where conversation_id = new.id and user_id = reader and sent_at is null and handed_over_at is null;
+  return null;
+end;
+$$;
+
+create trigger forget_read_messages after update on public.conversations
+for each row when (
+  (old.client_read_at, old.veterinarian_read_at) is distinct from (new.client_read_at, new.veterinarian_read_at)
+)
+execute function private.forget_read_messages();
+
+-- ## What tells of a review
+
+create function private.tell_of_review() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  if auth.uid() is null then
+    return null;
+  end if;
+  select * into visit from public.appointments where id = new.appointment_id;
+  if tg_op = 'INSERT' then
+    perform private.notify(
+      new.veterinarian_id, 'review',
+      jsonb_build_object(
+        'person_id', new.veterinarian_id, 'person', new.author_name, 'is_veterinarian', false, 'rating', new.rating,
+        'excerpt', left(new.comment, 160)
+      ),
+      'review ' || new.id
+    );
+  else
+    perform private.notify(
+      visit.client_id, 'review_answer',
+      jsonb_build_object(
+        'person_id', new.veterinarian_id,
+        'person', (select full_name from public.profiles where id = new.veterinarian_id),
+        'is_veterinarian', true,
+        'excerpt', left(new.answer, 160)
+      ),
+      'review answer ' || new.id
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger tell_of_review after insert on public.reviews
+for each row execute function private.tell_of_review();
+create trigger tell_of_review_answer after update on public.reviews
+for each row when (old.answer is null and new.answer is not null)
+execute function private.tell_of_review();

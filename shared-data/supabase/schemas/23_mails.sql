@@ -1,0 +1,149 @@
+-- Mails of the site, and who sends them: the worker, with the service key.
+--
+--   claim_mails     takes what is due, for five minutes; who claims at the same time gets other ones
+--   hand_over_mail  says that the mail is about to leave: from here on nobody sends it again
+--   settle_mail     says that it was taken, or why not
+--
+-- A worker that dies before it hands a mail over has sent nothing: another one gets the mail once the claim has run out.
+-- One that dies after it may have sent it: the mail stays as it is, because a reminder that comes twice is worse than
+-- the rare one that does not come.
+
+-- Each for one cause. Read and written only by functions.
+create table private.mails (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  about jsonb not null,
+  -- What it is sent for, once.
+  cause text not null unique,
+  appointment_id uuid references public.appointments (id) on delete cascade,
+  conversation_id uuid references public.conversations (id) on delete cascade,
+  due_at timestamptz not null,
+  -- Whoever has the link of the mail may stop mails of its topic.
+  token uuid not null unique default gen_random_uuid(),
+  -- Whose turn it is to send it, and until when it is nobody else's.
+  claim uuid,
+  claimed_until timestamptz,
+  -- From here on nobody sends it again: it may have arrived.
+  handed_over_at timestamptz,
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  last_error text
+);
+create index mails_due_idx on private.mails (due_at)
+where sent_at is null and handed_over_at is null and given_up_at is null;
+-- For `prune`.
+create index mails_settled_idx on private.mails (due_at)
+where sent_at is not null or handed_over_at is not null or given_up_at is not null;
+create index mails_appointment_idx on private.mails (appointment_id);
+create index mails_conversation_idx on private.mails (conversation_id);
+create index mails_user_idx on private.mails (user_id);
+
+alter table private.mails enable row level security;
+
+-- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
+-- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up.
+create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted constant integer := least(greatest(at_most, 1), 200);
+  claimed jsonb;
+begin
+  if (
+    select count(*) from (
+      select from private.mails
+      where sent_at is null and handed_over_at is null and given_up_at is null
+        and due_at <= at and (claimed_until is null or claimed_until <= at)
+      limit wanted
+    ) as waiting
+  ) < wanted then
+    perform private.give_what_is_due(at, 50);
+  end if;
+  with due as (
+    select id from private.mails
+    where sent_at is null and handed_over_at is null and given_up_at is null
+      and due_at <= at and (claimed_until is null or claimed_until <= at)
+    order by due_at, id
+    limit wanted
+    for update skip locked
+  ), taken as (
+    update private.mails mail
+    set claim = gen_random_uuid(), claimed_until = at + interval '5 minutes', attempts = mail.attempts + 1,
+        given_up_at = case when account.email is null then at end,
+        last_error = case when account.email is null then 'no confirmed address' else mail.last_error end
+    from due left join lateral (
+      select users.email from auth.users users join private.mails owned on owned.user_id = users.id
+      where owned.id = due.id and users.email_confirmed_at is not null
+    ) as account on true
+    where mail.id = due.id
+    returning mail.*, account.email
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', taken.id, 'claim', taken.claim, 'to', taken.email, 'name', profile.full_name, 'kind', taken.kind,
+    'topic', private.topic_of(taken.kind), 'about', taken.about, 'token', taken.token
+  ) order by taken.due_at, taken.id), '[]'::jsonb) into claimed
+  from taken join public.profiles profile on profile.id = taken.user_id
+  where taken.email is not null;
+  return claimed;
+end;
+$$;
+
+-- Whether the claim still holds; if so, the mail is sent by whoever asked, or by nobody.
+create function public.hand_over_mail(mail uuid, claim uuid, at timestamptz default now()) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.mails held set handed_over_at = at
+  where held.id = mail and held.claim = hand_over_mail.claim and held.claimed_until > at
+    and held.handed_over_at is null and held.sent_at is null;
+  return found;
+end;
+$$;
+
+-- Notes what became of a mail that was handed over. Where it was not taken, `error` says why, and it is due again after
+-- 2, 4, 8 … minutes, at most six hours; after eight attempts it is given up.
+create function public.settle_mail(mail uuid, claim uuid, error text default null, at timestamptz default now())
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.mails held
+  set sent_at = case when error is null then at end,
+      handed_over_at = case when error is null then held.handed_over_at end,
+      claim = null,
+      claimed_until = null,
+      last_error = left(error, 500),
+      given_up_at = case when error is not null and held.attempts >= 8 then at end,
+      due_at = case
+        when error is null then held.due_at
+        else at + least(make_interval(mins => (2 ^ held.attempts)::integer), interval '6 hours')
+      end
+  where held.id = mail and held.claim = settle_mail.claim and held.handed_over_at is not null and held.sent_at is null;
+end;
+$$;
+
+grant execute on function
+  public.claim_mails(integer, timestamptz), public.hand_over_mail(uuid, uuid, timestamptz),
+  public.settle_mail(uuid, uuid, text, timestamptz)
+to service_role;
+
+-- Stops mails of a topic for whoever has the link of one of them, also signed out. Answers the topic; null for no link.
+create function public.unsubscribe(link uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail private.mails;
+begin
+  select * into mail from private.mails where token = link;
+  if not found then
+    return null;
+  end if;
+  insert into public.notification_preferences (user_id, topic, channel, wanted)
+  values (mail.user_id, private.topic_of(mail.kind), 'mail', false)
+  on conflict (user_id, topic, channel) do update set wanted = false;
+  return private.topic_of(mail.kind);
+end;
+$$;
+grant execute on function public.unsubscribe(uuid) to anon, authenticated, service_role;

@@ -1,0 +1,204 @@
+-- What a date makes due: reminders of visits and vaccinations, and invitations to a follow-up. Given by `claim_mails`.
+
+-- Gives everything that a date makes due: of each kind at most so many.
+create function private.give_what_is_due(at timestamptz, at_most integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.give_reminders(at, at_most);
+  perform private.give_vaccination_reminders(at, at_most);
+  perform private.give_follow_up_invitations(at, at_most);
+end;
+$$;
+
+-- ## Of visits
+
+-- Which reminder of which visit has been given, for the time that the visit had.
+create table private.reminders (
+  appointment_id uuid not null references public.appointments (id) on delete cascade,
+  hours_before integer not null,
+  starts_at timestamptz not null,
+  primary key (appointment_id, hours_before, starts_at)
+);
+
+alter table private.reminders enable row level security;
+create index appointments_to_come_idx on public.appointments (appointment_date) where status = 'upcoming';
+
+-- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit. Hours are hours that
+-- pass, also in the nights when the clocks change. Who books later than that needs no reminder, and whoever was not
+-- reminded a day before because nobody was there to do it is reminded two hours before.
+create function private.give_reminders(at timestamptz, at_most integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  given record;
+  count integer := 0;
+begin
+  for given in
+    insert into private.reminders (appointment_id, hours_before, starts_at)
+    select booked.id, lead.hours, moment.starts_at
+    from public.appointments booked
+    cross join (values (24, 2), (2, 0)) as lead (hours, until)
+    cross join lateral (
+      select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
+    ) as moment
+    where booked.status = 'upcoming'
+      and booked.appointment_date between (at at time zone 'Europe/Warsaw')::date
+        and (at at time zone 'Europe/Warsaw')::date + 2
+      and moment.starts_at - make_interval(hours => lead.hours) <= at
+      and moment.starts_at - make_interval(hours => lead.until) > at
+      and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
+      and not exists (
+        select from private.reminders known
+        where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
+      )
+    order by moment.starts_at, booked.id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select * into visit from public.appointments where id = given.appointment_id;
+    perform private.notify(
+      visit.client_id, 'reminder',
+      private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+      concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$$;
+
+-- ## Of vaccinations
+
+-- Which reminder of which vaccination has been given, for the day on which it was due.
+create table private.vaccination_reminders (
+  vaccination_id uuid not null references public.vaccinations (id) on delete cascade,
+  -- How many days before; -1: it is overdue.
+  days_before integer not null,
+  due_on date not null,
+  primary key (vaccination_id, days_before, due_on)
+);
+
+alter table private.vaccination_reminders enable row level security;
+create index vaccinations_due_idx on public.vaccinations (next_due_on) where next_due_on is not null;
+
+-- Gives the reminders that are due at a moment, at most so many: 30 and 7 days before a vaccination is due, and once when it
+-- is overdue, unless the pet has had it since. By Warsaw's calendar, from eight in the morning. Nobody is reminded of what a
+-- pet is due for that is archived or kept in memory.
+create function private.give_vaccination_reminders(at timestamptz, at_most integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  given record;
+  pet public.pets;
+  vaccine text;
+  count integer := 0;
+begin
+  for given in
+    insert into private.vaccination_reminders (vaccination_id, days_before, due_on)
+    select entered.id, lead.days, entered.next_due_on
+    from public.vaccinations entered
+    cross join (values (30, 7), (7, -1), (-1, -31)) as lead (days, until)
+    join public.pets owned on owned.id = entered.pet_id
+      and owned.archived_at is null and owned.remembered_since is null
+    where entered.next_due_on between today - 31 and today + 30
+      and entered.next_due_on - lead.days <= today
+      and entered.next_due_on - lead.until > today
+      and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
+      and not exists (
+        select from public.vaccinations later
+        where later.pet_id = entered.pet_id and private.fold(later.product) = private.fold(entered.product)
+          and later.given_on > entered.given_on
+      )
+      and not exists (
+        select from private.vaccination_reminders known
+        where (known.vaccination_id, known.days_before, known.due_on) = (entered.id, lead.days, entered.next_due_on)
+      )
+    order by entered.next_due_on, entered.id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select kept.* into pet from public.pets kept
+    join public.vaccinations entered on entered.pet_id = kept.id where entered.id = given.vaccination_id;
+    select product into vaccine from public.vaccinations where id = given.vaccination_id;
+    perform private.notify(
+      pet.owner_id, 'reminder',
+      jsonb_build_object(
+        'pet_id', pet.id, 'pet', pet.name, 'vaccine', vaccine, 'date', given.due_on, 'days', given.days_before
+      ),
+      concat_ws(' ', 'vaccination', given.vaccination_id, given.days_before, given.due_on), at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$$;
+
+-- ## To a follow-up
+
+-- Which visits somebody has been invited to follow up: once, unless they have booked since.
+create table private.follow_up_invitations (
+  appointment_id uuid primary key references public.appointments (id) on delete cascade
+);
+
+alter table private.follow_up_invitations enable row level security;
+create index appointments_follow_up_idx on public.appointments (follow_up_on) where follow_up_on is not null;
+
+-- Whether there is nothing more to invite to: the owner has booked this veterinarian for the animal since, or the animal
+-- is no longer among their pets, or one of the two has left.
+create function private.is_followed_up(visit public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments later
+    where later.client_id = visit.client_id and later.veterinarian_id = visit.veterinarian_id
+      and later.status <> 'cancelled' and later.appointment_date > visit.appointment_date
+      and (later.pet_id is null or visit.pet_id is null or later.pet_id = visit.pet_id)
+  ) or exists (
+    select from public.pets pet
+    where pet.id = visit.pet_id and (pet.archived_at is not null or pet.remembered_since is not null)
+  ) or exists (
+    select from public.profiles owner where owner.id = visit.client_id and owner.deleted_at is not null
+  ) or not private.is_veterinarian(visit.veterinarian_id)
+$$;
+
+-- Gives the invitations that are due at a moment, at most so many: a week before the day, though not sooner than three days
+-- after the visit, and until two weeks after it. By Warsaw's calendar, from eight in the morning.
+create function private.give_follow_up_invitations(at timestamptz, at_most integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  visit public.appointments;
+  given uuid;
+  count integer := 0;
+begin
+  for given in
+    insert into private.follow_up_invitations (appointment_id)
+    select over.id from public.appointments over
+    where over.status = 'completed'
+      and over.follow_up_on between today - 14 and today + 7
+      and over.appointment_date <= today - 3
+      and not private.is_followed_up(over)
+      and not exists (select from private.follow_up_invitations known where known.appointment_id = over.id)
+    order by over.follow_up_on, over.id
+    limit at_most
+    on conflict do nothing
+    returning appointment_id
+  loop
+    select * into visit from public.appointments where id = given;
+    perform private.notify(
+      visit.client_id, 'follow_up',
+      private.facts_of_visit(visit, visit.client_id)
+        || jsonb_build_object('pet_id', visit.pet_id, 'follow_up_on', visit.follow_up_on),
+      'follow-up ' || visit.id, at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$$;

@@ -1,0 +1,131 @@
+-- Files. What may be read and written is decided here:
+--
+--   profile-images/<user id>/<file>       public; written by that user                                      10 MB
+--   pet-images/<pet id>/<file>            public; written by the pet's owner                                 5 MB
+--   pet-documents/<pet id>/<file>         read by owner and veterinarian of the record; written by the owner  10 MB
+--   visit-photos/<appointment id>/<file>  read by both sides of the visit; written by the owner               5 MB
+--   message-files/<recipient id>/<file>   read by the uploader, and by both sides once it is part of a message;
+--                                         written by whoever may write to that person                        10 MB
+--
+-- A link to a private file is signed, and ends by itself. Nothing is overwritten (no policy for update): a new picture is a
+-- new file, so that a cached address never lies.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  (
+    'profile-images', 'profile-images', true, 10 * 1024 * 1024,
+    array['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
+  ),
+  ('pet-images', 'pet-images', true, 5 * 1024 * 1024, array['image/jpeg', 'image/jpg', 'image/png', 'image/webp']),
+  (
+    'pet-documents', 'pet-documents', false, 10 * 1024 * 1024,
+    array['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+  ),
+  ('visit-photos', 'visit-photos', false, 5 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']),
+  (
+    'message-files', 'message-files', false, 10 * 1024 * 1024,
+    array['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+  )
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- A hosted project has it on already, and would not let a migration alter its table.
+do $$
+begin
+  if not (select relrowsecurity from pg_class where oid = 'storage.objects'::regclass) then
+    alter table storage.objects enable row level security;
+  end if;
+  if not (select relrowsecurity from pg_class where oid = 'storage.buckets'::regclass) then
+    alter table storage.buckets enable row level security;
+  end if;
+end;
+$$;
+
+-- ## Whose folder it is
+
+-- The pet whose folder a file lies in, '<pet id>/<file>'; null where that is none.
+create function private.pet_of_file(file text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case
+    when file ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[^/]+$' then split_part(file, '/', 1)::uuid
+  end
+$$;
+
+-- Whom or what the folder of a file is named after, '<id>/<file>': a visit, a person; null where it is no id.
+create function private.folder_of_file(file text) returns uuid
+language sql immutable set search_path = ''
+as $$ select private.pet_of_file(file) $$;
+
+-- Whether the folder is the signed-in user's own.
+create function private.owns_image_folder(bucket text, file text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select cardinality(string_to_array(file, '/')) = 2 and case
+    when bucket = 'profile-images' then split_part(file, '/', 1) = auth.uid()::text
+    when bucket in ('pet-images', 'pet-documents') then coalesce(private.owns_pet(private.pet_of_file(file)), false)
+    when bucket = 'visit-photos' then coalesce(private.owns_visit(private.folder_of_file(file)), false)
+    else false
+  end
+$$;
+
+grant execute on function
+  private.pet_of_file(text), private.folder_of_file(text), private.owns_image_folder(text, text)
+to anon, authenticated, service_role;
+
+-- ## Room
+
+-- As the storage service notes it; a file that is not stored yet has none.
+create function private.bytes_of_file(metadata jsonb) returns bigint
+language sql immutable set search_path = ''
+as $$ select case when jsonb_typeof(metadata -> 'size') = 'number' then (metadata ->> 'size')::bigint else 0 end $$;
+
+-- Whether one more picture fits into the signed-in user's room. A policy asks it, because a hosted project lets nobody
+-- put triggers on its storage; the refusal is the storage service's own (403). The service may ask before it knows the
+-- size: the last picture may then reach over the edge.
+create function private.has_room_for_file(metadata jsonb) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.lock_person(auth.uid());
+  return greatest(private.bytes_of_file(metadata), 1) + coalesce(
+    (select sum(private.bytes_of_file(stored.metadata)) from storage.objects stored where stored.owner_id = auth.uid()::text),
+    0
+  ) <= private.quota('bytes of files');
+end;
+$$;
+grant execute on function private.has_room_for_file(jsonb) to anon, authenticated, service_role;
+
+-- ## Policies
+
+create policy "people read their files, those of their patients and those they were sent" on storage.objects
+for select to authenticated using (
+  private.owns_image_folder(objects.bucket_id, objects.name)
+  or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
+  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
+  or (
+    objects.bucket_id = 'message-files'
+    and (
+      objects.owner_id = (select auth.uid())::text
+      -- Row-level security of attachments decides inside the sub-query.
+      or exists (select from public.message_attachments sent where sent.path = objects.name)
+    )
+  )
+);
+
+create policy "people upload into their folder, and for whom they write to" on storage.objects
+for insert to authenticated with check (
+  case
+    when private.owns_image_folder(objects.bucket_id, objects.name)
+      or (objects.bucket_id = 'message-files' and private.may_send_file(objects.name))
+    then private.has_room_for_file(objects.metadata)
+    else false
+  end
+);
+
+-- Whoever stored a file may take it away, wherever it lies.
+create policy "people remove their files" on storage.objects
+for delete to authenticated using (
+  objects.owner_id = (select auth.uid())::text or private.owns_image_folder(objects.bucket_id, objects.name)
+);

@@ -1,0 +1,87 @@
+-- A veterinarian's visits as a calendar that other programs subscribe to, by a link with a secret. Whoever has the link
+-- reads it, without signing in; a new link or none takes the former one's sight.
+
+create table private.calendar_links (
+  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  -- SHA-256 of the secret, which is shown once and not kept.
+  secret_hash bytea not null unique,
+  -- Whether pets and owners are named; else each visit is 'Visit'.
+  with_names boolean not null,
+  created_at timestamptz not null default now()
+);
+
+alter table private.calendar_links enable row level security;
+
+create function private.calendar_secret_hash(secret text) returns bytea
+language sql immutable set search_path = ''
+as $$ select pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')) $$;
+
+-- Makes the signed-in veterinarian's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
+create function public.make_calendar_link(with_names boolean) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Of random bits 122 each.
+  secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not coalesce(private.is_veterinarian(auth.uid()), false) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has a calendar to subscribe to.';
+  end if;
+  insert into private.calendar_links (veterinarian_id, secret_hash, with_names)
+  values (auth.uid(), private.calendar_secret_hash(secret), coalesce(make_calendar_link.with_names, false))
+  on conflict (veterinarian_id) do update
+  set secret_hash = excluded.secret_hash, with_names = excluded.with_names, created_at = now();
+  return secret;
+end;
+$$;
+
+-- The signed-in veterinarian's link, without its secret: { with_names, created_at }; null for none.
+create function public.calendar_link() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('with_names', link.with_names, 'created_at', link.created_at)
+  from private.calendar_links link where link.veterinarian_id = auth.uid()
+$$;
+
+-- Ends the signed-in veterinarian's link. Answers whether there was one.
+create function public.revoke_calendar_link() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from private.calendar_links where veterinarian_id = auth.uid();
+  return found;
+end;
+$$;
+
+grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
+to authenticated, service_role;
+
+-- The visits that a link shows, by phone too, for whoever has its secret: [{ id, date, time, minutes, created_at, updated_at,
+-- pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for no link.
+create function public.calendar_feed(secret text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select (
+    select coalesce(jsonb_agg(to_jsonb(entry) order by entry.date, entry.time, entry.id), '[]'::jsonb)
+    from (
+      select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
+        visit.duration_minutes as minutes, visit.created_at, visit.updated_at,
+        case when link.with_names then visit.pet_name end as pet,
+        case when link.with_names then owner.full_name end as owner
+      from public.appointments visit left join public.profiles owner on owner.id = visit.client_id
+      where visit.veterinarian_id = link.veterinarian_id and visit.status <> 'cancelled'
+        and visit.appointment_date >= private.warsaw_today() - 30
+      union all
+      select visit.id, visit.visit_date, to_char(visit.visit_time, 'HH24:MI'), 30, visit.created_at, visit.created_at,
+        case when link.with_names then visit.pet_name end,
+        case when link.with_names then visit.client_name end
+      from public.phone_visits visit
+      where visit.veterinarian_id = link.veterinarian_id and visit.visit_date >= private.warsaw_today() - 30
+      order by date, time, id
+      limit 2000
+    ) as entry
+  )
+  from private.calendar_links link
+  where link.secret_hash = private.calendar_secret_hash(calendar_feed.secret)
+$$;
+grant execute on function public.calendar_feed(text) to anon, authenticated, service_role;

@@ -1,0 +1,58 @@
+-- What has had its time goes by itself. Called by the worker with the service key, once an hour.
+
+-- For how long something is kept after it has had its time. This is the one place for all of it.
+create function private.kept_for(what text) returns interval
+language sql immutable set search_path = ''
+as $$
+  select case what
+    when 'notifications' then interval '180 days'
+    -- The link that stops mails works as long.
+    when 'mails' then interval '180 days'
+    when 'ended passport links' then interval '30 days'
+    when 'found reports' then interval '180 days'
+  end
+$$;
+
+-- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
+-- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
+-- about pets that are not missing any more. @returns how many rows went.
+create function public.prune(at_most integer, at timestamptz default now()) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  bound constant integer := least(greatest(at_most, 1), 1000);
+  gone integer;
+  total integer := 0;
+begin
+  delete from public.notifications where id in (
+    select id from public.notifications where created_at < at - private.kept_for('notifications')
+    order by created_at limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from private.mails where id in (
+    select id from private.mails
+    where (sent_at is not null or handed_over_at is not null or given_up_at is not null)
+      and due_at < at - private.kept_for('mails')
+    order by due_at limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.found_reports where id in (
+    select report.id from public.found_reports report
+    where report.created_at < at - private.kept_for('found reports')
+      and not exists (select from public.lost_pets lost where lost.pet_id = report.pet_id)
+    order by report.created_at limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.passport_links where id in (
+    select id from public.passport_links
+    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links')
+    order by least(revoked_at, expires_at) limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  return total + gone;
+end;
+$$;
+grant execute on function public.prune(integer, timestamptz) to service_role;

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Catalog, readCatalog } from './catalog.ts';
+import { asSuperuser } from './server.ts';
+
+const projectFolder = path.join(import.meta.dirname, '../..');
+
+/** The texts of the SQL files of `supabase/<folder>`, in the order of their names, in which they run. */
+export function readSql(folder: 'migrations' | 'schemas'): string[] {
+  const files = readdirSync(path.join(projectFolder, folder)).sort();
+  return files.map((file) => readFileSync(path.join(projectFolder, folder, file), 'utf8'));
+}
+
+/** Makes a database as a project is before its first migration, with the tables of its services. @returns its name. */
+export async function createProject(port: number): Promise<string> {
+  const database = `project_${randomBytes(6).toString('hex')}`;
+  const prepare = readFileSync(path.join(import.meta.dirname, 'project.sql'), 'utf8');
+  await asSuperuser(port, 'postgres', (sql) => sql.unsafe(`create database ${database} owner postgres`));
+  await asSuperuser(port, database, (sql) => sql.unsafe(prepare));
+  await createServiceTables(port, database);
+  return database;
+}
+
+async function createServiceTables(port: number, database: string): Promise<void> {
+  // Read by the embedded services as they load.
+  Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' });
+  const [{ App }, { createPostgresConnection }, { testServices }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/postgres'),
+    import('../test-services.ts'),
+  ]);
+  const connection = createPostgresConnection({
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    postgresOptions: { onnotice: () => {} },
+  });
+  const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true }, studio: { enabled: false } });
+  app._storageAdapter = testServices(tmpdir()).storageAdapter;
+  await app.init();
+  await app.ensureSystemSchema();
+  await connection.close();
+}
+
+/** Runs these texts in a database as the owner of the project, who is no superuser. They stay. */
+export async function load(port: number, database: string, texts: readonly string[]): Promise<void> {
+  await asSuperuser(port, database, async (sql) => {
+    await sql`set session authorization postgres`;
+    for (const text of texts) await sql.unsafe(text);
+  });
+}
+
+/** What a project says after these texts; nothing of it stays, neither in the database nor in the roles of the server. */
+export async function catalogAfter(port: number, database: string, texts: readonly string[]): Promise<Catalog> {
+  let catalog: Catalog = new Map();
+  const undo = new Error('Nothing of this stays.');
+  try {
+    await asSuperuser(port, database, (connection) =>
+      connection.begin(async (sql) => {
+        // Roles belong to the whole server: what the migrated template has set would otherwise stand for these texts.
+        await sql.unsafe('alter role anon reset all; alter role authenticated reset all; alter role service_role reset all');
+        await sql`set session authorization postgres`;
+        for (const text of texts) await sql.unsafe(text);
+        await sql`reset session authorization`;
+        catalog = await readCatalog(sql);
+        throw undo;
+      }),
+    );
+  } catch (error) {
+    if (error !== undo) throw error;
+  }
+  return catalog;
+}
