@@ -84,7 +84,7 @@ as $$
   )
 $$;
 
--- Called by policies, constraints and guards, with the rights of whoever reads or writes the row.
+-- Called by policies, constraints and guards, with the rights of the person who reads or writes.
 grant execute on function
   private.warsaw_now(), private.warsaw_today(), private.is_client_request(), private.me(), private.fold(text),
   private.is_word_list(text[])

@@ -19,5 +19,5 @@ as $$
   end
 $$;
 
--- Guards run as whoever writes.
+-- Guards run with the writer's rights.
 grant execute on function private.quota(text) to anon, authenticated, service_role;

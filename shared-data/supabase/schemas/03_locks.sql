@@ -4,9 +4,9 @@
 --   4. the visit   5. the request for another time   6. held times   7. the figures of the directory
 --   8. conversations   9. notifications and mails
 --
--- A change may leave one out, and never goes back. Figures are reckoned anew by whoever comes last, from everything that was
--- written before. A function that moves visits begins with `lock_calendar`, or with `lock_visit`, which takes the
--- calendar first. Whoever deletes an account takes `leaving_lock` before everything else.
+-- A change may leave one out, and never goes back. The last change reckons the figures anew, from everything that was written
+-- before it. A function that moves visits begins with `lock_calendar`, or with `lock_visit`, which takes the calendar first.
+-- Deleting an account takes `leaving_lock` before everything else.
 
 -- Waits for the veterinarian's calendar and keeps it until the end of the transaction.
 create function private.lock_calendar(veterinarian uuid) returns void
@@ -18,7 +18,7 @@ create function private.lock_person(person uuid) returns void
 language sql volatile set search_path = ''
 as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(person::text, 1)) $$;
 
--- Called by triggers and functions that run as whoever asks; the API does not reach this schema.
+-- Called by triggers and functions that run with the caller's rights; the API does not reach this schema.
 grant execute on function private.lock_calendar(uuid), private.lock_person(uuid) to anon, authenticated, service_role;
 
 -- For triggers before a statement, because a row would be locked already when its own trigger runs. A veterinarian writes

@@ -32,7 +32,7 @@ create table public.profiles (
   -- Where the clinic is, in degrees (WGS 84): for distances and pins. Null until the address was located.
   latitude double precision check (latitude between -90 and 90),
   longitude double precision check (longitude between -180 and 180),
-  -- The features of the drawing that the veterinarian chose; whoever draws it checks each feature.
+  -- The features of the drawing that the veterinarian chose; each is checked when it is drawn.
   portrait jsonb,
   -- ISO 639-1 codes.
   languages text[],
@@ -163,7 +163,7 @@ as $$
     where id = person and email_confirmed_at is not null and lower(email) = lower(address)
   )
 $$;
--- Called by the guard, which runs as whoever saves.
+-- Called by the guard, which runs with the caller's rights.
 grant execute on function private.is_confirmed_address(uuid, text) to anon, authenticated, service_role;
 
 create function private.guard_profile() returns trigger

@@ -22,7 +22,7 @@ create table public.pets (
   image_url text check (length(image_url) <= 2000 and image_url ~* '^(https?:/)?/'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Put away: not shown among the others any more. Its visits and its record stay.
+  -- Put away: hidden from the list of pets. Its visits and its record stay.
   archived_at timestamptz,
   -- The pet has died. Nobody is reminded of what it would be due for.
   remembered_since timestamptz,
@@ -87,5 +87,5 @@ as $$
   select case when count(*) = 1 then min(id::text)::uuid end
   from public.pets where owner_id = owner and private.fold(name) = private.fold(pet)
 $$;
--- Called by the trigger of a visit, which runs as whoever books.
+-- Called by the trigger of a visit, which runs with the caller's rights.
 grant execute on function private.pet_named(uuid, text) to anon, authenticated, service_role;

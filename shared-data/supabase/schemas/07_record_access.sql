@@ -34,7 +34,7 @@ as $$
   )
 $$;
 
--- Called by policies and guards on behalf of whoever asks.
+-- Called by policies and guards, with the caller's rights.
 grant execute on function private.owns_pet(uuid), private.treats_pet(uuid) to anon, authenticated, service_role;
 
 alter table public.record_refusals enable row level security;

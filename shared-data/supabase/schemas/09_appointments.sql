@@ -1,7 +1,7 @@
 -- Visits. Who may write what:
---   a client        books for themselves, in the future, a slot that is free; cancels while it is upcoming
---   the veterinarian completes it once it has begun, or cancels while it is upcoming, and writes its note
---   anybody else     neither sees nor touches it; nobody deletes it
+--   a client           books for themselves, in the future, a slot that is free; cancels while it is upcoming
+--   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note
+--   anybody else       neither sees nor touches it; nobody deletes it
 --
 -- A no-show is a visit that its veterinarian cancelled, once it had begun, with the reason 'No-show'.
 

@@ -202,7 +202,7 @@ grant execute on function
   public.answer_reschedule(uuid, boolean), public.withdraw_reschedule(uuid)
 to authenticated, service_role;
 
--- A visit that is over or cancelled cannot be moved any more.
+-- A visit that is over or cancelled cannot be moved.
 create function private.close_request_of_finished_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

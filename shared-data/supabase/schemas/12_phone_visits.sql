@@ -17,7 +17,7 @@ create table public.phone_visits (
   reason text check (length(reason) <= 1000),
   created_at timestamptz not null default now()
 );
-
+-- '24:00' is a time of the next day. Not valid: older rows, which may say so, stay.
 alter table public.phone_visits add constraint phone_visits_begin_on_their_day check (visit_time < '24:00') not valid;
 create index phone_visits_veterinarian_idx on public.phone_visits (veterinarian_id, visit_date, visit_time);
 

@@ -102,7 +102,7 @@ for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners remove documents" on public.pet_documents
 for delete to authenticated using (private.owns_pet(pet_id));
 
--- An entry is signed by whoever makes it, whatever they sent.
+-- The person who makes an entry signs it, whatever they sent.
 create function private.sign_record_entry() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -51,8 +51,8 @@ begin
 end;
 $$;
 
--- Writes the entries of a report into the pet's record, in the name of the veterinarian who asks: whoever may read the
--- record at a visit may add to it.
+-- Writes the entries of a report into the pet's record, in the name of the veterinarian who asks: reading the
+-- record at a visit and adding to it are one right.
 create function private.add_to_record(
   visit public.appointments, medicines jsonb, vaccinations jsonb, kilograms numeric
 )

@@ -48,7 +48,7 @@ as $$
   )
 $$;
 
--- Called by policies on behalf of whoever asks.
+-- Called by policies, with the caller's rights.
 grant execute on function
   private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid)
 to anon, authenticated, service_role;

@@ -1,7 +1,8 @@
--- A pet's passport: what its owner shows of it to whoever has a link, for as long as they want, and the way in which a
+-- A pet's passport: what its owner shows of it to the holder of a link, for as long as they want, and the way in which a
 -- finder reaches the owner of a lost pet without learning who that is.
 --
---   the owner         makes links and ends them, reads when they were opened, reports the pet as lost, reads what finders wrote
+--   the owner         makes links and ends them, reads when they were opened, reports the pet as lost, reads what
+--                     finders wrote
 --   a link's holder   reads what was ticked (`read_passport`), and writes while the pet is lost (`report_found_pet`)
 --   anybody else      gets the same answer as for a link that there never was
 

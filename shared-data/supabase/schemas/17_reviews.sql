@@ -2,7 +2,7 @@
 -- veterinarian reports one that should not stand; it is hidden until an administrator has decided.
 --
 --   moderation null        everybody reads it
---   moderation 'waiting'   its author and its veterinarian read it; it counts as before, so that a report betters no rating
+--   moderation 'waiting'   its author and its veterinarian read it; it still counts, so that a report betters no rating
 --   moderation 'removed'   the same two read it; it counts no more
 
 create table public.reviews (
@@ -35,7 +35,7 @@ as $$
     where id = visit and auth.uid() in (client_id, veterinarian_id)
   )
 $$;
--- Called by the policy on behalf of whoever asks.
+-- Called by the policy, with the caller's rights.
 grant execute on function private.is_side_of_visit(uuid) to anon, authenticated, service_role;
 
 alter table public.reviews enable row level security;
@@ -160,7 +160,7 @@ as $$
     order by visit.client_id, review.created_at desc, review.id desc
   ) as newest
 $$;
--- `review_summary` runs as whoever asks.
+-- `review_summary` runs with the caller's rights.
 grant execute on function private.counted_ratings(uuid) to anon, authenticated, service_role;
 
 -- { average, count, distribution: how many of one star, two … five } of the reviews that count, for everybody.
@@ -181,7 +181,7 @@ grant execute on function public.review_summary(uuid) to anon, authenticated, se
 
 -- ## Reports and decisions
 
--- Who decides. The operator enters them with the service key.
+-- The people who decide. The operator enters them with the service key.
 create table public.admins (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   created_at timestamptz not null default now()

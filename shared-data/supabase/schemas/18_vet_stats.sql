@@ -42,7 +42,6 @@ create index vet_stats_by_reviews on public.vet_stats
   (review_count desc, (coalesce(rating_average, 0)) desc, veterinarian_id desc) where listed;
 create index vet_stats_by_next_slot on public.vet_stats
   ((coalesce(next_slot_at, 'infinity'::timestamp)), veterinarian_id) where listed;
--- What few of 100,000 veterinarians offer is counted from an index.
 create index vet_stats_by_specialty on public.vet_stats
   (specialty_code, rating_score desc, review_count desc, veterinarian_id desc) where listed;
 create index vet_stats_by_city on public.vet_stats
@@ -248,8 +247,8 @@ referencing new table as changed for each statement execute function private.ref
 create trigger refresh_slots_after_delete after delete on private.slot_holds
 referencing old table as changed for each statement execute function private.refresh_slots_after_change();
 
--- Time passes without a trigger: the next slot of a quiet calendar goes by. Whoever runs the backend calls this every
--- minute until it answers 0 (the embedded backend does; a hosted project schedules it, see the README beside).
+-- Time passes without a trigger: the next slot of a quiet calendar goes by. The embedded backend calls this
+-- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing').
 -- Between two calls a search reckons the rows of the page it returns exactly.
 -- @returns how many veterinarians were reckoned anew.
 create function private.refresh_stale_slots(batch integer default 50) returns integer

@@ -40,7 +40,7 @@ create index messages_conversation_idx on public.messages (conversation_id, crea
 create index messages_sender_idx on public.messages (sender_id, created_at desc);
 
 -- Pictures and PDFs of a message. A file is uploaded before its message is stored, so that a message never points at
--- nothing: whoever may write to a person uploads into that person's folder.
+-- nothing: the sender uploads it into the recipient's folder.
 create table public.message_attachments (
   -- Where the file lies in the private bucket `message-files`: '<recipient id>/<file>'. It belongs to one message.
   path text primary key check (length(path) <= 300),
@@ -168,7 +168,7 @@ begin
   );
 end;
 $$;
--- The policy of the storage asks it on behalf of whoever uploads.
+-- Asked by the policy of the storage, with the caller's rights.
 grant execute on function private.may_send_file(text) to anon, authenticated, service_role;
 
 -- Ties uploaded files to a message that was just stored: [{ path, name, width, height }], in this order. Type and size are

@@ -1,7 +1,7 @@
 -- What happened that concerns somebody: shown in the site, and sent by mail, as each person wants it.
 --
--- Triggers write both, for whoever did not do it themselves. What the operator enters (a seed, a correction by the
--- service key) tells nobody.
+-- Triggers write both, for everybody concerned but the person who did it. What the operator enters (a seed, a correction by
+-- the service key) tells nobody.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -341,7 +341,7 @@ $$;
 create trigger tell_of_message after insert on public.messages
 for each row execute function private.tell_of_message();
 
--- A conversation that was read needs no notification any more.
+-- A conversation that was read needs no notification.
 create function private.forget_read_messages() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

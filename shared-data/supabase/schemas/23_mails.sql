@@ -1,6 +1,6 @@
 -- Mails of the site, and who sends them: the worker, with the service key.
 --
---   claim_mails     takes what is due, for five minutes; who claims at the same time gets other ones
+--   claim_mails     takes what is due, for five minutes; two claims at the same time get different ones
 --   hand_over_mail  says that the mail is about to leave: from here on nobody sends it again
 --   settle_mail     says that it was taken, or why not
 --
@@ -19,7 +19,7 @@ create table private.mails (
   appointment_id uuid references public.appointments (id) on delete cascade,
   conversation_id uuid references public.conversations (id) on delete cascade,
   due_at timestamptz not null,
-  -- Whoever has the link of the mail may stop mails of its topic.
+  -- Stands in the mail's link that stops mails of its topic.
   token uuid not null unique default gen_random_uuid(),
   -- Whose turn it is to send it, and until when it is nobody else's.
   claim uuid,
@@ -90,7 +90,7 @@ begin
 end;
 $$;
 
--- Whether the claim still holds; if so, the mail is sent by whoever asked, or by nobody.
+-- Whether the claim still holds; if so, the caller sends the mail, and nobody else ever does.
 create function public.hand_over_mail(mail uuid, claim uuid, at timestamptz default now()) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -129,7 +129,7 @@ grant execute on function
   public.settle_mail(uuid, uuid, text, timestamptz)
 to service_role;
 
--- Stops mails of a topic for whoever has the link of one of them, also signed out. Answers the topic; null for no link.
+-- Stops mails of a topic by the link in one of them, also signed out. Answers the topic; null for a wrong link.
 create function public.unsubscribe(link uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -25,8 +25,8 @@ alter table private.reminders enable row level security;
 create index appointments_to_come_idx on public.appointments (appointment_date) where status = 'upcoming';
 
 -- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit. Hours are hours that
--- pass, also in the nights when the clocks change. Who books later than that needs no reminder, and whoever was not
--- reminded a day before because nobody was there to do it is reminded two hours before.
+-- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
+-- reminder; where no worker ran a day before, the reminder comes two hours before.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -5,7 +5,7 @@
 --   pet-documents/<pet id>/<file>         read by owner and veterinarian of the record; written by the owner  10 MB
 --   visit-photos/<appointment id>/<file>  read by both sides of the visit; written by the owner               5 MB
 --   message-files/<recipient id>/<file>   read by the uploader, and by both sides once it is part of a message;
---                                         written by whoever may write to that person                        10 MB
+--                                         written by people who may write to that person                     10 MB
 --
 -- A link to a private file is signed, and ends by itself. Nothing is overwritten (no policy for update): a new picture is a
 -- new file, so that a cached address never lies.
@@ -124,7 +124,7 @@ for insert to authenticated with check (
   end
 );
 
--- Whoever stored a file may take it away, wherever it lies.
+-- A file can be taken away by the person who stored it, wherever it lies.
 create policy "people remove their files" on storage.objects
 for delete to authenticated using (
   objects.owner_id = (select auth.uid())::text or private.owns_image_folder(objects.bucket_id, objects.name)

@@ -1,5 +1,5 @@
--- A veterinarian's visits as a calendar that other programs subscribe to, by a link with a secret. Whoever has the link
--- reads it, without signing in; a new link or none takes the former one's sight.
+-- A veterinarian's visits as a calendar that other programs subscribe to, by a link with a secret. The link
+-- alone opens it, without signing in; a new link ends the former one.
 
 create table private.calendar_links (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
@@ -56,8 +56,9 @@ $$;
 grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
 to authenticated, service_role;
 
--- The visits that a link shows, by phone too, for whoever has its secret: [{ id, date, time, minutes, created_at, updated_at,
--- pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for no link.
+-- The visits that a link shows, by phone too, to everybody who has its secret: [{ id, date, time, minutes, created_at,
+-- updated_at, pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for a
+-- wrong secret.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -6,7 +6,7 @@ create table public.contact_messages (
   email text not null check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 320),
   subject text check (length(subject) <= 200),
   message text not null check (btrim(message) <> '' and length(message) <= 5000),
-  -- A field that people do not see. Whoever fills it in is a program.
+  -- A field that people do not see: only a program fills it in.
   website text,
   created_at timestamptz not null default now()
 );

@@ -132,7 +132,7 @@ for each row execute function private.forget_account();
 
 -- Deletes what is somebody's alone, cancels their visits and empties their profile. Everything that others may be busy with is
 -- locked first, in the order of locks. The hours go before the visits are cancelled: a calendar without hours is reckoned at
--- once. Conversations come before what tells of them, as for whoever writes to the person who leaves.
+-- once. Conversations come before what tells of them, as in writing to the person who leaves.
 create function private.forget_person(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -215,8 +215,8 @@ $$;
 
 -- ## Meanwhile and afterwards
 
--- Whoever leaves holds this alone, and before any calendar; a booking shares it for both of its sides. So whoever leaves sees
--- every visit that was booked before, and a booking never waits for somebody who waits for a calendar: it is refused.
+-- Deleting an account holds this alone, and before any calendar; a booking shares it for both of its sides. So the deletion
+-- sees every visit that was booked before it, and a booking never waits for one that waits for a calendar: it is refused.
 create function private.leaving_lock(person uuid) returns bigint
 language sql immutable set search_path = ''
 as $$ select pg_catalog.hashtextextended(person::text, 2) $$;

@@ -15,7 +15,7 @@ $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are not missing any more. @returns how many rows went.
+-- about pets that are found. @returns how many rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,3 +1,3 @@
--- The last file, for all functions at once: PostgreSQL lets everybody call a new function. Who may call one is granted by name
--- beside it.
+-- The last file, for all functions at once: PostgreSQL lets everybody call a new function. Callers are granted by name, beside
+-- each function.
 revoke execute on all functions in schema public, private from public;
