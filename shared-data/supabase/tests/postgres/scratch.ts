@@ -13,6 +13,11 @@ export function readSql(folder: 'migrations' | 'schemas'): string[] {
   return files.map((file) => readFileSync(path.join(projectFolder, folder, file), 'utf8'));
 }
 
+/** Where its owner, who is no superuser, reaches a project. */
+export function addressOf(project: string, port: number): string {
+  return `postgres://postgres:postgres@127.0.0.1:${port}/${project}`;
+}
+
 /** Makes a database as a project is before its first migration, with the tables of its services. @returns its name. */
 export async function createProject(port: number): Promise<string> {
   const database = `project_${randomBytes(6).toString('hex')}`;
@@ -32,7 +37,7 @@ async function createServiceTables(port: number, database: string): Promise<void
     import('../test-services.ts'),
   ]);
   const connection = createPostgresConnection({
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    url: addressOf(database, port),
     postgresOptions: { onnotice: () => {} },
   });
   const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true }, studio: { enabled: false } });
@@ -58,7 +63,9 @@ export async function catalogAfter(port: number, database: string, texts: readon
     await asSuperuser(port, database, (connection) =>
       connection.begin(async (sql) => {
         // Roles belong to the whole server: what the migrated template has set would otherwise stand for these texts.
-        await sql.unsafe('alter role anon reset all; alter role authenticated reset all; alter role service_role reset all');
+        await sql.unsafe(
+          'alter role anon reset all; alter role authenticated reset all; alter role service_role reset all',
+        );
         await sql`set session authorization postgres`;
         for (const text of texts) await sql.unsafe(text);
         await sql`reset session authorization`;
