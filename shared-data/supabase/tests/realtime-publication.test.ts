@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from './world.ts';
 
-const MIGRATION = readFileSync(
-  new URL('../migrations/20261123050100_realtime_publication.sql', import.meta.url),
-  'utf8',
-);
+const PUBLISH = readFileSync(new URL('../schemas/30_realtime.sql', import.meta.url), 'utf8');
 
 let world: World;
 beforeAll(async () => {
@@ -22,22 +19,22 @@ const published = async () =>
   ).map(({ name }) => name);
 
 test('a project without Realtime has no publication, and is given none', async () => {
-  await world.sql(MIGRATION);
+  await world.sql(PUBLISH);
   expect(await world.sql(`select from pg_publication`)).toEqual([]);
 });
 
 test('a project with Realtime tells of messages, conversations and notifications, whatever it tells of already', async () => {
   await world.sql('create publication supabase_realtime for table public.messages, public.reviews');
-  await world.sql(MIGRATION);
+  await world.sql(PUBLISH);
   const all = ['public.conversations', 'public.messages', 'public.notifications', 'public.reviews'];
   expect(await published()).toEqual(all);
-  await world.sql(MIGRATION);
+  await world.sql(PUBLISH);
   expect(await published()).toEqual(all);
 });
 
 test('what is told has row-level security on, by which Realtime decides whom it tells', async () => {
   await world.sql('create publication supabase_realtime');
-  await world.sql(MIGRATION);
+  await world.sql(PUBLISH);
   const open = await world.sql(
     `select told.tablename from pg_publication_tables told
      join pg_class on pg_class.oid = format('%I.%I', told.schemaname, told.tablename)::regclass
