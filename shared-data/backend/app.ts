@@ -9,7 +9,6 @@ import { asPlainUpload } from './plain-upload.ts';
 import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
-import { Turns } from './postgres/turns.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { withSignedLink } from './signed-link.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -64,8 +63,7 @@ export async function createBackendApp({
   budget = DEFAULT_LIMITS.databaseOfAddress,
   ...options
 }: BackendAppOptions): Promise<BackendApp> {
-  const turns = new Turns({ sessions: 10, ofOneSender: 6, budget });
-  const { services, own, close } = await openDatabase(database, turns, async (connection) => {
+  const { services, own, close } = await openDatabase(database, budget, async (connection) => {
     keepStatedGrants(connection);
     const app = servicesOn(connection, options);
     await app.init();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsePlan, renderPlanFiles } from '@supabase/pg-delta';
-import { addressOf, createProject, load, readSql } from './tests/postgres/scratch.ts';
-import { startServer } from './tests/postgres/server.ts';
+import { createProject, load, readSql } from './tests/postgres/scratch.ts';
+import { addressOf, startServer } from './tests/postgres/server.ts';
 
 const pgDelta = fileURLToPath(new URL('cli/main.js', import.meta.resolve('@supabase/pg-delta')));
 
@@ -22,7 +22,8 @@ async function writeDifference(): Promise<string> {
     await load(server.port, migrated, readSql('migrations'));
     await load(server.port, declared, readSql('schemas'));
     const plan = path.join(folder, 'plan.json');
-    const between = ['--source', addressOf(migrated, server.port), '--desired', addressOf(declared, server.port)];
+    const at = (project: string) => addressOf('postgres', server.port, project);
+    const between = ['--source', at(migrated), '--desired', at(declared)];
     execFileSync(process.execPath, [pgDelta, 'plan', ...between, '--renames', 'off', '--out', plan], { stdio: 'pipe' });
     const { files } = renderPlanFiles(parsePlan(readFileSync(plan, 'utf8')), { allowDrops: true });
     return files.map(({ contents }) => contents).join('\n');

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { StartFailure } from '../data-folder.ts';
+import type { Limit } from '../limits.ts';
 import { MAJOR_VERSION } from './cluster.ts';
 import { openPool } from './pool.ts';
 import { setContextAtOnce } from './request-context.ts';
 import { type SqlConnection, type SqlTransaction, sqlConnection } from './sql-connection.ts';
-import type { Turns } from './turns.ts';
+import { Turns } from './turns.ts';
 import { poolForVisitors } from './visitors-pool.ts';
 
 export interface Database {
@@ -18,7 +19,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connections: of visitors as many as have turns, and some for what a request asks beside its transaction. */
+/** Visitors who are answered at once, in all and of one address; some connections more are for a request's second question. */
+const TURNS = { sessions: 10, ofOneSender: 6 };
 const VISITORS = 14;
 const OWN = 4;
 
@@ -28,14 +30,14 @@ const LONGEST_STATEMENT = 15_000;
 const PROJECT = readFileSync(path.join(import.meta.dirname, 'project.sql'), 'utf8');
 
 /**
- * Opens a database as its owner, `postgres://…`, who may make roles and pass row-level security. `migrate` is called with
- * the services' connection while no visitor is answered, by one site at a time.
+ * Opens a database as its owner, `postgres://…`, who may make roles and pass row-level security. `budget` is the milliseconds
+ * that a sender may use. `migrate` is called with the services' connection while no visitor is answered, by one site at a time.
  *
  * @throws StartFailure when the server cannot be reached, refuses the owner, or is of another major version.
  */
 export async function openDatabase(
   address: string,
-  turns: Turns,
+  budget: Limit,
   migrate: (services: PostgresConnection) => Promise<void>,
 ): Promise<Database> {
   const ownPool = openPool({ address, max: OWN, statementMs: 0 });
@@ -54,7 +56,7 @@ export async function openDatabase(
     });
     setContextAtOnce(services, await limitsOfRoles(own));
     const cancel = (session: number) => own.query('select pg_cancel_backend($1)', [session]);
-    askThrough(services, poolForVisitors(visitors, turns, cancel));
+    askThrough(services, poolForVisitors(visitors, new Turns({ ...TURNS, budget }), cancel));
   } catch (error) {
     await close();
     throw openingFailure(error, address);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEFAULT_LIMITS } from '../../../backend/limits.ts';
 import { type Catalog, readCatalog } from './catalog.ts';
-import { asSuperuser } from './server.ts';
+import { addressOf, asSuperuser } from './server.ts';
 
 const projectFolder = path.join(import.meta.dirname, '../..');
 
@@ -13,38 +14,34 @@ export function readSql(folder: 'migrations' | 'schemas'): string[] {
   return files.map((file) => readFileSync(path.join(projectFolder, folder, file), 'utf8'));
 }
 
-/** Where its owner, who is no superuser, reaches a project. */
-export function addressOf(project: string, port: number): string {
-  return `postgres://postgres:postgres@127.0.0.1:${port}/${project}`;
-}
-
 /** Makes a database as a project is before its first migration, with the tables of its services. @returns its name. */
 export async function createProject(port: number): Promise<string> {
   const database = `project_${randomBytes(6).toString('hex')}`;
-  const prepare = readFileSync(path.join(import.meta.dirname, 'project.sql'), 'utf8');
   await asSuperuser(port, 'postgres', (sql) => sql.unsafe(`create database ${database} owner postgres`));
-  await asSuperuser(port, database, (sql) => sql.unsafe(prepare));
-  await createServiceTables(port, database);
-  return database;
-}
-
-async function createServiceTables(port: number, database: string): Promise<void> {
   // Read by the embedded services as they load.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' });
-  const [{ App }, { createPostgresConnection }, { testServices }] = await Promise.all([
+  const [{ App }, { openDatabase }, { testServices }] = await Promise.all([
     import('@supabase/lite'),
-    import('@supabase/lite/postgres'),
+    import('../../../backend/postgres/database.ts'),
     import('../test-services.ts'),
   ]);
-  const connection = createPostgresConnection({
-    url: addressOf(database, port),
-    postgresOptions: { onnotice: () => {} },
-  });
-  const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true }, studio: { enabled: false } });
-  app._storageAdapter = testServices(tmpdir()).storageAdapter;
-  await app.init();
-  await app.ensureSystemSchema();
-  await connection.close();
+  const { close } = await openDatabase(
+    addressOf('postgres', port, database),
+    DEFAULT_LIMITS.databaseOfAddress,
+    async (connection) => {
+      const app = new App({
+        connection,
+        auth: { enabled: true },
+        storage: { enabled: true },
+        studio: { enabled: false },
+      });
+      app._storageAdapter = testServices(tmpdir()).storageAdapter;
+      await app.init();
+      await app.ensureSystemSchema();
+    },
+  );
+  await close();
+  return database;
 }
 
 /** Runs these texts in a database as the owner of the project, who is no superuser. They stay. */
