@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
+import { providedModules, type SharedModule } from '../webpack/sharing.ts';
 import { type Changes, changesSince, reachedBy } from './affected-packages.ts';
+import { lockedVersions } from './lockfile.ts';
 import { type ReleaseInputs, tools } from './release-inputs.ts';
+import { repository, shellFolder } from './workspace.ts';
 
 const SLICE = { name: 'mf-owner', folder: '/veto/mf-owner', semver: '1.0.0' };
 const INPUTS: ReleaseInputs = {
@@ -24,7 +28,7 @@ function split(tool: string): [string, string[]] {
 }
 
 function changes(paths: string[], more: Partial<Changes> = {}): Changes {
-  return { paths: new Set(paths), locked, fileThen: () => undefined, fileNow: () => undefined, ...more };
+  return { paths: new Set(paths), shared: [], locked, fileThen: () => undefined, fileNow: () => undefined, ...more };
 }
 
 describe('a change reaches a slice', () => {
@@ -61,6 +65,39 @@ it.each([
   'README.md',
 ])('a change of %s does not', (path) => {
   expect(reachedBy(SLICE, INPUTS, changes([path]))).toBeUndefined();
+});
+
+describe('the shared module', () => {
+  const lockfile = lockedVersions(readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8'));
+  const fileNow = (path: string) => readFileSync(join(repository, path), 'utf8');
+  const SHELL = { name: 'shell', folder: shellFolder, semver: '1.0.0' };
+
+  const modules = providedModules(shellFolder);
+
+  /** What reaches a slice and the shell since the module's package had this version; undefined: that of now. */
+  function reached({ key, version, range }: SharedModule, then?: string) {
+    const name = /^(@[^/]+\/)?[^/]+/.exec(key)?.[0] ?? '';
+    const manifest = `${name.replace('@veto/', '')}/package.json`;
+    const before = changes([], {
+      shared: modules,
+      locked: then ? new Map([...lockfile, [name, [then]]]) : lockfile,
+      fileNow,
+      fileThen: (path) => (then && path === manifest ? JSON.stringify({ version: then }) : fileNow(path)),
+    });
+    return {
+      slice: reachedBy(SLICE, { ...INPUTS, packages: [], shared: { [key]: range } }, before),
+      shell: reachedBy(SHELL, { ...INPUTS, packages: [], shared: { [key]: version } }, before),
+    };
+  }
+
+  it.each(modules)('$key reaches those whose release names what changed', (shared) => {
+    const { key, version } = shared;
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    expect(reached(shared), 'nothing changed').toEqual({ slice: undefined, shell: undefined });
+    expect(reached(shared, `${major}.${minor}.${patch + 1}`), 'a patch').toEqual({ slice: undefined, shell: key });
+    for (const then of [`${major}.${minor + 1}.0`, `${major + 1}.${minor}.${patch}`])
+      expect(reached(shared, then), then).toEqual({ slice: key, shell: key });
+  });
 });
 
 describe('what changed since a commit', () => {

@@ -1,7 +1,5 @@
-import semver from 'semver';
 import { ToolError } from '../releases/tool-error.ts';
-import { packageOf } from '../webpack/resolve.ts';
-import { sharedModules } from '../webpack/sharing.ts';
+import { providedModules, rangeOf, type SharedModule } from '../webpack/sharing.ts';
 import { lockedVersions } from './lockfile.ts';
 import { filesOf, isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
 import { git } from './source-commit.ts';
@@ -11,6 +9,8 @@ import { type Package, repository, shellFolder } from './workspace.ts';
 export interface Changes {
   /** Paths relative to the repository, also of files that are gone or not committed. */
   paths: ReadonlySet<string>;
+  /** What the page shares now. */
+  shared: readonly SharedModule[];
   /** What the lockfile named then. */
   locked: ReadonlyMap<string, readonly string[]>;
   /** A file as it was; undefined when it was not there. */
@@ -28,6 +28,7 @@ export function changesSince(ref: string, fileNow: Changes['fileNow'], folder = 
   const fileThen = (path: string) => git(folder, ['show', `${known}:${path}`]);
   return {
     paths: new Set([...changed, ...added]),
+    shared: providedModules(shellFolder),
     locked: lockedVersions(`${fileThen('pnpm-lock.yaml') ?? ''}\n`),
     fileThen,
     fileNow,
@@ -62,14 +63,14 @@ function decidesOf({ name }: Package, path: string, { fileThen, fileNow }: Chang
   return resolutionIn(then) !== resolutionIn(now) || (isOwn && versionOf(then) !== versionOf(now));
 }
 
-/** A shared module whose range, which a slice's release carries, was another one then. */
-function sharedChange({ shared }: ReleaseInputs, { locked, fileThen }: Changes): string | undefined {
-  const used = sharedModules(shellFolder).filter(({ key }) => key in shared);
-  return used.find(({ key, file }) => {
-    const { name } = packageOf(file);
-    const own = /^@veto\/(.+)$/.exec(name)?.[1];
+/** A shared module whose range, which a slice's release carries, or whose version, which the shell's does, was another one then. */
+function sharedChange({ shared }: ReleaseInputs, changes: Changes): string | undefined {
+  const { locked, fileThen } = changes;
+  const used = changes.shared.filter(({ key }) => key in shared);
+  return used.find(({ key, packageName }) => {
+    const own = /^@veto\/(.+)$/.exec(packageName)?.[1];
     const ownThen = own && fileThen(`${own}/package.json`);
-    const then = ownThen ? [(JSON.parse(ownThen) as { version: string }).version] : (locked.get(name) ?? []);
-    return !then.some((version) => semver.satisfies(version, shared[key] ?? ''));
+    const then = ownThen ? [(JSON.parse(ownThen) as { version: string }).version] : (locked.get(packageName) ?? []);
+    return !then.some((version) => [version, rangeOf(version)].includes(shared[key] ?? ''));
   })?.key;
 }

@@ -13,7 +13,7 @@ async function withInstalled(name: string, version: string) {
   await writeFile(join(own, 'index.js'), '');
   return { name: 'mf-owner', folder, semver: '1.0.0' };
 }
-const page = (key: string, version: string) => [{ key, version, range: '', file: '' }];
+const page = (key: string, version: string) => [{ key, version, packageName: '', range: '', file: '' }];
 
 it.each([
   ['react', '18.3.1', '19.3.1'],

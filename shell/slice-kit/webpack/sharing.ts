@@ -72,6 +72,8 @@ export interface SharedModule {
   key: string;
   /** The file that a browser build gets for the key. */
   file: string;
+  /** The package that the key is of, which gives it its version. */
+  packageName: string;
   version: string;
   /** What a slice built against this version needs: the same major, and no older minor. */
   range: string;
@@ -92,9 +94,9 @@ export function providedModules(folder: string): SharedModule[] {
 
 function sharedModule(folder: string, key: string): SharedModule {
   const file = resolveForBrowser(folder, key);
-  const { version } = packageOf(file);
+  const { name: packageName, version } = packageOf(file);
   const part = PARTS[key];
-  return { key, file: part ? join(folder, part) : file, version, range: rangeOf(version) };
+  return { key, file: part ? join(folder, part) : file, packageName, version, range: rangeOf(version) };
 }
 
 /** For `resolve.alias` of the shell: its own imports get the parts, too, and the parts the packages they are parts of. */
@@ -113,7 +115,8 @@ function productionRouter(folder: string): string {
   return file;
 }
 
-function rangeOf(version: string): string {
+/** What a slice that was built against a version needs: '^19.2.0' of '19.2.3'. */
+export function rangeOf(version: string): string {
   const [major, minor] = version.split('.');
   return `^${major}.${minor}.0`;
 }
