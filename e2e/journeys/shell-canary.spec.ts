@@ -64,7 +64,7 @@ test('a canary of the shell goes to its share of visitors, stays with them, and 
   await other.reload();
   await expectSite(other);
   expect(await shellsOf(other)).toEqual([stable]);
-  await store.move((now) => moves.promote(now, 'shell'));
+  await store.move((now) => moves.promote(now, 'shell', CANARY));
   await other.reload();
   await expectSite(other);
   expect(await shellsOf(other)).toEqual([CANARY]);

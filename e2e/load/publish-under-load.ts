@@ -107,7 +107,10 @@ function movesOfRound(store: FolderStore, former: Former): (() => Promise<{ revi
     const release = await uploadRelease(store, former[slice]);
     return move((now) => moves.publishCanary(now, release, 20));
   };
-  const promote = (slice: keyof Former) => () => move((now) => moves.promote(now, slice));
+  const promote = (slice: keyof Former) => async () => {
+    const { version } = await uploadRelease(store, former[slice]);
+    return move((now) => moves.promote(now, slice, version));
+  };
   const rollback = (slice: keyof Former) => () => move((now) => moves.rollback(now, slice));
   return [
     publish('mf-discovery'),

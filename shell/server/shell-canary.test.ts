@@ -63,7 +63,7 @@ describe("the shell's canary", () => {
 
   it('becomes what everybody gets when it is promoted, and nobody gets it when it is rolled back', async () => {
     await startCanary(10);
-    await move((now) => moves.promote(now, 'shell'));
+    await move((now) => moves.promote(now, 'shell', CANARY.version));
     const promoted = await visit(10);
     expect(promoted.shells).toEqual([CANARY.version]);
     expect(promoted.answer.headers.get('vary')).toBe('Accept-Encoding');

@@ -20,14 +20,18 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     load: async () => (await import('./commands/check.ts')).check,
   },
   publish: {
-    usage: 'publish <name … | --all> [--canary percent] [--accept what] [--channel name]',
+    usage: 'publish <name … | --all> [--canary percent] [--accept what] [--channel name] [--json]',
     load: async () => (await import('./commands/publish.ts')).publish,
   },
   watch: {
-    usage: 'watch <name> --site https://a-running-site [--factor 2] [--loads 20] [--for minutes] [--every seconds]',
+    usage:
+      'watch <name> --version version --site https://a-running-site [--factor 2] [--loads 20] [--for minutes] [--every seconds]',
     load: async () => (await import('./commands/watch.ts')).watch,
   },
-  promote: { usage: 'promote <name> [--if-any]', load: async () => (await import('./commands/promote.ts')).promote },
+  promote: {
+    usage: 'promote <name> --version version',
+    load: async () => (await import('./commands/promote.ts')).promote,
+  },
   rollback: {
     usage: 'rollback <name> [--to version] [--reason text] [--accept bad-release]',
     load: async () => (await import('./commands/rollback.ts')).rollback,

@@ -8,6 +8,7 @@ import { slice } from './run-command.fixture.ts';
 
 const STABLE = sliceRelease('mf-hotel', '1.0.0-aaaaaaaaaaaa');
 const CANARY = sliceRelease('mf-hotel', '1.1.0-bbbbbbbbbbbb');
+const OTHER = sliceRelease('mf-hotel', '1.2.0-cccccccccccc');
 
 let store: FolderStore;
 let site: Server;
@@ -42,7 +43,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const watch = (...args: string[]) => slice('watch', 'mf-hotel', '--site', address, '--for', '0', ...args);
+const watch = (...args: string[]) =>
+  slice('watch', 'mf-hotel', '--version', CANARY.version, '--site', address, '--for', '0', ...args);
 const canary = async () => moves.pointerOf(await readChannel(store), 'mf-hotel')?.canary?.release.version;
 
 it('asks with the token where the site wants one', async () => {
@@ -81,7 +83,20 @@ it('refuses what cannot be watched, in a sentence', async () => {
   site.closeAllConnections();
   await once(site, 'close');
   expect((await watch()).output).toMatch(/^VETO-441 .* does not say how often releases fail: .*ECONNREFUSED/);
-  await moveChannel(store, 'stable', 'bob', (now) => moves.promote(now, 'mf-hotel'));
-  const output = 'There is nothing to do: mf-hotel has no canary to watch.';
+  expect((await slice('watch', 'mf-hotel', '--site', address)).output).toBe(
+    `VETO-405 Name the version, so that no other canary is meant: slice watch mf-hotel --version ${CANARY.version}`,
+  );
+});
+
+it('watches the version that it names, and lets nothing follow where that is the canary no more', async () => {
+  failures = 30;
+  await moveChannel(store, 'stable', 'ann', (now) => moves.publishCanary(now, OTHER, 10));
+  const replaced = `mf-hotel: ${CANARY.version} is not the canary: the canary is ${OTHER.version}.`;
+  expect(await watch()).toEqual({ code: 1, output: replaced });
+  expect(await canary()).toBe(OTHER.version);
+  await moveChannel(store, 'stable', 'ann', (now) => moves.rollback(now, 'mf-hotel'));
+  expect(await watch()).toEqual({ code: 1, output: `mf-hotel: ${CANARY.version} is not the canary: there is none.` });
+  await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, CANARY, 'hand'));
+  const output = `There is nothing to watch: everybody has mf-hotel ${CANARY.version}.`;
   expect(await watch()).toEqual({ code: 0, output });
 });

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { repository, slicesIn } from './workspace.ts';
 
 interface Step {
+  id?: string;
   uses?: string;
   run?: string;
   name?: string;
@@ -19,6 +20,7 @@ interface Job {
   secrets?: unknown;
   environment?: string;
   permissions?: Record<string, string>;
+  outputs?: Record<string, string>;
   strategy?: { matrix: Record<string, string> };
   env?: Record<string, string>;
   steps?: Step[];
@@ -66,7 +68,7 @@ describe('every workflow', () => {
 
   it('gives secrets to the step that talks to the store, the database or the host, and to no other', () => {
     const talks =
-      /^(pnpm slice (check|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
+      /^(pnpm (?:--silent )?slice (check|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
     let count = 0;
     for (const workflow of Object.values(workflows)) expect(workflow.env).toBeUndefined();
     for (const { name, job } of jobs) {
@@ -129,6 +131,23 @@ describe('a release', () => {
     const environments = ['canary', 'promote'].map((name) => job('release-slice.yml', name).environment);
     expect(environments).toEqual(['canary', 'production']);
     expect(runs('release-slice.yml', 'promote').join('\n')).toContain('slice promote');
+  });
+
+  it('is watched and promoted by the version that was published, whatever the canary is by then', () => {
+    expect(job('release-slice.yml', 'canary').outputs).toEqual({
+      version: `\${{ steps.publish.outputs.version }}`,
+    });
+    const step = (name: string, command: string) =>
+      job('release-slice.yml', name).steps?.find(({ run = '' }) => run.includes(`slice ${command} "$SLICE"`));
+    expect(step('canary', 'publish')).toMatchObject({ id: 'publish', run: expect.stringContaining('GITHUB_OUTPUT') });
+    for (const [name, command, from] of [
+      ['canary', 'watch', 'steps.publish'],
+      ['promote', 'promote', 'needs.canary'],
+    ] as const)
+      expect(step(name, command)).toMatchObject({
+        run: expect.stringContaining('--version "$VERSION"'),
+        env: { VERSION: `\${{ ${from}.outputs.version }}` },
+      });
   });
 
   it('is rolled back by a job of its own that waits for nothing', () => {

@@ -22,7 +22,7 @@ describe('moves of a pointer', () => {
       canary: { release: B, percent: 10 },
       movedBy: 'hand',
     });
-    await moveChannel(store, 'stable', 'bob', (now) => promote(now, 'mf-owner'));
+    await moveChannel(store, 'stable', 'bob', (now) => promote(now, 'mf-owner', B.version));
     await moveChannel(store, 'stable', 'cleo', (now) => rollback(now, 'mf-owner'));
     const pointer = pointerOf(await readChannel(store), 'mf-owner');
     expect(pointer).toEqual({ stable: A, movedBy: 'hand', bad: [B.version], rolledBack: true });
@@ -56,9 +56,8 @@ describe('moves of a pointer', () => {
 
   it('what cannot be moved is refused and leaves no trace', async () => {
     const store = await emptyStore();
-    await expect(moveChannel(store, 'stable', 'x', (now) => promote(now, 'mf-owner'))).rejects.toMatchObject({
-      code: 'VETO-432',
-    });
+    const promoteA = moveChannel(store, 'stable', 'x', (now) => promote(now, 'mf-owner', A.version));
+    await expect(promoteA).rejects.toMatchObject({ code: 'VETO-432' });
     await expect(moveChannel(store, 'stable', 'x', (now) => rollback(now, 'mf-owner'))).rejects.toMatchObject({
       code: 'VETO-432',
     });

@@ -42,11 +42,13 @@ export function publishCanary(channel: Channel, release: Release, percent: numbe
   return { channel: withPointer(channel, slice, pointer), move };
 }
 
-/** The canary becomes what everybody gets. Throws VETO-432 when there is none. */
-export function promote(channel: Channel, slice: string): Change {
+/** The canary becomes what everybody gets. Throws VETO-432 when there is none, and VETO-431 when it is another version. */
+export function promote(channel: Channel, slice: string, version: string): Change {
   const now = pointerOf(channel, slice);
   if (!now?.canary) throw new ToolError('VETO-432', `${slice} has no canary to promote.`);
   const stable = now.canary.release;
+  if (stable.version !== version)
+    throw new ToolError('VETO-431', `The canary of ${slice} is ${stable.version}, not ${version}.`);
   const move: Move = { action: 'promote', slice, from: now.stable.version, to: stable.version };
   return { channel: withPointer(channel, slice, { ...before(channel, stable), stable, movedBy: 'hand' }), move };
 }

@@ -15,7 +15,7 @@ export const TOOL_ERRORS = {
   'VETO-417': 'The exports of a core module changed and its version does not say so.',
   'VETO-418': 'A live slice could not run in this shell.',
   'VETO-419':
-    'Something that may be meant, and that nobody has said yes to: an address that nobody would answer any more, an older source, a release that is marked bad.',
+    'Something that may be meant, and that nobody has said yes to: an address that nobody would answer any more, an older source, a release that is marked bad, a canary that would end.',
   'VETO-421':
     'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',

@@ -119,7 +119,7 @@ describe('a canary that does worse', () => {
   });
 
   it('is left alone when somebody promoted it meanwhile', () => {
-    expect(abortCanary(promote(withCanary, SLICE).channel, SLICE, C.version, '')).toBeNull();
+    expect(abortCanary(promote(withCanary, SLICE, C.version).channel, SLICE, C.version, '')).toBeNull();
   });
 });
 

@@ -27,8 +27,8 @@ interface PublishOptions {
 }
 
 /**
- * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route]`: build, check, upload, verify, move
- * the pointer.
+ * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route] [--json]`: build, check, upload, verify,
+ * move the pointer. With `--json` the standard output has a line of JSON per release, with its version.
  */
 export async function publish(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -39,6 +39,7 @@ export async function publish(args: string[]): Promise<number> {
       channel: { type: 'string', default: DEFAULT_CHANNEL },
       accept: { type: 'string', multiple: true },
       all: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
   });
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
@@ -46,13 +47,21 @@ export async function publish(args: string[]): Promise<number> {
   const targets = values.all ? packagesToRelease() : positionals.map((name) => findPackage(name));
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
   const store = await openStore();
-  for (const target of targets)
-    console.log(await publishOne(store, target, { channel: values.channel, percent, accepted }));
+  for (const target of targets) {
+    const { version, sentence } = await publishOne(store, target, { channel: values.channel, percent, accepted });
+    // Workflows read the version from the standard output.
+    (values.json ? console.error : console.log)(sentence);
+    if (values.json) console.log(JSON.stringify({ slice: target.name, version }));
+  }
   return 0;
 }
 
-/** Resolves with what to tell the person at the terminal. */
-async function publishOne(store: ObjectStore, target: Package, options: PublishOptions): Promise<string> {
+/** Resolves with the version, and with what to tell the person at the terminal. */
+async function publishOne(
+  store: ObjectStore,
+  target: Package,
+  options: PublishOptions,
+): Promise<{ version: string; sentence: string }> {
   const { percent } = options;
   const before = await readChannel(store, options.channel);
   const seen = moves.pointerOf(before, target.name)?.stable.version;
@@ -79,9 +88,12 @@ async function publishOne(store: ObjectStore, target: Package, options: PublishO
     moved = change !== null;
     return change && accepted.length > 0 ? { ...change, move: { ...change.move, accepted } } : change;
   });
+  const { version } = release;
   const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
   const state = moved ? `is live${share}` : 'is what everybody has already';
-  return `${target.name} ${release.version} ${state} on ${options.channel}, revision ${channel.revision}`;
+  const next = moved && percent !== undefined ? `; then: slice promote ${target.name} --version ${version}` : '';
+  const sentence = `${target.name} ${version} ${state} on ${options.channel}, revision ${channel.revision}${next}`;
+  return { version, sentence };
 }
 
 function percentOf(text: string): number {

@@ -1,19 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
 import { type Rates, ratesSchema } from '../../src/contract/release-rates.ts';
 import { type Agreement, canaryVerdict } from '../canary-verdict.ts';
 import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
-import { refuseUnknown } from './live-names.ts';
+import { namedVersion, refuseUnknown } from './live-names.ts';
 
 /** Who the audit names. */
 const WATCHER = 'slice watch';
 
 /**
- * `slice watch mf-owner --site https://… [--factor 2] [--loads 20] [--for 60] [--every 30]`: looks every so many seconds,
- * for so many minutes, how often the canary fails, and ends it when it does worse than the stable release by the factor.
- * Exit code 1 when it was ended, 0 when it was not, so that what follows in a workflow waits for it.
+ * `slice watch mf-owner --version 1.4.2-0011aabb2233 --site https://… [--factor 2] [--loads 20] [--for 60] [--every 30]`:
+ * looks every so many seconds, for so many minutes, how often this canary fails, and ends it when it does worse than the
+ * stable release by the factor. Exit code 1 when it is the canary no more, unless everybody has it by then, so that
+ * nothing follows in a workflow.
  */
 export async function watch(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -21,6 +23,7 @@ export async function watch(args: string[]): Promise<number> {
     allowPositionals: true,
     options: {
       channel: { type: 'string', default: DEFAULT_CHANNEL },
+      version: { type: 'string' },
       site: { type: 'string', default: process.env.VETO_SITE || 'http://localhost:3000' },
       factor: { type: 'string', default: '2' },
       loads: { type: 'string', default: '20' },
@@ -35,14 +38,16 @@ export async function watch(args: string[]): Promise<number> {
   const store = await openStore();
   const before = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, before);
-  if (!moves.pointerOf(before, slice)?.canary) {
-    console.log(`There is nothing to do: ${slice} has no canary to watch.`);
-    return 0;
+  const watched = { channel: values.channel, slice, canary: namedVersion('watch', slice, before, values.version) };
+  const over = overFor(watched, before);
+  if (over) {
+    console.log(over.sentence);
+    return over.exitCode;
   }
   let said = '';
   for (;;) {
     const rates = await ratesOf(values.site);
-    const outcome = await look(store, values.channel, slice, rates, agreement);
+    const outcome = await look(store, watched, rates, agreement);
     if (outcome.sentence !== said) console.log(outcome.sentence);
     said = outcome.sentence;
     if (outcome.exitCode !== undefined) return outcome.exitCode;
@@ -51,32 +56,45 @@ export async function watch(args: string[]): Promise<number> {
   }
 }
 
+interface Watched {
+  channel: string;
+  slice: string;
+  /** The version of the canary. */
+  canary: string;
+}
+
 interface Outcome {
   sentence: string;
   /** Set when there is nothing more to watch. */
   exitCode?: number;
 }
 
-async function look(
-  store: ObjectStore,
-  channelName: string,
-  slice: string,
-  rates: Rates,
-  agreement: Agreement,
-): Promise<Outcome> {
-  const pointer = moves.pointerOf(await readChannel(store, channelName), slice);
-  if (!pointer?.canary) return { sentence: `${slice} has no canary any more`, exitCode: 0 };
-  const canary = pointer.canary.release.version;
-  const verdict = canaryVerdict(rates, { slice, canary, stable: pointer.stable.version }, agreement);
+/** What there is to say once the version is the canary no more; undefined while it is. */
+function overFor({ slice, canary }: Watched, channel: Channel): Required<Outcome> | undefined {
+  const pointer = moves.pointerOf(channel, slice);
+  if (pointer?.canary?.release.version === canary) return undefined;
+  if (pointer?.stable.version === canary)
+    return { sentence: `There is nothing to watch: everybody has ${slice} ${canary}.`, exitCode: 0 };
+  const instead = pointer?.canary ? `the canary is ${pointer.canary.release.version}` : 'there is none';
+  return { sentence: `${slice}: ${canary} is not the canary: ${instead}.`, exitCode: 1 };
+}
+
+async function look(store: ObjectStore, watched: Watched, rates: Rates, agreement: Agreement): Promise<Outcome> {
+  const { slice, canary } = watched;
+  const now = await readChannel(store, watched.channel);
+  const over = overFor(watched, now);
+  if (over) return over;
+  const stable = moves.pointerOf(now, slice)?.stable.version ?? '';
+  const verdict = canaryVerdict(rates, { slice, canary, stable }, agreement);
   if (!verdict.worse) return { sentence: verdict.sentence };
   let ended = false;
-  await moveChannel(store, channelName, WATCHER, (now) => {
-    const change = moves.abortCanary(now, slice, canary, verdict.sentence);
+  const moved = await moveChannel(store, watched.channel, WATCHER, (latest) => {
+    const change = moves.abortCanary(latest, slice, canary, verdict.sentence);
     ended = change !== null;
     return change;
   });
-  if (!ended) return { sentence: `${slice}: ${canary} is the canary no more`, exitCode: 0 };
-  return { sentence: `${slice}: the canary ${canary} is ended and marked bad: ${verdict.sentence}`, exitCode: 1 };
+  const sentence = `${slice}: the canary ${canary} is ended and marked bad: ${verdict.sentence}`;
+  return (ended ? undefined : overFor(watched, moved)) ?? { sentence, exitCode: 1 };
 }
 
 /** Throws VETO-441 when the site does not say. From another machine it does to whoever has its VETO_METRICS_TOKEN. */

@@ -41,6 +41,17 @@ describe('nothing is asked', () => {
 });
 
 describe('a person is asked', () => {
+  it('when another release is the canary, which this one would end', () => {
+    const running = '1.0.0-cccccccccccc';
+    const beside = (version: string) => ({
+      slices: { 'mf-owner': { ...channel.slices['mf-owner'], canary: { release: { ...next, version }, percent: 5 } } },
+    });
+    const sentence = `${running} is the canary for 5 % of the visitors: this would end it. Promote it or roll it back first.`;
+    expect(releaseQuestions(next, beside(running))).toEqual([{ kind: 'replaced-canary', sentence }]);
+    expect(releaseQuestions(live, beside(running))).toEqual([{ kind: 'replaced-canary', sentence }]);
+    expect(releaseQuestions(next, beside(next.version)), 'it is the canary itself').toEqual([]);
+  });
+
   it('when an address, or some of its visitors, would have no answer any more', () => {
     const fewer = withRoutes(next, [
       { path: '/pets', audience: ['owner'] },

@@ -2,7 +2,7 @@ import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
 import { addressesOf } from './route-problems.ts';
 
-export const QUESTION_KINDS = ['dropped-route', 'older-source', 'bad-release'] as const;
+export const QUESTION_KINDS = ['dropped-route', 'older-source', 'bad-release', 'replaced-canary'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** Something that may be meant, and that a person says yes to before it happens. */
@@ -16,7 +16,7 @@ export type IsOlder = (source: Source, than: Source) => boolean;
 
 /**
  * What a person is asked before a release goes live: addresses that nobody answers any more, a source older than the
- * live one's, a version that was rolled back from. Pure, but for what `isOlder` asks.
+ * live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
  */
 export function releaseQuestions(
   candidate: SliceRelease | ShellRelease,
@@ -30,6 +30,12 @@ export function releaseQuestions(
   const questions: Question[] = [];
   if (bad.includes(version))
     questions.push({ kind: 'bad-release', sentence: `${version} is marked bad: it was rolled back from.` });
+  const canary = pointer?.canary;
+  if (canary && canary.release.version !== version)
+    questions.push({
+      kind: 'replaced-canary',
+      sentence: `${canary.release.version} is the canary for ${canary.percent} % of the visitors: this would end it. Promote it or roll it back first.`,
+    });
   if (!live || live.version === version) return questions;
   if (candidate.source && live.source && isOlder(candidate.source, live.source))
     questions.push({
