@@ -88,7 +88,7 @@ export function keepBuiltIns(): () => string[] {
 /** The failure of a slice that changed built-ins of the page. */
 export function changedBuiltIns(
   names: readonly string[],
-  where: { slice: string; version?: string; stage: FailureStage },
+  where: { slice: string; version: string; stage: FailureStage },
 ): VetoError {
   return new VetoError('VETO-205', `it changed ${names.join(', ')}, which the page works with`, where);
 }

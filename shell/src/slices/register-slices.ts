@@ -77,7 +77,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   });
   const stopGuarding = guardPage(() => {
     const { slice } = outletStore.getState();
-    if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
+    if (slice) runners.get(slice)?.fail(() => new Error('it removed parts of the page that are not its own'));
   });
   const lookAtBuiltIns = () => failWhoChanged(page.restoreBuiltIns());
   for (const event of BEFORE_THE_SHELL_WORKS) addEventListener(event, lookAtBuiltIns, true);
@@ -101,7 +101,8 @@ const BEFORE_THE_SHELL_WORKS = ['pushState', 'replaceState', 'popstate', 'error'
 /** A slice may change built-ins long after its mount. They have been put back; the release that is shown has failed. */
 function failWhoChanged(changed: readonly string[]): void {
   const { slice } = outletStore.getState();
-  if (changed.length > 0 && slice) runners.get(slice)?.fail(changedBuiltIns(changed, { slice, stage: 'render' }));
+  if (changed.length > 0 && slice)
+    runners.get(slice)?.fail((release) => changedBuiltIns(changed, { ...release, stage: 'render' }));
 }
 
 function currentSlice(): string | null {

@@ -2,6 +2,7 @@
 import type { SiteApi, SliceLifecycles, SliceProps } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedBuiltIns } from './built-ins.ts';
 import { codes, notLoaded, PREVIOUS, pageWith, STABLE, settle, working } from './slice-runner.fixture.ts';
 
 const never = () => new Promise<void>(() => {});
@@ -109,12 +110,12 @@ describe('falls back to the previous release', () => {
     const { runner, visible, failures } = pageWith({});
     runner.start();
     await settle();
-    runner.fail(new Error('it removed the header'));
+    runner.fail(() => new Error('it removed the header'));
     await settle();
     expect(visible()).toEqual([PREVIOUS]);
     expect(codes(failures)).toEqual([['VETO-203', STABLE, 'render']]);
     runner.stop();
-    runner.fail(new Error('nobody is there any more'));
+    runner.fail(() => new Error('nobody is there any more'));
     await settle();
     expect(failures).toHaveLength(1);
   });
@@ -235,4 +236,13 @@ it('what a mount changes of the built-ins is put back in the same step, before a
   await settle();
   expect(met).toBe(false);
   expect(codes(failures)).toEqual([['VETO-205', STABLE, 'mount']]);
+});
+
+it('names the release that changed the built-ins of the page after its mount', async () => {
+  const { runner, failures } = pageWith({});
+  runner.start();
+  await settle();
+  runner.fail((release) => changedBuiltIns(['fetch'], { ...release, stage: 'render' }));
+  await settle();
+  expect(codes(failures)).toEqual([['VETO-205', STABLE, 'render']]);
 });

@@ -61,8 +61,8 @@ export interface SliceRunner {
   stop(): void;
   /** The whole chain afresh, past every cache, also releases that failed before. */
   retry(): void;
-  /** What is on the page did something that no slice may do: its release has failed. */
-  fail(error: Error): void;
+  /** What is on the page did something that no slice may do: its release, which `errorOf` is told, has failed. */
+  fail(errorOf: (release: { slice: string; version: string }) => Error): void;
   /** Takes the slice off the page and shows the failure card in its place. */
   halt(failure: VetoError): void;
 }
@@ -254,8 +254,10 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       failures.forget();
       void tryReleases(begin(true));
     },
-    fail(error) {
-      if ('placed' in state) void crashed(state.placed, error, 'render');
+    fail(errorOf) {
+      if (!('placed' in state)) return;
+      const { placed } = state;
+      void crashed(placed, errorOf({ slice, version: placed.release.version }), 'render');
     },
     halt(failure) {
       closeCurrent();
