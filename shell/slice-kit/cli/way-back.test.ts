@@ -4,7 +4,7 @@ import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixtu
 import { slice } from './run-command.fixture.ts';
 
 const [A, B, C] = ['1.0.0-aaaaaaaaaaaa', '1.0.0-bbbbbbbbbbbb', '1.0.0-cccccccccccc'] as const;
-const SOURCE = { commit: '0123456789abcdef', branch: 'main', committedAt: '2026-11-01T10:00:00Z' };
+const SOURCE = { commit: '0123456789abcdef', branch: 'main', committedAt: '2026-11-01T11:00:00+01:00' };
 
 let store: FolderStore;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubEnv('VETO_ACTOR', 'ann');
   for (const version of [A, B, C]) {
     const build = await builtRelease(sliceRelease('mf-hotel', version), 'entry');
-    const release = await uploadRelease(store, build, SOURCE);
+    const release = await uploadRelease(store, build, { ...SOURCE, ...(version === B && { changed: true }) });
     await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, release, 'hand'));
   }
 });
@@ -92,7 +92,7 @@ describe('slice retire', () => {
 });
 
 describe('slice history', () => {
-  it('has every move and every release, with what is marked and the commit it came from', async () => {
+  it('has every move and every release, with what is marked, the commit it came from and whether files differed from it', async () => {
     await slice('rollback', 'mf-hotel', '--reason', 'empty lists');
     const { code, output } = await slice('history', 'mf-hotel');
     expect(code).toBe(0);
@@ -103,9 +103,9 @@ describe('slice history', () => {
         ?.split('\n')
         .map((line) => line.split(/ {2,}/)),
     ).toEqual([
-      [A, '0123456789 of main', 'previous'],
-      [B, '0123456789 of main', 'stable'],
-      [C, '0123456789 of main', 'bad'],
+      [A, '0123456789 of main, 2026-11-01 10:00 UTC', 'previous'],
+      [B, '0123456789 of main, 2026-11-01 10:00 UTC, with changes that were not committed', 'stable'],
+      [C, '0123456789 of main, 2026-11-01 10:00 UTC', 'bad'],
     ]);
   });
 });

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { type AuditLine, DEFAULT_CHANNEL, moves, parseRelease, readAudit, readChannel } from '../../releases/index.ts';
 import type { ObjectStore } from '../../releases/object-store.ts';
 import type { Channel } from '../../src/contract/channel.ts';
+import type { Source } from '../../src/contract/release.ts';
 import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
 
-/** `slice history mf-owner`: every move of its pointer, and every release that a roll-back may go to. */
+/** `slice history mf-owner`: every move of its pointer, and every release that a roll-back may go to, with its commit. */
 export async function history(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -57,8 +58,15 @@ async function describeReleases(store: ObjectStore, channel: Channel, slice: str
     keys.map(async (key) => {
       const object = await store.read(key);
       const { version, source } = parseRelease(Buffer.from(object?.bytes ?? []).toString());
-      const from = source ? `${source.commit.slice(0, 10)}${source.branch ? ` of ${source.branch}` : ''}` : '';
+      const from = source ? describeSource(source) : '';
       return [version.padEnd(24), from, names(version).join(', ')].filter(Boolean).join('  ');
     }),
   );
+}
+
+/** '0011aabbcc of main, 2026-11-01 10:00 UTC'; says so where files differed from the commit. */
+function describeSource({ commit, branch, committedAt, changed }: Source): string {
+  const date = new Date(committedAt).toISOString().slice(0, 16).replace('T', ' ');
+  const name = `${commit.slice(0, 10)}${branch ? ` of ${branch}` : ''}`;
+  return `${name}, ${date} UTC${changed ? ', with changes that were not committed' : ''}`;
 }
