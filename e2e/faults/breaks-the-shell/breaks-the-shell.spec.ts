@@ -1,4 +1,5 @@
 import { expect, heading, reportsOf, test } from '../site/test.ts';
+import { fullVersion } from '../site/written-slice.ts';
 
 test('when a slice has broken the shell itself there is a card, and Retry opens the site', async ({
   page,
@@ -52,7 +53,7 @@ for (const [name, code] of Object.entries(BUILT_INS)) {
       await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
       const blamed = async () =>
         (await reportsOf(page, slice)).filter(({ code }) => code === 'VETO-205').map(({ version }) => version);
-      await expect.poll(async () => [...new Set(await blamed())]).toEqual([bad.version]);
+      await expect.poll(async () => [...new Set(await blamed())]).toEqual([fullVersion(bad.version)]);
     });
   }
 }

@@ -26,3 +26,12 @@ export function filesBelow(path: string, skipped = SKIPPED_FILES): string[] {
       return entry.isFile() && !skipped.test(entry.name) ? [join(path, entry.name)] : [];
     });
 }
+
+/** A folder and all below it in which sources lie; none where it is not there. */
+export function foldersBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const folders = readdirSync(path, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name),
+  );
+  return [path, ...folders.flatMap(({ name }) => foldersBelow(join(path, name)))];
+}
