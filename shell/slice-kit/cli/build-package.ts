@@ -126,7 +126,10 @@ const DEVTOOL = 'hidden-source-map';
 
 function withNaming({ cache, plugins = [], ...configuration }: Configuration, naming: ReleaseName): Configuration {
   // What was cached without maps never gets any.
-  const ownCache = typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, version: DEVTOOL } : cache;
+  const ownCache =
+    typeof cache === 'object' && cache.type === 'filesystem'
+      ? { ...cache, version: `${cache.version} ${DEVTOOL}` }
+      : cache;
   return {
     ...configuration,
     ...(ownCache !== undefined && { cache: ownCache }),

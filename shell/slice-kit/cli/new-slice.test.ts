@@ -15,9 +15,10 @@ describe('a new slice', () => {
     expect(slice.path).toBe('/pet-hotel');
     // What `pnpm install` does for a folder of the workspace.
     await symlink(join(shellFolder, 'node_modules'), join(slice.folder, 'node_modules'));
-    const { folder } = await buildPackage({ name: slice.name, folder: slice.folder, semver: '1.0.0' });
+    const { folder, notes } = await buildPackage({ name: slice.name, folder: slice.folder, semver: '1.0.0' });
+    expect(notes, 'what the build has to say').toEqual([]);
     const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-    expect(release).toMatchObject({ slice: 'mf-pet-hotel', exposes: ['./slice'] });
+    expect(release).toMatchObject({ slice: 'mf-pet-hotel', exposes: ['./slice'], firstPaint: expect.anything() });
     expect(releaseProblems(release, { slices: {} })).toEqual([]);
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
@@ -62,6 +62,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       type: 'filesystem',
       cacheDirectory: join(target.root, 'node_modules/.cache/veto-webpack'),
       name: target.name,
+      // Modules are kept by their path in the package: those of another folder would be taken for its own.
+      version: relative(target.root, target.folder),
       // A package that is patched is another one in the same version, which webpack would not look at again.
       buildDependencies: { preset: [join(import.meta.dirname, '/')], packages: [join(target.root, 'pnpm-lock.yaml')] },
     },

@@ -1,16 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
-describe('the greeting', () => {
-  it.each([
-    [0, 'Good morning.'],
-    [12, 'Good afternoon.'],
-    [18, 'Good evening.'],
-  ])('at %i is %s', (hour, words) => {
-    expect(greeting(undefined, hour)).toBe(words);
-  });
-
-  it('names whom it knows, by first name', () => {
-    expect(greeting(' Ola Nowak', 9)).toBe('Good morning, Ola.');
-  });
+it.each([
+  [undefined, 'Welcome.'],
+  [' ', 'Welcome.'],
+  [' Ola Nowak', 'Welcome, Ola.'],
+])('greets %j with %s', (fullName, words) => {
+  expect(greeting(fullName)).toBe(words);
 });

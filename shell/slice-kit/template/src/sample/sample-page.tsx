@@ -12,7 +12,7 @@ export default function SamplePage() {
     <PageSection>
       <PageHeader
         title="Sample"
-        subtitle={greeting(fullName, new Date().getHours())}
+        subtitle={greeting(fullName)}
         actions={
           <Button asChild>
             <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
