@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,8 +24,13 @@ async function copyOfSources(): Promise<string> {
   return copy;
 }
 
-test('slice dev shows a new slice inside the running site, and each save in its place', async ({ page, baseURL }) => {
-  test.setTimeout(300_000);
+test('slice dev shows a new slice inside the running site, each save in its place, and its errors over the page', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(420_000);
+  problems.expect(/VETO-203/, /no room is free/);
   const copy = await copyOfSources();
   await newSlice('mf-hotel', copy);
   await run('npx', ['-y', 'pnpm@10', 'install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: copy });
@@ -44,14 +49,34 @@ test('slice dev shows a new slice inside the running site, and each save in its 
 
   const source = join(copy, 'mf-hotel/src/hotel/hotel-page.tsx');
   const text = await readFile(source, 'utf8');
-  await writeFile(source, text.replace('title="Hotel"', 'title="A hotel for pets"'));
-  await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible({ timeout: 60_000 });
+  /** As most editors do: another file takes the place of the one before. Resolves with the line that has changed. */
+  const save = async (here: string, instead: string) => {
+    const saved = text.replace(here, instead);
+    await writeFile(join(copy, 'draft'), saved);
+    await rename(join(copy, 'draft'), source);
+    return saved.slice(0, saved.indexOf(instead)).split('\n').length;
+  };
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const overlay = page.getByRole('alertdialog');
+  const place = (line: number) => overlay.getByRole('heading', { name: `mf-hotel/src/hotel/hotel-page.tsx:${line}` });
+  await save('title="Hotel"', 'title="A hotel for pets"');
+  await expect(title('A hotel for pets')).toBeVisible({ timeout: 60_000 });
 
-  await writeFile(source, text.replace('title="Hotel"', 'title='));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('hotel-page.tsx');
-  await expect(page.getByRole('heading', { level: 1, name: 'A hotel for pets' })).toBeVisible();
-  await writeFile(source, text.replace('title="Hotel"', 'title="Cats and dogs"'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Cats and dogs' })).toBeVisible({ timeout: 60_000 });
+  const syntaxError = await save('title="Hotel"', 'title="Hotel" =');
+  await expect(place(syntaxError)).toBeVisible({ timeout: 60_000 });
+  await expect(title('A hotel for pets'), 'the page goes on behind it').toBeAttached();
+  await save('title="Hotel"', 'title="A hotel for pets"');
+  await expect(overlay, 'the source is what the page shows').toHaveCount(0, { timeout: 60_000 });
+
+  const thrown = await save('usePageReady();', "if (fullName !== 'nobody') throw new Error('no room is free');");
+  await expect(place(thrown)).toBeVisible({ timeout: 60_000 });
+  await expect(overlay).toContainText('no room is free');
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByRole('alert'), 'no build of before takes its place').toBeVisible();
+  await expect(title('A hotel for pets')).toHaveCount(0);
+
+  await save('title="Hotel"', 'title="Cats and dogs"');
+  await expect(title('Cats and dogs')).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the document was not loaded again').toBe(true);
 
   await page.getByRole('link', { name: 'Find a Veterinarian' }).first().click();

@@ -11,8 +11,11 @@ import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
 import { type BaseSite, copyLive, siteAt, siteOfStore } from './base-releases.ts';
+import { failedBuild } from './failed-build.ts';
 import { liveReload } from './live-reload.ts';
 import { buildPath, ownBuilds } from './own-builds.ts';
+import { ownErrors } from './own-errors.ts';
+import { publishAlone } from './publish-alone.ts';
 import { onSourceChange } from './source-watch.ts';
 
 /** `dev.ts [name …] [--from https://…]`: the named packages from their source, the others as they are live. */
@@ -25,6 +28,7 @@ async function run(): Promise<void> {
   const settings = readSettings({ ...process.env, VETO_RELEASES_DIR: '' });
   const all = packagesToRelease();
   const own = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const names = own.map(({ name }) => name);
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
     throw portRefusal(error, settings.port);
   });
@@ -34,41 +38,45 @@ async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const store = new FolderStore(folder);
-  await copyLive(
-    base,
-    store,
-    own.map(({ name }) => name).filter((name) => name !== 'shell'),
-  );
+  const ownSlices = names.filter((name) => name !== 'shell');
+  await copyLive(base, store, ownSlices);
   // Without anything live, what is not worked on is built once.
-  const missing = all.filter(({ name }) => base.channel.shell === undefined && !own.some((each) => each.name === name));
+  const missing = all.filter(({ name }) => base.channel.shell === undefined && !names.includes(name));
   await release(store, [...own, ...missing]);
   const hosted = projectOf(base) ?? settings.hosted;
   const backend = hosted ? null : await backendFor(base, settings.dataDir, url);
   const behindReload = {
     ...port,
-    answerWith: (app: Parameters<typeof port.answerWith>[0]) => port.answerWith(reload.around(ownBuilds(app, store))),
+    answerWith: (app: Parameters<typeof port.answerWith>[0]) =>
+      port.answerWith(reload.around(ownErrors(ownBuilds(app, store), store, names))),
   };
   serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '', offline: false }, backend);
-  console.log(`\n  ${url}   ${own.map(({ name }) => name).join(', ')} from source; Ctrl-C ends it.`);
+  console.log(`\n  ${url}   ${names.join(', ')} from source; Ctrl-C ends it.`);
   for (const { name } of own.filter((each) => positionals.includes(each.name) && each.name !== 'shell'))
     console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);
   endings.push(
-    onSourceChange(own, async () => {
-      const live = (await siteOfStore(store)).channel;
-      const changed = own.filter(
-        (each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version,
-      );
-      if (changed.length === 0) return;
-      await release(store, changed);
-      reload.rebuilt(changed.map(({ name }) => name));
-    }),
+    onSourceChange(own, () =>
+      showSaved(store, own).catch((error: Error) => {
+        reload.failed(failedBuild(error));
+        throw error;
+      }),
+    ),
   );
+}
+
+/** Builds what the last save has changed; where that is nothing any more, pages show what is in the source. */
+async function showSaved(store: FolderStore, own: ReturnType<typeof packagesToRelease>): Promise<void> {
+  const live = (await siteOfStore(store)).channel;
+  const changed = own.filter((each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version);
+  if (changed.length === 0) return reload.mended();
+  await release(store, changed);
+  reload.rebuilt(changed.map(({ name }) => name));
 }
 
 async function release(store: FolderStore, targets: ReturnType<typeof packagesToRelease>): Promise<void> {
   for (const { folder } of await buildAll(targets, { say: (line) => console.log(line) })) {
     const built = await uploadRelease(store, folder);
-    await moveChannel(store, DEFAULT_CHANNEL, 'dev', (now) => moves.publish(now, built, 'hand'));
+    await moveChannel(store, DEFAULT_CHANNEL, 'dev', (now) => publishAlone(now, built));
   }
 }
 

@@ -1,22 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { ShownError } from './own-errors.ts';
 
 type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
 
-/** In a file, because the site's policy allows no inline script. */
-const SCRIPT = `new EventSource('/_dev/events').addEventListener('rebuilt', ({ data }) => {
-  const rebuilt = new CustomEvent('veto:rebuilt', { detail: JSON.parse(data), cancelable: true });
-  if (dispatchEvent(rebuilt)) location.reload();
-});
-`;
-const TAG = '<script defer src="/_dev/reload.js"></script>';
+/** In files, because the site's policy allows nothing inline. */
+const filePage = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
+/** Before every other script, so that it hears whatever goes wrong. */
+const TAG = '<script src="/_dev/page.js"></script>';
+
+type Told = { event: 'rebuilt' | 'failed' | 'mended'; data: string };
 
 export interface LiveReload {
   /** The site with a script more in its documents. */
   around(site: App): App;
   /** Every open page shows the new builds of these packages. */
   rebuilt(names: readonly string[]): void;
+  /** Every page shows over itself why the source does not build, until it does. */
+  failed(error: ShownError): void;
+  /** The source is again what the pages show. */
+  mended(): void;
 }
 
 /**
@@ -24,21 +30,29 @@ export interface LiveReload {
  * one, any other loads itself again.
  */
 export function liveReload(): LiveReload {
-  const listeners = new Set<(names: readonly string[]) => void>();
+  const listeners = new Set<(told: Told) => void>();
+  let failure: Told | undefined;
+  const tell = (told: Told) => {
+    failure = told.event === 'failed' ? told : undefined;
+    for (const listener of listeners) listener(told);
+  };
   return {
-    rebuilt(names) {
-      for (const listener of listeners) listener(names);
+    rebuilt: (names) => tell({ event: 'rebuilt', data: JSON.stringify(names) }),
+    failed: (error) => tell({ event: 'failed', data: JSON.stringify(error) }),
+    mended() {
+      if (failure) tell({ event: 'mended', data: '' });
     },
     around(site) {
       const app = new Hono<{ Bindings: HttpBindings }>();
-      app.get('/_dev/reload.js', (c) => c.body(SCRIPT, 200, { 'Content-Type': 'text/javascript' }));
+      app.get('/_dev/page.js', (c) => c.body(filePage('dev-page.js'), 200, { 'Content-Type': 'text/javascript' }));
+      app.get('/_dev/page.css', (c) => c.body(filePage('dev-page.css'), 200, { 'Content-Type': 'text/css' }));
       app.get('/_dev/events', (c) =>
         streamSSE(c, async (stream) => {
-          const listener = (names: readonly string[]) =>
-            void stream.writeSSE({ event: 'rebuilt', data: JSON.stringify(names) });
+          const listener = (told: Told) => void stream.writeSSE(told);
           listeners.add(listener);
           // The first line tells the browser that the connection stands.
           await stream.writeSSE({ event: 'open', data: '' });
+          if (failure) listener(failure);
           await new Promise<void>((resolve) => stream.onAbort(resolve));
           listeners.delete(listener);
         }),
@@ -52,7 +66,7 @@ export function liveReload(): LiveReload {
         if (!answer.headers.get('content-type')?.includes('text/html')) return answer;
         const answered = new Headers(answer.headers);
         for (const name of ['content-length', 'etag']) answered.delete(name);
-        const html = (await answer.text()).replace('</head>', `${TAG}\n</head>`);
+        const html = (await answer.text()).replace('<head>', `<head>\n${TAG}`);
         return new Response(html, { status: answer.status, headers: answered });
       });
       return app;

@@ -1,6 +1,7 @@
 export { buildAll } from './build-all.ts';
 export { openQuestions } from './check-release.ts';
 export { freshBuild } from './fresh-build.ts';
+export { originalStack, releasesIn } from './original-stack.ts';
 export { releasableTogether } from './releasable-together.ts';
 export { sourceNow } from './source-commit.ts';
 export { foldersBelow } from './source-files.ts';

@@ -1,0 +1,69 @@
+// In every document of `slice dev`: shows rebuilds, and over the page whatever is wrong with what is being developed.
+
+/** In the top layer, where nothing of the page is over it, and outside of what the page calls its own. */
+const overlay = document.createElement('div');
+overlay.popover = 'manual';
+const root = overlay.attachShadow({ mode: 'open' });
+root.innerHTML = `<link rel="stylesheet" href="/_dev/page.css">
+<section role="alertdialog" aria-labelledby="place" aria-describedby="text">
+<header><h1 id="place"></h1><button type="button">Close</button></header>
+<pre id="text"></pre></section>`;
+const heading = root.querySelector('h1');
+const details = root.querySelector('pre');
+root.querySelector('button').addEventListener('click', hide);
+
+/** What is built is not what the source says: what the page does meanwhile is not of interest. */
+let failedBuild = false;
+
+function show({ place, text }) {
+  heading.textContent = place;
+  details.textContent = text;
+  if (overlay.isConnected) return;
+  document.documentElement.append(overlay);
+  overlay.showPopover();
+}
+
+function hide() {
+  overlay.remove();
+}
+
+/** What was thrown first, and then what became of it: of a failure that the shell reports, its code. */
+function textOf(error) {
+  // Some browsers leave the message out of the stack.
+  const own = error.stack?.includes(error.message) ? error.stack : `${error}\n${error.stack ?? ''}`;
+  return error.cause instanceof Error ? `${textOf(error.cause)}\n\n${error.slice ? error.message : own}` : own;
+}
+
+/** The server knows whether an error is of what is being developed, and where in the source that is. */
+async function tell(error) {
+  if (!(error instanceof Error) || failedBuild) return;
+  const body = JSON.stringify({ slice: error.slice, text: textOf(error) });
+  const answer = await fetch('/_dev/error', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  // Of several errors the first one is the cause.
+  if (answer.status === 200 && !failedBuild && !overlay.isConnected) show(await answer.json());
+}
+
+const { error: say } = console;
+// Where the shell says a failure of a slice, and React what a boundary has caught.
+console.error = (...args) => {
+  say.apply(console, args);
+  for (const arg of args) void tell(arg);
+};
+addEventListener('error', ({ error }) => void tell(error));
+addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+
+const events = new EventSource('/_dev/events');
+events.addEventListener('failed', ({ data }) => {
+  failedBuild = true;
+  show(JSON.parse(data));
+});
+events.addEventListener('mended', () => {
+  failedBuild = false;
+  hide();
+});
+events.addEventListener('rebuilt', ({ data }) => {
+  failedBuild = false;
+  hide();
+  const rebuilt = new CustomEvent('veto:rebuilt', { detail: JSON.parse(data), cancelable: true });
+  if (dispatchEvent(rebuilt)) location.reload();
+});
