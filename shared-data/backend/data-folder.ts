@@ -30,17 +30,22 @@ export interface DataFolder {
 /** What a fresh database, its indexes and some uploads need, in bytes. */
 const NEEDED_SPACE = 200 * 1024 * 1024;
 
-/**
- * Makes the data folder usable.
- * @throws StartFailure when it cannot be made or written to, its disk is full, or an earlier Veto's database is in it.
- */
-export function openDataFolder(root: string): DataFolder {
-  const folder = {
+/** Where everything lies in a data folder, whether it is there or not. */
+export function dataFolderAt(root: string): DataFolder {
+  return {
     root,
     database: path.join(root, 'postgres'),
     files: path.join(root, 'files'),
     mail: path.join(root, 'mail'),
   };
+}
+
+/**
+ * Makes the data folder usable.
+ * @throws StartFailure when it cannot be made or written to, its disk is full, or an earlier Veto's database is in it.
+ */
+export function openDataFolder(root: string): DataFolder {
+  const folder = dataFolderAt(root);
   try {
     for (const each of [root, folder.files, folder.mail]) mkdirSync(each, { recursive: true, mode: 0o700 });
     accessSync(root, constants.W_OK | constants.X_OK);
@@ -117,7 +122,7 @@ export interface Secrets {
 
 /** Reads the folder's secrets; makes strong ones on first run, readable by this user only. */
 export function readSecrets({ root }: Pick<DataFolder, 'root'>): Secrets {
-  const file = path.join(root, 'secrets.json');
+  const file = secretsFile(root);
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
     return stored.databasePassword ? (stored as Secrets) : keep(file, { ...freshSecrets(), ...stored });
@@ -132,6 +137,14 @@ export function readSecrets({ root }: Pick<DataFolder, 'root'>): Secrets {
   }
   return keep(file, freshSecrets());
 }
+
+/** Gives the folder other secrets, whole or not at all. */
+export function writeSecrets({ root }: Pick<DataFolder, 'root'>, secrets: Secrets): void {
+  keep(secretsFile(root), secrets);
+}
+
+/** Where the folder's secrets are. */
+export const secretsFile = (root: string) => path.join(root, 'secrets.json');
 
 function freshSecrets(): Secrets {
   return {

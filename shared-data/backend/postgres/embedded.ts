@@ -39,8 +39,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const databaseDir = databasePlace(root, 'postgres', user);
   await makeCluster({ databaseDir, binaries, user, password, flags });
   const started = await startPostgres({ ...server, databaseDir, binaries, user });
-  const address = (role: ServerRole, database = DATABASE) =>
-    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${started.port}/${database}`;
+  const address = (role: ServerRole, database?: string) => embeddedAddress(started.port, password, role, database);
   try {
     await makeDatabase(path.join(databaseDir, 'veto-made'), address(SUPERUSER, 'postgres'), password);
   } catch (error) {
@@ -48,6 +47,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     throw error;
   }
   return { ...started, databaseDir, address };
+}
+
+/** `postgres://…` of an embedded server for a role; the site's database unless another one is named. */
+export function embeddedAddress(port: number, password: string, role: ServerRole, database = DATABASE): string {
+  return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /** Each step stands or is made again: the first start may end anywhere. */

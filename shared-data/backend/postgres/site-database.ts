@@ -27,7 +27,7 @@ export async function openSiteDatabase({ folder, password, onProgress, ...events
   const named = process.env.VETO_DATABASE_URL;
   if (named) {
     onProgress('Opening the database of VETO_DATABASE_URL');
-    return { address: addressOf(named), stop: async () => {} };
+    return { address: namedAddress(named), stop: async () => {} };
   }
   onProgress(existsSync(folder.database) ? 'Opening the database' : 'Creating the database');
   try {
@@ -40,7 +40,11 @@ export async function openSiteDatabase({ folder, password, onProgress, ...events
   }
 }
 
-function addressOf(named: string): string {
+/**
+ * The address that `VETO_DATABASE_URL` holds.
+ * @throws StartFailure when it is no address of a database.
+ */
+export function namedAddress(named: string): string {
   if (/^postgres(?:ql)?:$/.test(URL.parse(named)?.protocol ?? '')) return named;
   throw new StartFailure(
     'VETO_DATABASE_URL is no address of a database, such as postgres://user:password@host:5432/veto.',

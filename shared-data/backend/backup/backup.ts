@@ -1,0 +1,97 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import type pg from 'pg';
+import { type DataFolder, dataFolderAt, StartFailure, secretsFile } from '../data-folder.ts';
+import { MANIFEST, SECRETS } from './archive.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { copyOut } from './copy-rows.ts';
+import { type BackedUpTable, FORMAT, type Manifest, VETO_MAJOR } from './manifest.ts';
+import { openSource, withClient } from './source.ts';
+import { listMigrations, listSequences, listTables, PLAIN_FORMS, rowsFolder, sqlName, type Table } from './tables.ts';
+import { addUploads } from './uploaded-files.ts';
+import { verifyBackup } from './verify.ts';
+
+export interface BackupOptions {
+  /** Where the backup is written; what lies there is replaced once the new one is known to be whole. */
+  file: string;
+  /** The site's data folder. */
+  dataDir: string;
+  onProgress?: (text: string) => void;
+}
+
+/**
+ * Writes a site's database, uploads and secrets to one file, while the site runs or not, and reads it back. The rows are
+ * those of one moment; the files are read after it.
+ *
+ * @throws StartFailure when there is no site, or its database does not open.
+ */
+export async function makeBackup({ file, dataDir, onProgress = () => {} }: BackupOptions): Promise<Manifest> {
+  const folder = dataFolderAt(dataDir);
+  const source = await openSource(folder, onProgress);
+  const unfinished = `${file}.new`;
+  try {
+    const archive = await ArchiveWriter.begin(unfinished);
+    try {
+      await withClient(source.address, (client) => writeAll(client, folder, archive, onProgress));
+      await archive.finish();
+    } catch (error) {
+      await archive.abandon();
+      throw error;
+    }
+    onProgress('Reading the backup back');
+    const manifest = await verifyBackup(unfinished);
+    await rename(unfinished, file);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await source.close();
+  }
+}
+
+async function writeAll(
+  client: pg.ClientBase,
+  folder: DataFolder,
+  archive: ArchiveWriter,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  await client.query('begin isolation level repeatable read, read only');
+  await client.query(PLAIN_FORMS);
+  const migrations = await listMigrations(client);
+  if (migrations.length === 0) throw new StartFailure('The database holds no Veto yet: there is nothing to back up.');
+  const found = await listTables(client);
+  // No migration of a site that starts meanwhile changes what is being read.
+  await client.query(`lock table ${found.map(sqlName).join(', ')} in access share mode`);
+  onProgress('Writing rows');
+  const tables: BackedUpTable[] = [];
+  for (const table of found) tables.push({ ...table, rows: await addRows(client, table, archive) });
+  const sequences = await listSequences(client);
+  onProgress('Writing files');
+  const { count: files, missing } = await addUploads(client, folder, archive);
+  await archive.addText(SECRETS, await readFile(secretsFile(folder.root), 'utf8'));
+  const { rows } = await client.query<{ version: string; now: string }>(
+    `select current_setting('server_version') as version, to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as now`,
+  );
+  const [server = { version: '', now: '' }] = rows;
+  const manifest: Manifest = {
+    format: FORMAT,
+    veto: VETO_MAJOR,
+    postgres: server.version,
+    madeAt: server.now,
+    migrations,
+    tables,
+    sequences,
+    files,
+    missing,
+  };
+  await archive.addText(MANIFEST, JSON.stringify(manifest, null, 2));
+}
+
+async function addRows(client: pg.ClientBase, table: Table, archive: ArchiveWriter): Promise<number> {
+  const rows = copyOut(client, table);
+  for (let number = 1; ; number += 1) {
+    const { done, value } = await rows.next();
+    if (done) return value;
+    await archive.add(`${rowsFolder(table)}${String(number).padStart(6, '0')}.copy`, value.length, [value]);
+  }
+}
