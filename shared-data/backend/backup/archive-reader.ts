@@ -30,7 +30,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     for await (const entry of entries) {
       const { name } = entry.header;
       if (isSums(name)) {
-        if ((await buffer(entry as AsyncIterable<Uint8Array>)).toString() !== unproven) throw new Error('a sum is another one');
+        if ((await buffer(entry as AsyncIterable<Uint8Array>)).toString() !== unproven)
+          throw new Error('a sum is another one');
         unproven = '';
         waiting = 0;
         continue;

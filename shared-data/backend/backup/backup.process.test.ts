@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolderAt } from '../data-folder.ts';
+import { type Backend, startBackend } from '../index.ts';
+import { makeBackup } from './backup.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore.ts';
+import { openSource, withClient } from './source.ts';
+import { shortened, sumsOfTables, whileNobodyWrites, withOtherByte } from './test-site.ts';
+import { verifyBackup } from './verify.ts';
+
+const SITE = 'http://localhost:3000';
+const PHOTO = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251);
+const ACCOUNT = { email: 'olga@example.com', password: 'correct horse' };
+
+let root: string;
+let dataDir: string;
+let file: string;
+let site: Backend;
+let photoUrl: string;
+let sums: Record<string, string>;
+let manifest: Manifest;
+
+const clientOf = ({ url, publishableKey }: Backend) =>
+  createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** A script of the checkout, as pnpm calls it. */
+function run(script: 'backup' | 'restore', name: string, folder: string) {
+  const program = path.join(import.meta.dirname, `run-${script}.ts`);
+  const env = { ...process.env, VETO_DATA_DIR: folder, INIT_CWD: root };
+  return promisify(execFile)(process.execPath, [program, name], { env });
+}
+
+async function fill(backend: Backend): Promise<void> {
+  const client = clientOf(backend);
+  const { data, error } = await client.auth.signUp({
+    ...ACCOUNT,
+    options: { data: { full_name: "Olga\tO'Neill\n\\.", user_type: 'client' } },
+  });
+  if (error) throw error;
+  const photos = client.storage.from('profile-images');
+  const stored = await photos.upload(`${data.user?.id}/olga.jpg`, new Blob([PHOTO], { type: 'image/jpeg' }));
+  if (stored.error) throw stored.error;
+  photoUrl = new URL(photos.getPublicUrl(stored.data.path).data.publicUrl).pathname;
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'veto-backup-'));
+  dataDir = path.join(root, 'site');
+  file = path.join(root, 'veto.tar.gz');
+  site = await startBackend({ dataDir, siteUrl: SITE });
+  await fill(site);
+  const { address } = await openSource(dataFolderAt(dataDir), () => {});
+  sums = await whileNobodyWrites(address, async (client) => {
+    const read = await sumsOfTables(client);
+    const { stdout } = await run('backup', 'veto.tar.gz', dataDir);
+    expect(stdout).toContain(`${file} holds `);
+    return read;
+  });
+  manifest = await verifyBackup(file);
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('a backup of a running site', () => {
+  test('says what it is of', () => {
+    expect(manifest).toMatchObject({ format: 1, veto: 1, files: 1, missing: [] });
+    expect(manifest.postgres).toMatch(/^17\./);
+    const counts = Object.entries(sums).map(([, sum]) => Number(sum.split(' ')[0]));
+    expect(manifest.tables.map(({ rows }) => rows)).toEqual(counts);
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(1000);
+    expect(readdirSync(root)).toEqual(expect.not.arrayContaining(['veto.tar.gz.new']));
+  });
+
+  test('becomes the same site in a new folder', async () => {
+    const folder = path.join(root, 'restored');
+    const { stdout } = await run('restore', 'veto.tar.gz', folder);
+    expect(stdout).toContain(`is in ${folder}.`);
+
+    const database = await openSource(dataFolderAt(folder), () => {});
+    expect(await withClient(database.address, sumsOfTables)).toEqual(sums);
+    await database.close();
+
+    const restored = await startBackend({ dataDir: folder, siteUrl: SITE });
+    try {
+      expect(restored.publishableKey).toBe(site.publishableKey);
+      expect((await clientOf(restored).auth.signInWithPassword(ACCOUNT)).error).toBeNull();
+      const answer = await fetch(new URL(photoUrl, restored.url));
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(Buffer.from(await answer.arrayBuffer()).equals(PHOTO)).toBe(true);
+    } finally {
+      await restored.stop();
+    }
+  });
+
+  test('is not restored into a folder that a site holds', async () => {
+    await expect(run('restore', 'veto.tar.gz', dataDir)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The data folder ${dataDir} is in use by another Veto`),
+    });
+  });
+});
+
+describe('a damaged backup', () => {
+  const folder = () => path.join(root, 'never');
+
+  test.each([
+    ['one byte of the file', () => withOtherByte(file, 'file')],
+    ['one byte of what is compressed', () => withOtherByte(file, 'content')],
+    ['the last half', () => shortened(file, 20_000)],
+    ['the last byte', () => shortened(file, 1)],
+  ])('is refused, and leaves nothing: %s', async (_what, damage) => {
+    const damaged = damage();
+    await expect(restoreBackup({ file: damaged, dataDir: folder() })).rejects.toThrow(
+      `The backup ${damaged} is damaged: `,
+    );
+    expect(existsSync(folder())).toBe(false);
+  });
+
+  test('is another file than a missing one', async () => {
+    const missing = path.join(root, 'missing.tar.gz');
+    await expect(restoreBackup({ file: missing, dataDir: folder() })).rejects.toThrow(
+      `The backup ${missing} cannot be read: `,
+    );
+  });
+});
+
+test('a folder without a site is not backed up, and none is made', async () => {
+  const empty = path.join(root, 'empty');
+  await expect(makeBackup({ file, dataDir: empty })).rejects.toThrow(`No site has kept its data in ${empty}`);
+  expect(existsSync(empty)).toBe(false);
+});
