@@ -31,7 +31,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       const { name } = entry.header;
       if (isSums(name)) {
         if ((await buffer(entry as AsyncIterable<Uint8Array>)).toString() !== unproven)
-          throw new Error('a sum is another one');
+          throw new Error('a checksum differs');
         unproven = '';
         waiting = 0;
         continue;

@@ -112,14 +112,14 @@ describe('a damaged backup', () => {
   const folder = () => path.join(root, 'never');
 
   test.each([
-    ['one byte of the file', () => withOtherByte(file, 'file')],
-    ['one byte of what is compressed', () => withOtherByte(file, 'content')],
-    ['the last half', () => shortened(file, 20_000)],
-    ['the last byte', () => shortened(file, 1)],
-  ])('is refused, and leaves nothing: %s', async (_what, damage) => {
+    ['with another byte', () => withOtherByte(file, 'file'), ''],
+    ['with another byte that was compressed anew', () => withOtherByte(file, 'content'), 'a checksum differs'],
+    ['without its last part', () => shortened(file, 20_000), 'unexpected end of file'],
+    ['without its last byte', () => shortened(file, 1), 'unexpected end of file'],
+  ])('is refused, and leaves nothing: one %s', async (_which, damage, reason) => {
     const damaged = damage();
     await expect(restoreBackup({ file: damaged, dataDir: folder() })).rejects.toThrow(
-      `The backup ${damaged} is damaged: `,
+      `The backup ${damaged} is damaged: ${reason}`,
     );
     expect(existsSync(folder())).toBe(false);
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pg from 'pg';
 import { StartFailure } from '../data-folder.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../../..');
@@ -20,12 +21,13 @@ export async function runCommand({ name, run }: Command): Promise<void> {
     const dataDir = path.resolve(process.env.VETO_DATA_DIR || path.join(CHECKOUT, '.veto'));
     console.log(await run({ file, dataDir, onProgress: (text) => console.log(text) }));
   } catch (error) {
-    console.error(error instanceof StartFailure || isOfFiles(error) ? error.message : error);
+    console.error(toldOf(error));
     process.exitCode = 1;
   }
 }
 
-/** The file system's own errors say what failed, and on which file. */
-function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
+/** What is printed: neither a row's values, which the database's own errors hold, nor a stack where a sentence says it. */
+function toldOf(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) return `The database refuses: ${error.message} (${error.code}).`;
+  return error instanceof Error && (error instanceof StartFailure || 'syscall' in error) ? error.message : error;
 }

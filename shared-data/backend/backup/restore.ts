@@ -46,7 +46,13 @@ export async function restoreBackup({ file, dataDir, onProgress = () => {} }: Re
       throw new StartFailure(`${folder.files} holds somebody's files: set VETO_DATA_DIR to a new folder.`);
     const secrets = readSecrets(folder);
     const { databasePassword: password } = secrets;
-    const database = await openSiteDatabase({ folder, password, onProgress, onLine: onProgress, onLost: () => {} });
+    const database = await openSiteDatabase({
+      folder,
+      password,
+      onProgress,
+      onLine: (line) => onProgress(`postgres: ${line}`),
+      onLost: () => {},
+    });
     try {
       await withClient(database.address, refuseInhabited);
       onProgress('Making the schema');

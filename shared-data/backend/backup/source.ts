@@ -27,7 +27,13 @@ export async function openSource(folder: DataFolder, onProgress: (text: string) 
   const lock = isNamed ? null : lockUnlessRunning(folder);
   if (!isNamed && !lock) return { address: runningAddress(folder, password), close: async () => {} };
   try {
-    const database = await openSiteDatabase({ folder, password, onProgress, onLine: onProgress, onLost: () => {} });
+    const database = await openSiteDatabase({
+      folder,
+      password,
+      onProgress,
+      onLine: (line) => onProgress(`postgres: ${line}`),
+      onLost: () => {},
+    });
     return {
       address: database.address,
       async close() {
@@ -46,6 +52,7 @@ function lockUnlessRunning(folder: DataFolder) {
   try {
     return lockDataFolder(folder);
   } catch (error) {
+    // Other failures have one of the file system as their cause.
     if (error instanceof StartFailure && !error.cause) return null;
     throw error;
   }
