@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { StartFailure } from '../data-folder.ts';
 import { copyIn } from './copy-rows.ts';
 import { type Manifest, VETO_MAJOR } from './manifest.ts';
@@ -17,8 +17,9 @@ export async function refuseForeignBackup(
     throw new StartFailure('The backup was made by a later Veto: restore it with that one.');
   const here = new Map((await listTables(client)).map((table) => [rowsFolder(table), table.columns]));
   const gone = tables.flatMap((table) => {
+    if (table.rows === 0) return [];
     const columns = here.get(rowsFolder(table));
-    if (!columns) return table.rows === 0 ? [] : [sqlName(table)];
+    if (!columns) return [sqlName(table)];
     return table.columns.filter((column) => !columns.includes(column)).map((column) => `${sqlName(table)}.${column}`);
   });
   if (gone.length > 0)
@@ -62,14 +63,16 @@ export async function makeRoom(client: pg.ClientBase, { migrations, tables }: Ma
   return targets;
 }
 
+/** The backup's values win; columns that came later keep what the migration has put there. */
 async function merge(client: pg.ClientBase, table: Table, keys: string[], part: AsyncIterable<Uint8Array>) {
   const [target, columns] = [sqlName(table), columnList(table.columns)];
   await client.query(`create temp table incoming on commit drop as select ${columns} from ${target} with no data`);
   await copyIn(client, 'pg_temp.incoming', table.columns, part);
-  const key = columnList(keys);
-  await client.query(`delete from ${target} where (${key}) in (select ${key} from pg_temp.incoming)`);
+  const others = table.columns.filter((column) => !keys.includes(column)).map(pg.escapeIdentifier);
+  const values = others.map((column) => `${column} = excluded.${column}`);
   await client.query(
-    `insert into ${target} (${columns}) overriding system value select ${columns} from pg_temp.incoming`,
+    `insert into ${target} (${columns}) overriding system value select ${columns} from pg_temp.incoming
+     on conflict (${columnList(keys)}) do ${values.length > 0 ? `update set ${values.join(', ')}` : 'nothing'}`,
   );
   await client.query('drop table pg_temp.incoming');
 }

@@ -94,6 +94,7 @@ test('a backup of an older schema gets the columns and rows that came later', as
   await ask(source, `delete from supabase_migrations.schema_migrations where version = (${LATEST})`);
   await ask(target, `${NUMBERED} alter table public.numbered add column since int not null default 7`);
   await ask(target, `insert into public.vocabulary values ('pet_type', 'llama', 'Llamas', 8)`);
+  await ask(target, `alter table public.vocabulary add column sign text; update public.vocabulary set sign = code`);
   await backup();
   await restore();
   expect((await ask(target, 'select * from public.numbered')).rows).toEqual([{ id: 1, note: 'older', since: 7 }]);

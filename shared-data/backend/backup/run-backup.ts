@@ -7,8 +7,7 @@ await runCommand({
   async run(options) {
     const { tables, files, missing } = await makeBackup(options);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    const gone =
-      missing.length > 0 ? ` ${missing.length} files that rows name were gone; the manifest lists them.` : '';
-    return `${options.file} holds ${rows} rows and ${files} files. It holds passwords' hashes and keys: keep it as you keep those.${gone}`;
+    const gone = missing.length > 0 ? `, files that were gone, listed in its manifest: ${missing.length}` : '';
+    return `The backup is in ${options.file} (rows: ${rows}, files: ${files}${gone}). It holds password hashes and keys: keep it safe.`;
   },
 });

@@ -91,7 +91,7 @@ export async function withClient<Result>(
     try {
       return await work(client);
     } finally {
-      client.release(true);
+      client.release();
     }
   } finally {
     await pool.end();
