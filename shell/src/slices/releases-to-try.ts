@@ -1,4 +1,4 @@
-import type { SliceRelease } from '@veto/slice-kit/contract';
+import type { ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
 import { candidateReleases, isWhole } from '../../isomorphic/candidates.ts';
 import { applyPendingChannel, channelStore, offerPart } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
@@ -16,18 +16,35 @@ export async function reloadIfReplaced(release: SliceRelease, page: SlicesPage):
 }
 
 /**
- * The releases to try, in order. Those that the document told in full come at once; the whole channel is waited for only
- * when one of them is not among these, or none of them works.
+ * The releases to try, in order. Those that the document told in full come at once. When none of them works, or one is
+ * known by its outline only, the store is asked, and what it names by now and has not been tried follows: also where the
+ * page has had the whole channel from it meanwhile, as a release that fails slowly lets it.
  */
 export async function* releasesToTry(slice: string, page: SlicesPage): AsyncGenerator<SliceRelease> {
   const candidates = () => candidateReleases(channelStore.getState().current, slice, page.visitor);
+  const tried = new Set<string>();
+  function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): Generator<SliceRelease> {
+    for (const release of releases) {
+      if (!isWhole(release) || tried.has(release.version)) continue;
+      tried.add(release.version);
+      yield release;
+    }
+  }
   const first = candidates();
   const outlined = first.findIndex((release) => !isWhole(release));
-  yield* first.slice(0, outlined < 0 ? first.length : outlined).filter(isWhole);
-  if (!channelStore.getState().current.partial) return;
+  yield* untried(first.slice(0, outlined < 0 ? first.length : outlined));
+  await askTheStore(page.channelAddress);
+  yield* untried(candidates());
+}
+
+/** The page of the slice is not there yet: a later revision takes effect as on any navigation. */
+async function askTheStore(channelAddress: string): Promise<void> {
+  if (!channelStore.getState().current.partial) {
+    await revalidateChannel(channelAddress);
+    applyPendingChannel();
+    return;
+  }
   // Where the channel is broken, the document that would be loaded for this address says how to load its slice.
-  await completeChannel(page.channelAddress).catch(async () => offerPart(await fetchDocumentChannel(location.href)));
-  // The page of the slice is not there yet: a later revision may take effect as on any navigation.
+  await completeChannel(channelAddress).catch(async () => offerPart(await fetchDocumentChannel(location.href)));
   if (channelStore.getState().current.partial) applyPendingChannel();
-  yield* candidates().filter(isWhole);
 }

@@ -1,0 +1,65 @@
+import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NOBODY } from '../../isomorphic/candidates.ts';
+import { adoptChannel, channelStore } from '../channel/channel-store.ts';
+import { completeChannel } from '../channel/watch-channel.ts';
+import { releaseOf } from '../federation/release.fixture.ts';
+import { releasesToTry } from './releases-to-try.ts';
+import type { SlicesPage } from './runner-page.ts';
+
+const [BAD, GOOD, REPAIRED] = ['2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa', '2.0.1-cccccccc'].map((version) =>
+  releaseOf(version),
+) as [SliceRelease, SliceRelease, SliceRelease];
+
+const revision = (number: number, stable: SliceRelease, previous?: SliceRelease): Channel => ({
+  revision: number,
+  releasesUrl: '/releases/',
+  slices: { 'mf-test': { stable, movedBy: 'hand', ...(previous && { previous }) } },
+});
+
+const CHANNEL = '/channels/stable.json';
+const server = vi.fn<() => Promise<Response>>();
+const storeHas = (channel: Channel) => server.mockImplementation(async () => new Response(JSON.stringify(channel)));
+const toTry = () => releasesToTry('mf-test', { visitor: NOBODY, channelAddress: CHANNEL } as SlicesPage);
+
+async function versionsOf(releases: AsyncIterable<SliceRelease>): Promise<string[]> {
+  const versions: string[] = [];
+  for await (const { version } of releases) versions.push(version);
+  return versions;
+}
+
+beforeEach(() => {
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
+  return () => vi.unstubAllGlobals();
+});
+
+it('goes on with the previous release when the page had the whole channel while the first one failed', async () => {
+  storeHas(revision(1, BAD, GOOD));
+  adoptChannel({ ...revision(1, BAD), partial: true }, NOBODY);
+  const releases = toTry();
+  expect(await releases.next()).toMatchObject({ value: BAD });
+  await completeChannel(CHANNEL);
+  expect(channelStore.getState().current.partial).toBeUndefined();
+  expect(await versionsOf(releases)).toEqual([GOOD.version]);
+});
+
+it('ends with what the store names by now, and tries nothing twice', async () => {
+  adoptChannel(revision(1, BAD, GOOD), NOBODY);
+  storeHas(revision(2, REPAIRED, BAD));
+  expect(await versionsOf(toTry())).toEqual([BAD.version, GOOD.version, REPAIRED.version]);
+  expect(channelStore.getState().current.revision).toBe(2);
+});
+
+it('asks nobody while the first release works', async () => {
+  adoptChannel(revision(1, BAD, GOOD), NOBODY);
+  expect(await toTry().next()).toMatchObject({ value: BAD });
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('ends with what the page knows where the store does not answer', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  adoptChannel(revision(1, BAD, GOOD), NOBODY);
+  server.mockRejectedValue(new Error('no network'));
+  expect(await versionsOf(toTry())).toEqual([BAD.version, GOOD.version]);
+});
