@@ -28,17 +28,23 @@ export async function compressed(text: string | Uint8Array, type: string, qualit
   return { etag, type, plain, br, gzip: gz };
 }
 
-/** Sends it as the browser takes it; 304 when the browser has it. It is asked about every time (`no-cache`). */
+/** Sends it as the browser takes it; 304 when the browser has it. It is asked about every time unless told otherwise. */
 export function sendCompressed(
   c: Context,
   content: Compressed,
   {
     status = 200,
     varies = [],
-  }: { status?: 200 | 404 /** Other headers of the request that the answer depends on. */; varies?: string[] } = {},
+    cacheControl = 'no-cache',
+  }: {
+    status?: 200 | 404;
+    /** Other headers of the request that the answer depends on. */
+    varies?: string[];
+    cacheControl?: string;
+  } = {},
 ): Response {
   const headers = {
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl,
     'Content-Type': content.type,
     ETag: content.etag,
     Vary: ['Accept-Encoding', ...varies].join(', '),

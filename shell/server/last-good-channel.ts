@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Channel } from '@veto/slice-kit/contract';
-import { channelKey, type ObjectStore, parseChannel } from '@veto/slice-kit/releases';
+import { channelKey, type ObjectStore, parseChannel, type Release } from '@veto/slice-kit/releases';
 
 /** A channel with the bytes that it is written in. */
 export interface ReadChannel {
@@ -26,7 +26,12 @@ export interface LastGoodOptions {
    * the repair. None: it lasts as long as the process.
    */
   keptIn?: string | undefined;
+  /** Where copies of the live releases are, besides the store; none: nowhere. */
+  copiesIn?: string | undefined;
 }
+
+/** So long a store may take to answer, in milliseconds; then visitors are shown what they had. */
+const PATIENCE_MS = 2000;
 
 /**
  * The channel of a store, or the last good one while the store's is damaged, gone or set back to an earlier revision.
@@ -37,6 +42,8 @@ export class LastGoodChannel {
   #good: ReadChannel | null = null;
   /** Read once, when it is first needed. */
   #kept: Promise<ReadChannel | null> | null = null;
+  /** A question that the store has not answered in time: nobody else waits for it. */
+  #overdue: Promise<unknown> | null = null;
 
   constructor(options: LastGoodOptions) {
     this.#options = options;
@@ -46,7 +53,7 @@ export class LastGoodChannel {
   async read(): Promise<ChannelReading> {
     const before = this.#good ?? (await this.#keptHere());
     try {
-      const found = await this.#inStore(before);
+      const found = await this.#inTime(() => this.#inStore(before));
       // Nothing was ever published here, or nothing that still can be shown: the site is about to begin.
       if (!found && !before) return { shown: null, trouble: null };
       if (!found) throw new Error(`The channel ${this.#options.channelName} is gone.`);
@@ -57,6 +64,21 @@ export class LastGoodChannel {
       this.#good = before;
       return { shown: before, trouble: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  async #inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const silent = new Error(`The release store ${this.#options.store.place} does not answer.`);
+    if (this.#overdue) throw silent;
+    const answer = ask();
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const settled = () => {
+        this.#overdue = null;
+      };
+      this.#overdue = answer.then(settled, settled);
+      reject(silent);
+    }, PATIENCE_MS);
+    return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
   }
 
   /** null when there is none. Throws when it is damaged, earlier than `before`, or not to be read. */
@@ -92,30 +114,52 @@ export class LastGoodChannel {
   }
 }
 
-async function readKept({ store, channelName, keptIn }: LastGoodOptions): Promise<ReadChannel | null> {
+async function readKept({ store, channelName, keptIn, copiesIn }: LastGoodOptions): Promise<ReadChannel | null> {
   if (keptIn === undefined) return null;
   const bytes = await readFile(keptIn);
   const channel = parseChannel(keptIn, bytes);
   // A store that was emptied, or another one, has never heard of this revision: what it says is not older, but new.
   const order = String(channel.revision).padStart(8, '0');
   const isOfStore = (await store.list(`audit/${channelName}/${order}`)).length > 0;
-  const isWhole = (await missingReleases(channel, store.place)).length === 0;
+  const isWhole = (await missingReleases(channel, [...(copiesIn ? [copiesIn] : []), store.place])).length === 0;
   return isOfStore && isWhole ? { channel, bytes, etag: 'kept' } : null;
 }
 
-/** What is missing before visitors can be served from a folder of releases, in words; empty when nothing is. */
-export async function missingReleases(channel: Channel | undefined, folder: string): Promise<string[]> {
+/** What one answer names; a store that is away lacks every file of every release. */
+const MOST_NAMED = 5;
+
+/**
+ * What is missing before visitors can be served from these folders of releases, in a few sentences; empty when nothing is.
+ * A file may lie in any of them.
+ */
+export async function missingReleases(channel: Channel | undefined, folders: readonly string[]): Promise<string[]> {
   if (!channel?.shell) return ['The channel has no shell.'];
   const pointers = [channel.shell, ...Object.values(channel.slices)];
   const releases = pointers.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-  const files = releases.flatMap(({ slice, version, files: names }) =>
-    Object.keys(names).map((name) => join('releases', slice, version, name)),
-  );
-  const checks = files.map((file) =>
-    access(join(folder, file)).then(
-      () => null,
-      () => `${file} is missing.`,
-    ),
-  );
-  return (await Promise.all(checks)).filter((sentence) => sentence !== null);
+  const found = await Promise.all(releases.map((release) => missingFiles(release, folders)));
+  const missing = found.flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return [
+      others.length > 0 ? `${first} and ${others.length} more of its files are missing.` : `${first} is missing.`,
+    ];
+  });
+  const more = missing.length - MOST_NAMED;
+  if (more <= 0) return missing;
+  return [...missing.slice(0, MOST_NAMED), `${more} more releases are not whole.`];
+}
+
+async function missingFiles({ slice, version, files }: Release, folders: readonly string[]): Promise<string[]> {
+  const keys = Object.keys(files).map((name) => join('releases', slice, version, name));
+  const isThere = async (key: string) => {
+    for (const folder of folders) {
+      const there = await access(join(folder, key)).then(
+        () => true,
+        () => false,
+      );
+      if (there) return true;
+    }
+    return false;
+  };
+  const there = await Promise.all(keys.map(isThere));
+  return keys.filter((_key, at) => !there[at]);
 }

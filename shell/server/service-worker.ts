@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, RuntimeConfig, ShellRelease } from '@veto/slice-kit/contract';
-import { integrityOf, type ObjectStore, ToolError } from '@veto/slice-kit/releases';
+import { integrityOf, ToolError } from '@veto/slice-kit/releases';
+import type { ReleaseFiles } from './live-copies.ts';
 
 /** Where browsers ask for the worker: at the top, since a worker is for the addresses below its own. */
 export const SERVICE_WORKER = '/service-worker.js';
@@ -16,7 +17,7 @@ export const WEB_MANIFEST_TYPE = 'application/manifest+json';
  * is missing, VETO-422 when it differs.
  */
 export async function serviceWorker(
-  store: ObjectStore,
+  store: ReleaseFiles,
   { shell }: Pick<Channel, 'shell'>,
   { offline }: Pick<RuntimeConfig, 'offline'>,
 ): Promise<Uint8Array> {
@@ -24,7 +25,7 @@ export async function serviceWorker(
   return workerOf(store, shell.stable, shell.stable.worker);
 }
 
-async function workerOf(store: ObjectStore, { version, files }: ShellRelease, name: string): Promise<Uint8Array> {
+async function workerOf(store: ReleaseFiles, { version, files }: ShellRelease, name: string): Promise<Uint8Array> {
   const key = `releases/shell/${version}/${name}`;
   const object = await store.read(key);
   if (!object) throw new ToolError('VETO-424', `${key} is missing in ${store.place}.`);

@@ -12,8 +12,10 @@ import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
 import { compressed, sendCompressed } from './compressed.ts';
+import { EarlyScripts } from './early-scripts.ts';
 import { FirstPaints } from './index-html/first-paint.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
+import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
@@ -22,6 +24,7 @@ import { observeRequests, requestIds } from './request-log.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
 import { SiteContent } from './site-content.ts';
+import { addEarlyScripts, addReleases } from './site-files.ts';
 import { siteHealth } from './site-health.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -52,6 +55,8 @@ export interface SiteAppOptions {
   mailFor?: MailPageOptions['mailFor'];
   /** Keeps the last good channel for the next start; none: it lasts as long as the process. */
   keptChannel?: string;
+  /** Keeps copies of the live releases for when the store is away; none: the store alone has them. */
+  keptReleases?: string;
   /** Default: errors are printed. */
   log?: Logger;
   metrics?: SiteMetrics;
@@ -59,23 +64,11 @@ export interface SiteAppOptions {
   metricsToken?: string;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const { store, config, channelName, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
-  mkdirSync(join(store.place, 'releases'), { recursive: true });
-  const channel = new LastGoodChannel({ store, channelName, keptIn: options.keptChannel });
-  const paints =
-    options.firstPaint !== false
-      ? new FirstPaints(store, (trouble) => log.error({ trouble }, 'a release has no first paint'))
-      : null;
-  const tellTrouble = (trouble: string | null) => {
-    metrics.channelIsDegraded(trouble !== null);
-    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
-    else log.info('the channel is good again');
-  };
-  const content = new SiteContent(channel, config, tellTrouble, paints);
+  const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
+  const { content, early, files } = contentOf(options, log, metrics);
+  const folders = [...(options.keptReleases ? [options.keptReleases] : []), store.place];
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -93,14 +86,39 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addOneSpelling(app);
   addSurfacesForTeams(app, content, metrics, options);
   addReadOnly(app);
-  app.route('/', siteHealth({ content, store, config, backend: options.backend }));
+  app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
-  addFiles(app, store.place, options.storybookDir);
+  addEarlyScripts(app, content, early);
+  addReleases(app, folders);
+  addOwnFiles(app);
+  addStorybook(app, options.storybookDir);
   addDescriptions(app, content, options);
-  addWorker(app, content, options);
+  addWorker(app, content, files, options);
   app.get('*', (c) => document(c, content));
   return app;
+}
+
+/** What documents are made of, and where their files come from: the site's own copies where it keeps any. */
+function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMetrics) {
+  const { store, config, channelName, keptChannel, keptReleases } = options;
+  const channel = new LastGoodChannel({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases });
+  const copies =
+    keptReleases === undefined
+      ? null
+      : new LiveCopies(store, keptReleases, (error) => log.error({ err: error }, 'live releases are not copied'));
+  const files: ReleaseFiles = copies ?? store;
+  const paints =
+    options.firstPaint !== false
+      ? new FirstPaints(files, (trouble) => log.error({ trouble }, 'a release has no first paint'))
+      : null;
+  const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
+  const tellTrouble = (trouble: string | null) => {
+    metrics.channelIsDegraded(trouble !== null);
+    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
+    else log.info('the channel is good again');
+  };
+  return { content: new SiteContent(channel, config, tellTrouble, { paints, early, copies }), early, files };
 }
 
 function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOptions) {
@@ -161,16 +179,6 @@ function addReadOnly(app: Hono<Env>): void {
   });
 }
 
-/** What cannot be read, and several ranges at once, is answered with the whole file (RFC 9110, 14.2). */
-const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
-
-function withoutRange(request: Request): Request {
-  if (!request.headers.has('range')) return request;
-  const headers = new Headers(request.headers);
-  headers.delete('range');
-  return new Request(request, { headers });
-}
-
 /** The empty document in which Google Maps runs, with the policy that its maps need. */
 function addMapsFrame(app: Hono<Env>, content: SiteContent): void {
   app.use(GOOGLE_MAPS_FRAME, async (c, next) => {
@@ -182,25 +190,10 @@ function addMapsFrame(app: Hono<Env>, content: SiteContent): void {
   });
 }
 
-function addFiles(app: Hono<Env>, releasesDir: string, storybookDir: string): void {
-  app.use('/releases/*', async (c, next) => {
-    if (!ONE_RANGE.test(c.req.header('range') ?? '')) c.req.raw = withoutRange(c.req.raw);
-    await next();
-    c.res.headers.set('Vary', 'Accept-Encoding');
-    if (c.res.status === 416) c.res.headers.set('Cache-Control', 'no-store');
-    // Shells on other origins read releases from here too.
-    c.res.headers.set('Access-Control-Allow-Origin', '*');
-    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  });
-  const releases = serveStatic<Env>({
-    root: releasesDir,
-    precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', FOR_EVER),
-  });
-  app.get('/releases/*', releases, (c) => c.notFound());
+/** The server's own few files. */
+function addOwnFiles(app: Hono<Env>): void {
   app.get('/_site/*', sitePublicFiles(), (c) => c.notFound());
   app.get('/favicon.ico', (c) => c.redirect('/_site/icon.svg', 302));
-  addStorybook(app, storybookDir);
 }
 
 /** Storybook brings its own scripts, some of them inline, so that it is for this machine only. */
@@ -234,12 +227,13 @@ function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppO
 }
 
 /** Browsers compare the worker with the one they have; whatever goes wrong, they keep theirs. */
-function addWorker(app: Hono<Env>, content: SiteContent, { store, config, log = ERRORS_ONLY }: SiteAppOptions): void {
+function addWorker(app: Hono<Env>, content: SiteContent, files: ReleaseFiles, options: SiteAppOptions): void {
+  const { config, log = ERRORS_ONLY } = options;
   app.get(SERVICE_WORKER, async (c) => {
     const edition = await content.edition();
     if (!edition) return c.notFound();
     try {
-      const script = await compressed(await serviceWorker(store, edition.channel, config), 'text/javascript');
+      const script = await compressed(await serviceWorker(files, edition.channel, config), 'text/javascript');
       c.header('Content-Security-Policy', edition.policy);
       return sendCompressed(c, script);
     } catch (error) {
@@ -247,14 +241,14 @@ function addWorker(app: Hono<Env>, content: SiteContent, { store, config, log = 
       return c.notFound();
     }
   });
-  const files = serveStatic<Env>({
+  const manifest = serveStatic<Env>({
     root: PUBLIC_FILES,
     onFound: (_path, c) => {
       c.header('Cache-Control', 'no-cache');
       c.header('Content-Type', WEB_MANIFEST_TYPE);
     },
   });
-  app.get(WEB_MANIFEST, files, (c) => c.notFound());
+  app.get(WEB_MANIFEST, manifest, (c) => c.notFound());
 }
 
 async function document(c: Context<Env>, content: SiteContent): Promise<Response> {

@@ -11,9 +11,11 @@ import { entriesFor, type RouteTable, routeTable } from '../isomorphic/route-tab
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
+import type { EarlyScripts } from './early-scripts.ts';
 import type { FirstPaints } from './index-html/first-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
+import type { LiveCopies } from './live-copies.ts';
 import { contentSecurityPolicy, googleMapsPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
@@ -43,29 +45,36 @@ export interface SiteDocument {
   policy: string;
 }
 
+/** What is made of the releases that a channel shows. */
+export interface ContentParts {
+  /** Without them no document shows anything before the scripts. */
+  paints?: FirstPaints | null;
+  early?: EarlyScripts;
+  copies?: LiveCopies | null;
+}
+
 /** The documents of the site for the channel as it is in the store now. */
 export class SiteContent {
   readonly #channel: LastGoodChannel;
   readonly #config: RuntimeConfig;
   readonly #onTrouble: (trouble: string | null) => void;
-  readonly #paints: FirstPaints | null;
+  readonly #parts: ContentParts;
   #edition: Edition | null = null;
   #trouble: string | null = null;
 
   /**
-   * `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again. Without
-   * `paints` no document shows anything before the scripts.
+   * `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again.
    */
   constructor(
     channel: LastGoodChannel,
     config: RuntimeConfig,
     onTrouble: (trouble: string | null) => void,
-    paints: FirstPaints | null = null,
+    parts: ContentParts = {},
   ) {
     this.#channel = channel;
     this.#config = config;
     this.#onTrouble = onTrouble;
-    this.#paints = paints;
+    this.#parts = parts;
   }
 
   /** null while nothing is published. */
@@ -76,6 +85,7 @@ export class SiteContent {
       this.#onTrouble(trouble);
     }
     if (!shown || shown.etag === this.#edition?.etag) return this.#edition;
+    await this.#parts.early?.take(shown.channel);
     this.#edition = {
       etag: shown.etag,
       channel: shown.channel,
@@ -85,7 +95,8 @@ export class SiteContent {
       mapsPolicy: googleMapsPolicy(shown.channel, this.#config),
       documents: new Map(),
     };
-    this.#paints?.keepOnly(shown.channel);
+    this.#parts.paints?.keepOnly(shown.channel);
+    void this.#parts.copies?.keep(shown.channel);
     return this.#edition;
   }
 
@@ -123,7 +134,7 @@ export class SiteContent {
   }
 
   async #render(channel: Channel, pathname: string, bucket: number): Promise<Compressed> {
-    const paint = (await this.#paints?.at(channel, pathname, bucket)) ?? null;
+    const paint = (await this.#parts.paints?.at(channel, pathname, bucket)) ?? null;
     return compressed(renderIndexHtml(channel, this.#config, pathname, paint), 'text/html; charset=utf-8', 10);
   }
 

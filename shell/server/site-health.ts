@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import type { ObjectStore } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import type { BackendAddress } from './backend-proxy.ts';
 import { missingReleases } from './last-good-channel.ts';
@@ -8,7 +7,8 @@ import type { SiteContent } from './site-content.ts';
 
 interface HealthOptions {
   content: SiteContent;
-  store: ObjectStore;
+  /** Where the files of releases are; each may lie in any of them. */
+  folders: readonly string[];
   config: RuntimeConfig;
   backend: BackendAddress;
 }
@@ -19,11 +19,11 @@ const PATIENCE_MS = 3000;
  * `/healthz`: 200 when the site, the API with its database and every live release are there; 503 and what is missing when
  * not. 'degraded' is 200 too, with the reason: visitors are served, and somebody has to look.
  */
-export function siteHealth({ content, store, config, backend }: HealthOptions): Hono<{ Bindings: HttpBindings }> {
+export function siteHealth({ content, folders, config, backend }: HealthOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', async (c) => {
     const [releases, api] = await Promise.all([
-      content.edition().then((edition) => missingReleases(edition?.channel, store.place)),
+      inTime(content.edition().then((edition) => missingReleases(edition?.channel, folders))),
       backendTrouble(config, backend()),
     ]);
     const missing = [...releases, ...api];
@@ -40,6 +40,13 @@ export function siteHealth({ content, store, config, backend }: HealthOptions): 
     return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+/** A folder on a network can keep whoever reads it waiting for ever. */
+async function inTime(missing: Promise<string[]>): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const timer = setTimeout(() => resolve(['The release store does not answer.']), PATIENCE_MS);
+  return Promise.race([missing, promise]).finally(() => clearTimeout(timer));
 }
 
 /** A hosted project is its host's to watch; of the embedded backend a table is read, as a visitor's page would. */

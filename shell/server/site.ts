@@ -86,7 +86,7 @@ type ServedSite = Pick<
   | 'map'
   | 'offline'
 > &
-  Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel'> & {
+  Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel' | 'keptReleases'> & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
     /** Whether that project has Realtime. */
@@ -96,7 +96,7 @@ type ServedSite = Pick<
 
 /** Puts the site behind an open port. */
 export function serveSite(port: OpenPort, options: ServedSite, backend: RunningBackend | null): void {
-  const { channelName = DEFAULT_CHANNEL, log, metrics, metricsToken, mailFor, keptChannel } = options;
+  const { channelName = DEFAULT_CHANNEL, log, metrics, metricsToken, mailFor, keptChannel, keptReleases } = options;
   const config = runTimeConfig({
     gatePassword: options.gatePassword,
     channelName,
@@ -123,6 +123,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
       ...(metricsToken !== undefined && { metricsToken }),
       ...(mailFor && { mailFor }),
       ...(keptChannel !== undefined && { keptChannel }),
+      ...(keptReleases !== undefined && { keptReleases }),
     }),
   );
 }

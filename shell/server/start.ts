@@ -6,6 +6,7 @@ import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
 import { DEFAULT_STORYBOOK_DIR, serveSite } from './site.ts';
+import type { SiteAppOptions } from './site-app.ts';
 import { openLog } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { portRefusal, StartRefusal } from './start-refusal.ts';
@@ -25,6 +26,9 @@ interface Running extends Voice {
   metrics: SiteMetrics;
 }
 
+/** What the site keeps on its own disk of what is live. */
+type Kept = Required<Pick<SiteAppOptions, 'keptChannel' | 'keptReleases'>>;
+
 /** What cannot work is refused before any long work: the port and both folders are taken first. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -41,22 +45,24 @@ async function start(): Promise<void> {
   const running: Running = { settings, metrics, ...openVoice(logTo, log) };
   const url = `http://localhost:${port.port}`;
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
-  const keptChannel = join(dataDir, 'last-good-channel.json');
+  const kept = { keptChannel: join(dataDir, 'last-good-channel.json'), keptReleases: join(dataDir, 'live-releases') };
   const [backend] = await Promise.all([
     settings.hosted ? null : openBackend(running, url),
-    publishFreshBuilds(running, keptChannel),
+    publishFreshBuilds(running, kept),
   ]);
   if (ending.signal.aborted) return;
-  serveSite(port, { ...settings, log, metrics, keptChannel }, backend);
+  serveSite(port, { ...settings, log, metrics, ...kept }, backend);
   welcome(url, running);
   await keepStorybookBuilt(running);
 }
 
 /** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
-async function publishFreshBuilds({ settings, say, warn }: Running, keptIn: string): Promise<void> {
+async function publishFreshBuilds({ settings, say, warn }: Running, kept: Kept): Promise<void> {
   const { releasesDir } = settings;
   const store = new FolderStore(releasesDir);
-  const { shown, trouble } = await new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn }).read();
+  const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
+  const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
+  const { shown, trouble } = await lastGood.read();
   if (!shown || !trouble) return releaseFreshBuilds(releasesDir, say, ending.signal);
   const place = join(releasesDir, channelKey(DEFAULT_CHANNEL));
   warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);

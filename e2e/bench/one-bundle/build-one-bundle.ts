@@ -84,6 +84,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     briefOutlines: true,
     routeOutlines: true,
+    earlyFromSite: true,
     fetchesLaterScripts: true,
     files,
     provides: {},

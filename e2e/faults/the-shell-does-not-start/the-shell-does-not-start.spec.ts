@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { setVisitor } from '../../fixtures/visitor.ts';
 import type { StoreSite } from '../site/store-site.ts';
@@ -132,7 +133,7 @@ test('when a new shell fails later in its start, the one before it runs in a cle
   await expect(page.locator(`script[src*="/shell/${version}/"]`).first()).toBeAttached();
 });
 
-test('when nothing of any shell arrives there is a card, and Retry opens the site', async ({
+test('when nothing of any shell arrives there is a card and a report, and Retry opens the site', async ({
   page,
   store,
   problems,
@@ -140,16 +141,49 @@ test('when nothing of any shell arrives there is a card, and Retry opens the sit
   problems.expect(/VETO-303/, /503/, /preload/);
   await store.publishShell(NEXT);
   const refuse = '**/releases/shell/**';
-  const { early } = await liveShell(page);
-  await page.route(refuse, (route) =>
-    early.some((name) => route.request().url().endsWith(name)) ? route.fallback() : route.fulfill({ status: 503 }),
-  );
+  await page.route(refuse, (route) => route.fulfill({ status: 503 }));
   await page.goto('/pets');
   const card = page.getByRole('alert');
   await expect(card.getByRole('heading', { level: 1, name: 'The site could not be opened' })).toBeVisible();
   await expect(card).toContainText('VETO-303');
+  await expectReports(page, { version: NEXT, side: 'stable', start: 'first' }, expect.anything());
   await page.unroute(refuse);
   await card.getByRole('button', { name: 'Retry' }).click();
+  await expectSite(page);
+});
+
+// In real time: no script is there whose clock could be put forward.
+test('when no script arrives at all the document says so by itself, and Retry opens the site', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/, /preload/);
+  const scripts = (url: URL) => /^\/(releases|_site\/early)\//.test(url.pathname);
+  await page.route(scripts, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/pets');
+  const card = page.getByRole('alert');
+  await expect(page.locator('#no-start')).toBeAttached();
+  await expect(card).toBeHidden();
+  await expect(card.getByRole('heading', { level: 1, name: 'The site could not be opened' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(scripts);
+  await card.getByRole('link', { name: 'Retry' }).click();
+  await expectSite(page);
+  await expect(page.locator('#no-start')).toBeHidden();
+});
+
+test('while a shell that is slow is on its way the document will never say so', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  for (const name of (await liveShell(page)).entries)
+    await page.route(`**/releases/shell/*/${name}`, async (route) => {
+      await arrived.promise;
+      await route.fallback();
+    });
+  await page.goto('/pets', { waitUntil: 'commit' });
+  const waiting = () => page.locator('#no-start').evaluate((card) => [card.offsetParent, card.getAnimations().length]);
+  await expect(page.locator('#veto:empty')).toBeAttached();
+  await expect.poll(waiting).toEqual([null, 0]);
+  arrived.resolve();
   await expectSite(page);
 });
 

@@ -5,12 +5,13 @@ import {
   type ShellRelease,
   type SliceRelease,
 } from '@veto/slice-kit/contract';
-import { integrityOf, type ObjectStore, type Release } from '@veto/slice-kit/releases';
+import { integrityOf, type Release } from '@veto/slice-kit/releases';
 import * as z from 'zod/mini';
 import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import type { ReleaseFiles } from '../live-copies.ts';
 import { certainSlice } from './preloads.ts';
 
 export interface LinkedStyle {
@@ -40,11 +41,11 @@ const pagesSchema = z.record(z.string(), z.string());
  * as it would be without, and `onTrouble` hears of it.
  */
 export class FirstPaints {
-  readonly #store: ObjectStore;
+  readonly #store: ReleaseFiles;
   readonly #onTrouble: (sentence: string) => void;
   readonly #pages = new Map<string, Promise<Record<string, string> | null>>();
 
-  constructor(store: ObjectStore, onTrouble: (sentence: string) => void) {
+  constructor(store: ReleaseFiles, onTrouble: (sentence: string) => void) {
     this.#store = store;
     this.#onTrouble = onTrouble;
   }

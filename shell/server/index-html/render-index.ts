@@ -1,10 +1,12 @@
 import { type Channel, type RuntimeConfig, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
+import { earlyAddress } from '../early-scripts.ts';
 import { WEB_MANIFEST } from '../service-worker.ts';
 import type { DocumentPaint } from './first-paint.ts';
+import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
-import { certainSlice, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
+import { certainSlice, type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -52,7 +54,9 @@ export function renderIndexHtml(
     '<link rel="icon" type="image/svg+xml" href="/_site/icon.svg">',
     '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
-    ...scriptsOf(channel, shell, shell.early).map((script) => `<script src=${attributes(script)}></script>`),
+    ...earlyScripts(channel, shell).map(
+      ({ ofRelease, ...script }) => `<script src=${attributes(script)}${ofRelease}></script>`,
+    ),
     ...own.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
     // It has what the page would otherwise insert once more: reset, tokens and page styles.
     ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
@@ -76,6 +80,7 @@ ${head.join('\n')}
 <div id="veto"></div>${paint ? paintMarkup(paint) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
+${NO_START_CARD}
 </body>
 </html>
 `;
@@ -112,4 +117,12 @@ function paintMarkup({ page, gate }: DocumentPaint): string {
   return `
 <template id="first-paint-page">${page}</template>
 <template id="first-paint-gate">${gate}</template>`;
+}
+
+/** From the site itself where they can tell nevertheless which release they are of. */
+function earlyScripts(channel: Channel, shell: ShellRelease): (PreloadedScript & { ofRelease: string })[] {
+  const scripts = scriptsOf(channel, shell, shell.early);
+  if (!shell.earlyFromSite) return scripts.map((script) => ({ ...script, ofRelease: '' }));
+  const ofRelease = ` data-release="${escapeHtml(releaseUrl(channel, shell))}"`;
+  return scripts.map((script, at) => ({ ...script, url: earlyAddress(shell, shell.early[at] ?? ''), ofRelease }));
 }

@@ -1,4 +1,4 @@
-import { type Channel, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { type Channel, EARLY_SCRIPTS, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
 import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../security-headers.ts';
 import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../service-worker.ts';
 
@@ -25,6 +25,7 @@ export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
     block('/config.json', { 'Cache-Control': 'no-cache' }),
     block(SERVICE_WORKER, { 'Cache-Control': 'no-cache' }),
     block(WEB_MANIFEST, { 'Cache-Control': 'no-cache', 'Content-Type': WEB_MANIFEST_TYPE }),
+    block(`${EARLY_SCRIPTS}*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     block('/releases/*', {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Access-Control-Allow-Origin': '*',

@@ -1,8 +1,15 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ACCOUNT_PATHS, type Channel, MODERATION_PATH, type RuntimeConfig } from '@veto/slice-kit/contract';
+import {
+  ACCOUNT_PATHS,
+  type Channel,
+  MODERATION_PATH,
+  type RuntimeConfig,
+  type ShellRelease,
+} from '@veto/slice-kit/contract';
 import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import { earlyAddress } from '../early-scripts.ts';
 import { FirstPaints } from '../index-html/first-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../service-worker.ts';
@@ -48,6 +55,7 @@ export async function writeStaticSite(
     return [name, renderIndexHtml(channel, config, path, paint)] as const;
   });
   const files = new Map<string, string | Uint8Array>([
+    ...(await earlyScripts(store, channel.shell.stable)),
     [channelKey(channelName), object.bytes],
     ['config.json', `${JSON.stringify(config)}\n`],
     [SERVICE_WORKER, await serviceWorker(store, channel, config)],
@@ -58,6 +66,17 @@ export async function writeStaticSite(
   ]);
   for (const [name, content] of files) await replaceFile(join(out, name), content);
   return { revision: channel.revision, documents: documents.map(([name]) => name) };
+}
+
+/** Documents name the site's own copies. */
+async function earlyScripts(store: ObjectStore, shell: ShellRelease): Promise<[string, Uint8Array][]> {
+  const read = shell.early.map(async (name): Promise<[string, Uint8Array]> => {
+    const key = `releases/shell/${shell.version}/${name}`;
+    const file = await store.read(key);
+    if (!file) throw new ToolError('VETO-424', `${key} is missing in ${store.place}.`);
+    return [earlyAddress(shell, name).slice(1), file.bytes];
+  });
+  return Promise.all(read);
 }
 
 async function refuseOlder(channel: Channel, file: string): Promise<void> {

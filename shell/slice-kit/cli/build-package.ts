@@ -185,6 +185,7 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     version,
     contract: contractVersion(sliceKitFolder),
     early,
+    earlyFromSite: true,
     ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
     boot: scripts,

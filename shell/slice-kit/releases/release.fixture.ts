@@ -59,6 +59,7 @@ export function shellRelease(version: string, text = 'shell'): ShellRelease {
     version,
     contract: '1.0.0',
     early: [],
+    earlyFromSite: false,
     entries: ['shell.js'],
     boot: ['boot.js'],
     styles: ['shell.css'],

@@ -31,7 +31,7 @@ interface Settings {
  */
 export function guardBoot(): void {
   const early = document.currentScript;
-  const own = early instanceof HTMLScriptElement ? new URL('.', early.src).href : '';
+  const own = early instanceof HTMLScriptElement ? new URL(early.dataset.release ?? '.', early.src).href : '';
   new Guard(own).watch();
 }
 

@@ -16,7 +16,12 @@ const PREFIX = 'veto-';
 
 /** What is shown for an address whose document is not there, and what that page is made of. */
 export const OFFLINE_PAGE = '/_site/offline.html';
-export const OWN_FILES: readonly string[] = [OFFLINE_PAGE, '/_site/plain.css', '/_site/icon.svg'];
+export const OWN_FILES: readonly string[] = [
+  OFFLINE_PAGE,
+  '/_site/plain.css',
+  '/_site/no-start.css',
+  '/_site/icon.svg',
+];
 
 /** Deletes the site's caches, but for those that are named. */
 export async function deleteCaches(storage: CacheStorage, but: readonly string[] = []): Promise<void> {

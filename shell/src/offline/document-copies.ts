@@ -1,6 +1,6 @@
 /** The address of every file of a release that a document names. */
 export function filesNamedBy(html: string, base: string): string[] {
-  const named = [...html.matchAll(/"([^"\s]*\/releases\/[^"\s]+\.(?:js|css|woff2))"/g)];
+  const named = [...html.matchAll(/"([^"\s]*\/(?:releases|_site\/early)\/[^"\s]+\.(?:js|css|woff2))"/g)];
   return [...new Set(named.map(([, address = '']) => new URL(address, base).href))];
 }
 

@@ -13,8 +13,8 @@ export interface Asker {
   told: boolean;
 }
 
-/** Releases may lie on another origin; their addresses look the same there. */
-const FILE_OF_RELEASE = /\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[a-z0-9]{8,}\//;
+/** Releases may lie on another origin; their addresses look the same there. The script that runs first is the site's own copy. */
+const FILE_OF_RELEASE = /\/(?:releases\/[a-z][a-z0-9-]*|_site\/early)\/\d+\.\d+\.\d+-[a-z0-9]{8,}\//;
 const DESCRIPTION = /^\/(?:config\.json|channels\/[^/]+\.json)$/;
 /** Wherever the backend is. */
 const PHOTO_OF_PET = /^\/storage\/v1\/object\/(?:public|sign)\/pet-images\//;

@@ -71,6 +71,8 @@ export const shellReleaseSchema = z.object({
   contract: z.string(),
   /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */
   early: z._default(z.array(z.string()), []),
+  /** Whether they know their release by `data-release`: a document then names the site's own copies of them. */
+  earlyFromSite: z._default(z.boolean(), false),
   /** Scripts that index.html loads, in order. */
   entries: z.array(z.string()),
   /** The service worker, which the site serves at its top; missing: the shell has none. */

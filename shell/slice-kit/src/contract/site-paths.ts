@@ -10,6 +10,9 @@ export const MODERATION_PATH = '/_moderation';
 /** The document in which Google Maps runs: of this origin, empty, with a policy of its own. */
 export const GOOGLE_MAPS_FRAME = '/_site/google-maps.html';
 
+/** Below it the script that a document runs first, as `<version of the shell>/<file>`. */
+export const EARLY_SCRIPTS = '/_site/early/';
+
 /** Paths that belong to the shell and its server; a slice that claims one is refused. */
 export const RESERVED_PATHS = [
   ...ACCOUNT_PATHS,
