@@ -31,7 +31,7 @@ export interface LastGoodOptions {
 }
 
 /** So long a store may take to answer, in milliseconds; then visitors are shown what they had. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 5000;
 
 /**
  * The channel of a store, or the last good one while the store's is damaged, gone or set back to an earlier revision.
