@@ -56,7 +56,7 @@ import type { SlicesPage } from './slices/runner-page.ts';
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 
 /** Before any slice runs: one may change what the shell itself works with. */
-const restoreBuiltIns = keepBuiltIns();
+const builtIns = keepBuiltIns();
 
 /** The script that watches the start need not do so any more. */
 const sayStarted = () => globalThis.vetoBoot?.started();
@@ -139,7 +139,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   reportUncaught(config.reportUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
-  const services = { navigate: createNavigate(shellVersion), prefetch: prefetch.prepare };
+  const services = { navigate: createNavigate(shellVersion, builtIns.areLost), prefetch: prefetch.prepare };
   const slices: SlicesPage = {
     loader,
     visitor,
@@ -156,7 +156,8 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
       },
     }),
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
-    restoreBuiltIns,
+    restoreBuiltIns: builtIns.putBack,
+    builtInsAreLost: builtIns.areLost,
   };
 
   startArrivals();
@@ -232,7 +233,11 @@ const root = createRoot(element, {
   // React has emptied the page by now. A card can still be shown, unless it is the card that fails.
   onUncaughtError(error) {
     slicesOnPage?.leaveAlone();
-    if (broken) return console.error(error);
+    if (broken) {
+      console.error(error);
+      globalThis.vetoBoot?.gone?.();
+      return;
+    }
     broken = true;
     failBoot(root, error);
   },

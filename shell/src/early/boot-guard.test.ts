@@ -96,6 +96,13 @@ describe('a shell that starts', () => {
     expect([ran.mock.calls, sendBeacon.mock.calls, card()]).toEqual([[], [], undefined]);
   });
 
+  it('has the plain card when its page is gone, and its own card is too', () => {
+    openDocument();
+    globalThis.vetoBoot?.started();
+    globalThis.vetoBoot?.gone?.();
+    expect(card()).toBe('VETO-303');
+  });
+
   it('is given time for as long as something arrives', async () => {
     openDocument();
     for (let file = 0; file < 5; file++) {

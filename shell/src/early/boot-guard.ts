@@ -8,6 +8,8 @@ export interface BootGuard {
   started(): void;
   /** The shell cannot start. False when it has started before, and must say so itself. */
   failed(error: unknown): boolean;
+  /** The page of a shell that has started is gone, and its own card is, too. Missing in scripts of former shells. */
+  gone?(): void;
 }
 
 declare global {
@@ -51,7 +53,11 @@ class Guard implements BootGuard {
   }
 
   watch(): void {
-    globalThis.vetoBoot = { started: () => this.started(), failed: (error) => this.failed(error) };
+    globalThis.vetoBoot = {
+      started: () => this.started(),
+      failed: (error) => this.failed(error),
+      gone: () => this.#giveUp(),
+    };
     addEventListener('error', this.#hear, true);
     addEventListener('unhandledrejection', this.#hear);
     this.#arrivals.observe({ type: 'resource' });

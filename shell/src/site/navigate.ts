@@ -11,11 +11,12 @@ export interface NavigateOptions {
 /**
  * Goes to an address of the site with a history entry; another site's address loads a document. When the shell itself
  * was replaced since the page was opened, a navigation loads the document too, once: that is how the new shell arrives.
+ * So does each one of a page whose built-ins are lost.
  */
-export function createNavigate(shellVersion: string | undefined) {
+export function createNavigate(shellVersion: string | undefined, builtInsAreLost = () => false) {
   return (href: string, { replace = false, state = null }: NavigateOptions = {}): void => {
     const url = new URL(href, location.href);
-    if (url.origin !== location.origin) {
+    if (url.origin !== location.origin || builtInsAreLost()) {
       location.assign(url);
       return;
     }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepBuiltIns } from './built-ins.ts';
 
-const restore = keepBuiltIns();
+const { putBack: restore, areLost } = keepBuiltIns();
 afterEach(() => void restore());
 
 describe('the built-ins of the page', () => {
@@ -36,6 +36,14 @@ describe('the built-ins of the page', () => {
     expect(restore()).toEqual(['Object.prototype.extra']);
     expect(Object.keys({}).length).toBe(0);
     expect('extra' in {}).toBe(false);
+  });
+
+  it('are lost when one is nailed down, which is said once', () => {
+    expect(areLost()).toBe(false);
+    Object.defineProperty(Array.prototype, 'toSpliced', { value: () => [], writable: false, configurable: false });
+    expect(restore()).toEqual(['Array.prototype.toSpliced']);
+    expect(areLost()).toBe(true);
+    expect(restore()).toEqual([]);
   });
 
   it('may gain what no loop sees, as a polyfill does', () => {

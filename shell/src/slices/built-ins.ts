@@ -46,11 +46,15 @@ interface Kept {
   descriptor: PropertyDescriptor;
 }
 
-/**
- * Keeps the built-ins of the page as they are now. What it returns puts back whatever has been changed since, and names
- * it ('Array.prototype.map'); empty when nothing was. It works with what it kept, never with what may be broken.
- */
-export function keepBuiltIns(): () => string[] {
+export interface BuiltIns {
+  /** Puts back whatever has been changed, and names it ('Array.prototype.map'); empty when nothing was. */
+  putBack(): string[];
+  /** Whether one was nailed down and cannot be put back: only another document has it as it should be. */
+  areLost(): boolean;
+}
+
+/** Keeps the built-ins of the page as they are now. Works with what it kept, never with what may be broken. */
+export function keepBuiltIns(): BuiltIns {
   const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
   const kept: Kept[] = [];
   const keep = (name: string, owner: object, key: PropertyKey) => {
@@ -60,14 +64,18 @@ export function keepBuiltIns(): () => string[] {
   for (const [name, owner] of OWNERS) for (const key of ownKeys(owner)) keep(`${name}.`, owner, key);
   for (const key of OF_WINDOW) keep('', globalThis, key);
 
-  return () => {
+  let lost = false;
+  const putBack = () => {
     const changed: string[] = [];
     for (let at = 0; at < kept.length; at++) {
       const { name, owner, key, descriptor } = kept[at] as Kept;
       const now = getOwnPropertyDescriptor(owner, key);
       if (now && now.value === descriptor.value && now.get === descriptor.get && now.set === descriptor.set) continue;
-      // What cannot be put back is said once.
-      if (!defineProperty(owner, key, descriptor) && now) kept[at] = { name, owner, key, descriptor: now };
+      if (!defineProperty(owner, key, descriptor)) {
+        lost = true;
+        // It is said once.
+        if (now) kept[at] = { name, owner, key, descriptor: now };
+      }
       changed[changed.length] = name;
     }
     for (let at = 0; at < OWNERS.length; at++) {
@@ -83,6 +91,7 @@ export function keepBuiltIns(): () => string[] {
     }
     return changed;
   };
+  return { putBack, areLost: () => lost };
 }
 
 /** The failure of a slice that changed built-ins of the page. */

@@ -4,7 +4,6 @@ import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { expectPageInPlace } from '../site/arrival.ts';
-import { changedBuiltIns } from './built-ins.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
@@ -77,9 +76,13 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   });
   const stopGuarding = guardPage(() => {
     const { slice } = outletStore.getState();
-    if (slice) runners.get(slice)?.fail(() => new Error('it removed parts of the page that are not its own'));
+    if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
   });
-  const lookAtBuiltIns = () => failWhoChanged(page.restoreBuiltIns());
+  const lookAtBuiltIns = (event?: Event) => {
+    failWhoChanged(page.restoreBuiltIns());
+    // Another page of this document would have them broken, too.
+    if (event?.type === 'popstate' && page.builtInsAreLost()) location.reload();
+  };
   for (const event of BEFORE_THE_SHELL_WORKS) addEventListener(event, lookAtBuiltIns, true);
   start();
   return {
@@ -95,14 +98,13 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   };
 }
 
-/** Heard before the shell answers to a change of page, and when something has thrown. */
-const BEFORE_THE_SHELL_WORKS = ['pushState', 'replaceState', 'popstate', 'error'];
+/** Heard before the shell answers to a visitor or a change of page, and when something has thrown. */
+const BEFORE_THE_SHELL_WORKS = ['click', 'pushState', 'replaceState', 'popstate', 'error'];
 
 /** A slice may change built-ins long after its mount. They have been put back; the release that is shown has failed. */
 function failWhoChanged(changed: readonly string[]): void {
   const { slice } = outletStore.getState();
-  if (changed.length > 0 && slice)
-    runners.get(slice)?.fail((release) => changedBuiltIns(changed, { ...release, stage: 'render' }));
+  if (changed.length > 0 && slice) runners.get(slice)?.blame(changed);
 }
 
 function currentSlice(): string | null {

@@ -20,6 +20,8 @@ export interface SlicesPage {
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** Puts back what was changed of the page's built-ins, and names it. */
   restoreBuiltIns(): string[];
+  /** Whether one of them cannot be put back. */
+  builtInsAreLost(): boolean;
 }
 
 /** What the runner of a slice works with on this page. */

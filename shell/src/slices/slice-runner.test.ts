@@ -2,7 +2,6 @@
 import type { SiteApi, SliceLifecycles, SliceProps } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedBuiltIns } from './built-ins.ts';
 import { codes, notLoaded, PREVIOUS, pageWith, STABLE, settle, working } from './slice-runner.fixture.ts';
 
 const never = () => new Promise<void>(() => {});
@@ -110,12 +109,12 @@ describe('falls back to the previous release', () => {
     const { runner, visible, failures } = pageWith({});
     runner.start();
     await settle();
-    runner.fail(() => new Error('it removed the header'));
+    runner.fail(new Error('it removed the header'));
     await settle();
     expect(visible()).toEqual([PREVIOUS]);
     expect(codes(failures)).toEqual([['VETO-203', STABLE, 'render']]);
     runner.stop();
-    runner.fail(() => new Error('nobody is there any more'));
+    runner.fail(new Error('nobody is there any more'));
     await settle();
     expect(failures).toHaveLength(1);
   });
@@ -217,6 +216,24 @@ describe('when the visitor goes on', () => {
   });
 });
 
+it('what is found changed of the built-ins later is the failure of the release that is shown, by its version', async () => {
+  const { runner, visible, failures } = pageWith({});
+  runner.start();
+  await settle();
+  runner.blame(['Promise.prototype.then']);
+  await settle();
+  expect(visible()).toEqual([PREVIOUS]);
+  expect(codes(failures)).toEqual([['VETO-205', STABLE, 'render']]);
+});
+
+it('what a release changes of the built-ins while it is evaluated is said also where it does not arrive for that', async () => {
+  const { page, runner, failures } = pageWith({ [STABLE]: notLoaded(STABLE) });
+  page.restoreBuiltIns.mockReturnValueOnce(['Promise.prototype.then']);
+  runner.start();
+  await settle();
+  expect(codes(failures)).toEqual([['VETO-205', STABLE, 'load']]);
+});
+
 it('what a mount changes of the built-ins is put back in the same step, before anything else of the page goes on', async () => {
   let broken = false;
   let met: boolean | undefined;
@@ -236,13 +253,4 @@ it('what a mount changes of the built-ins is put back in the same step, before a
   await settle();
   expect(met).toBe(false);
   expect(codes(failures)).toEqual([['VETO-205', STABLE, 'mount']]);
-});
-
-it('names the release that changed the built-ins of the page after its mount', async () => {
-  const { runner, failures } = pageWith({});
-  runner.start();
-  await settle();
-  runner.fail((release) => changedBuiltIns(['fetch'], { ...release, stage: 'render' }));
-  await settle();
-  expect(codes(failures)).toEqual([['VETO-205', STABLE, 'render']]);
 });

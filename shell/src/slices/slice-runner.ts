@@ -61,8 +61,10 @@ export interface SliceRunner {
   stop(): void;
   /** The whole chain afresh, past every cache, also releases that failed before. */
   retry(): void;
-  /** What is on the page did something that no slice may do: its release, which `errorOf` is told, has failed. */
-  fail(errorOf: (release: { slice: string; version: string }) => Error): void;
+  /** What is on the page did something that no slice may do: its release has failed. */
+  fail(error: Error): void;
+  /** Built-ins of the page were changed and are back: the release that is shown did it. */
+  blame(changed: readonly string[]): void;
   /** Takes the slice off the page and shows the failure card in its place. */
   halt(failure: VetoError): void;
 }
@@ -184,9 +186,16 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
   }
 
   async function place(release: SliceRelease, run: Run): Promise<Placed | null> {
-    const lifecycles = await page.loader.load(release, { fresh: run.fresh });
+    const load = page.loader.load(release, { fresh: run.fresh });
+    const loaded = await load.then(
+      (lifecycles) => ({ lifecycles }),
+      (error: unknown) => ({ error }),
+    );
+    // A release that breaks promises while it is evaluated does not arrive either.
     const changed = page.restoreBuiltIns();
     if (changed.length > 0) throw changedBuiltIns(changed, { slice, version: release.version, stage: 'load' });
+    if ('error' in loaded) throw loaded.error;
+    const { lifecycles } = loaded;
     if (!isCurrent(run)) return null;
     const site = page.site((error, stage) => void crashed(placed, error, stage));
     const leave = page.visit(release);
@@ -254,10 +263,13 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       failures.forget();
       void tryReleases(begin(true));
     },
-    fail(errorOf) {
+    fail(error) {
+      if ('placed' in state) void crashed(state.placed, error, 'render');
+    },
+    blame(changed) {
       if (!('placed' in state)) return;
-      const { placed } = state;
-      void crashed(placed, errorOf({ slice, version: placed.release.version }), 'render');
+      const { version } = state.placed.release;
+      void crashed(state.placed, changedBuiltIns(changed, { slice, version, stage: 'render' }), 'render');
     },
     halt(failure) {
       closeCurrent();
