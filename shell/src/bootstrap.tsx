@@ -14,6 +14,7 @@ import { adoptChannel, channelStore, runningShell } from './channel/channel-stor
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
 import { sendFailure } from './failures/failure-report.ts';
+import { reportFrozenTabs } from './failures/frozen-tab.ts';
 import { collectPageFacts } from './failures/page-facts.ts';
 import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
@@ -155,11 +156,16 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
         sendFailure(failure, config.reportUrl);
       },
     }),
+    navigate: services.navigate,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
     restoreBuiltIns: builtIns.putBack,
     builtInsAreLost: builtIns.areLost,
   };
 
+  reportFrozenTabs({
+    shown: outletStore.getState,
+    report: (failure) => sendFailure(failure, config.reportUrl),
+  });
   startArrivals();
   startAnswering({
     onMove: noteMove,

@@ -23,16 +23,18 @@ export const MOST_KEPT = 200;
 
 /**
  * Has one object tell of each call of a method before it does what it always did. `hear` gets an error whose stack begins
- * here, with the caller as its second frame, and the arguments.
+ * here, with the caller as its second frame, and the arguments; a function that it returns gets the result.
  */
-export function hearCalls(target: object, name: string, hear: (here: Error, ...args: unknown[]) => void): void {
+export function hearCalls(target: object, name: string, hear: (here: Error, ...args: unknown[]) => unknown): void {
   const original: unknown = Reflect.get(target, name);
   if (typeof original !== 'function') return;
   const value = function (this: unknown, ...args: unknown[]): unknown {
     // The methods of a window are called without one, too.
     const self = this ?? target;
-    if (self === target) hear(new Error(), ...args);
-    return Reflect.apply(original, self, args);
+    const heard = self === target ? hear(new Error(), ...args) : undefined;
+    const result: unknown = Reflect.apply(original, self, args);
+    if (typeof heard === 'function') heard(result);
+    return result;
   };
   Object.defineProperty(target, name, { value, writable: true, configurable: true });
 }

@@ -43,13 +43,18 @@ export function readLocks(): Locks {
   return found;
 }
 
+/** Whether a dialog is open, whosever it is. */
+export function hasOpenDialog(): boolean {
+  const dialogs = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)];
+  return dialogs.some(({ hidden, dataset }) => !hidden && dataset.state !== 'closed');
+}
+
 /**
  * Opens what is still locked as it was when a slice left, and had not been before it came. While a dialog is open a lock
  * may be that of the dialog, and stays. Returns what was opened: 'overflow of <body>'.
  */
 export function openLeftLocks(before: Locks, atLeave: Locks): string[] {
-  const dialogs = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)];
-  if (dialogs.some(({ hidden, dataset }) => !hidden && dataset.state !== 'closed')) return [];
+  if (hasOpenDialog()) return [];
   const opened: string[] = [];
   for (const [key, { element, name, value, read, write }] of atLeave) {
     const earlier = before.get(key);

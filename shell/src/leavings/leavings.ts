@@ -1,9 +1,11 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import type { Owner } from '../failures/stack-owner.ts';
 import { AddedElements } from './added-elements.ts';
+import { AddedIntervals } from './added-intervals.ts';
 import { AddedListeners } from './added-listeners.ts';
 import type { Addition, Left, Verdict } from './addition.ts';
 import { openLeftLocks, readLocks } from './body-locks.ts';
+import { LeftTitle } from './left-title.ts';
 import { NewGlobals } from './new-globals.ts';
 
 /** A slice that has left may still fade something out, in milliseconds. */
@@ -22,27 +24,32 @@ export interface LeavingsPage {
 export interface Leavings {
   /** A release is about to be mounted. Returns what to call once it has been taken off the page. */
   visit(owner: Owner): () => void;
+  /** Whether something may be there that a release has left and nobody has taken away yet. */
+  arePending(): boolean;
 }
 
 const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 
 /**
  * Looks after what slices put onto the page outside of their place: elements, style sheets, locks of the body, listeners of
- * the window, globals. What a release has not taken away a second after it left is taken away and reported under its
+ * the window, intervals, the title, globals. What a release has not taken away a second after it left is taken away and reported under its
  * name. Whose an element or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
  * slices add is never touched, nor what a release's modules add once and for all when they are loaded.
  */
 export function watchLeavings(page: LeavingsPage): Leavings {
   // From the first visit on: by then the router of slices has laid its own hand on the window's methods, and who calls
   // them is next to this one in the stack.
-  let watched: Pick<AddedElements, 'takeLeft'>[] | undefined;
+  let watched: { takeLeft(judge: (addition: Addition) => Verdict): Left[] }[] | undefined;
   const watch = () => [
     new AddedElements(document),
     new AddedListeners(window, 'window'),
     new AddedListeners(document, 'document'),
+    new AddedIntervals(window),
+    new LeftTitle(document, judge),
   ];
   const globals = new NewGlobals();
   const open = new Map<string, number>();
+  let pending = 0;
   const firstVisits = new Map<string, number>();
 
   const judge = ({ here, at }: Addition): Verdict => {
@@ -63,6 +70,7 @@ export function watchLeavings(page: LeavingsPage): Leavings {
   };
 
   return {
+    arePending: () => pending > 0,
     visit(owner) {
       watched ??= watch();
       const key = keyOf(owner);
@@ -78,7 +86,9 @@ export function watchLeavings(page: LeavingsPage): Leavings {
         const names = globals.take();
         const atLeave = readLocks();
         const added = document.adoptedStyleSheets.filter((sheet) => !sheets.has(sheet));
+        pending++;
         setTimeout(() => {
+          pending--;
           const left = watched?.flatMap((each) => each.takeLeft(judge)) ?? [];
           const own = [
             ...dropSheets(added),

@@ -6,6 +6,7 @@ import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { expectPageInPlace } from '../site/arrival.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
+import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
@@ -77,6 +78,15 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   const stopGuarding = guardPage(() => {
     const { slice } = outletStore.getState();
     if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
+  });
+  guardPresses({
+    follow: page.navigate,
+    onLost(reason, element) {
+      // What the slice before has left is taken away, and said, by itself.
+      if (page.leavings.arePending()) return;
+      const slice = element?.closest<HTMLElement>('[data-slice]')?.dataset.slice ?? outletStore.getState().slice;
+      if (slice) runners.get(slice)?.fail(new Error(reason));
+    },
   });
   const lookAtBuiltIns = (event?: Event) => {
     failWhoChanged(page.restoreBuiltIns());

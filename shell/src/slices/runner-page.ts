@@ -17,6 +17,8 @@ export interface SlicesPage {
   channelAddress: string;
   reportUrl: string;
   leavings: Leavings;
+  /** Goes to an address of the site. */
+  navigate: SiteApi['navigate'];
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** Puts back what was changed of the page's built-ins, and names it. */
   restoreBuiltIns(): string[];

@@ -34,7 +34,7 @@ export const PLATFORM_ERRORS = {
   },
   'VETO-203': {
     visitor: 'This part of the site stopped working.',
-    team: 'A render or effect threw after mount and no boundary caught it, or the slice took parts of the page away that are not its own.',
+    team: 'A render or effect threw after mount and no boundary caught it, or the slice took parts of the page away that are not its own, covered them or kept presses from them.',
   },
   'VETO-204': {
     visitor: 'This part of the site could not be closed.',
@@ -55,6 +55,10 @@ export const PLATFORM_ERRORS = {
   'VETO-208': {
     visitor: 'Something of the page before was left on this one.',
     team: 'The slice left something behind that is not in its place: an overlay, a style sheet, a lock of the body, a listener of the window, a global. The shell took away what it could, and the visitor is shown nothing; the report names it.',
+  },
+  'VETO-209': {
+    visitor: 'The page stopped answering.',
+    team: 'On an earlier visit the tab ended while the slice was answering what the visitor did: an endless loop in a handler of an event, as a rule. The report says where, and what was done.',
   },
   'VETO-301': {
     visitor: 'The site could not read what it is made of.',

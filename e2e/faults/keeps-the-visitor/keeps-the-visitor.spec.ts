@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, expectRunning, heading, reportWith, test } from '../site/test.ts';
+import { fullVersion } from '../site/written-slice.ts';
+
+const version = fullVersion('1.0.0');
+
+/** By the header, with a mouse, as a visitor does. */
+async function leaveByHeader(page: Page): Promise<void> {
+  const link = page.locator('header').getByRole('link', { name: 'Find Vets' });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+}
+
+const DEED: Record<string, { effect: string; code: string; says: RegExp }> = {
+  'eats every click': {
+    effect: `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
+    code: 'VETO-203',
+    says: /kept presses/,
+  },
+  'covers the whole page': {
+    effect: `document.body.append(Object.assign(document.createElement('div'), { id: 'over' }));
+      const over = document.getElementById('over');
+      over.style.cssText = 'position: fixed; inset: 0; z-index: 99999';`,
+    code: 'VETO-203',
+    says: /covered/,
+  },
+  'replaces Promise.prototype.then': {
+    effect: 'Promise.prototype.then = () => new Promise(() => {});',
+    code: 'VETO-205',
+    says: /Promise\.prototype\.then/,
+  },
+  'nails a built-in down': {
+    effect: `Object.defineProperty(Array.prototype, 'map', { value() { throw new Error('no map'); }, writable: false, configurable: false });`,
+    code: 'VETO-205',
+    says: /Array\.prototype\.map/,
+  },
+};
+
+for (const [does, { effect, code, says }] of Object.entries(DEED)) {
+  test(`a visitor gets away by the header from a slice that ${does}, and it is named`, async ({
+    page,
+    slice,
+    openFirst,
+    problems,
+  }) => {
+    problems.expect(/VETO-20\d/, /no map/);
+    const bad = await openFirst({ does: { effect: `${effect} document.body.dataset.done = 'yes';` } });
+    await expect(heading(page, bad)).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-done', 'yes');
+    await leaveByHeader(page);
+    expect(await reportWith(page, slice, code, says)).toMatchObject({ version });
+  });
+}
+
+test('an interval that a slice leaves ends, and never writes the title of another page', async ({
+  page,
+  slice,
+  openFirst,
+  problems,
+}) => {
+  problems.expect(/VETO-208/);
+  const effect = "setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Come back!'; }, 50);";
+  await expectRunning(page, await openFirst({ does: { effect } }));
+  await expect(page).toHaveTitle('Come back!');
+  await leaveByHeader(page);
+  const { message, ...report } = await reportWith(page, slice, 'VETO-208');
+  expect(report).toMatchObject({ version });
+  expect(message).toContain('an interval of 50 ms, a title that it went on to write');
+  await expect(page).toHaveTitle(/Find a Veterinarian/);
+  const ticks = await page.evaluate('window.ticks');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate('window.ticks')).toBe(ticks);
+});
+
+test('a tab that an endless loop has taken is reported on the next visit', async ({
+  context,
+  page,
+  slice,
+  openFirst,
+}) => {
+  const bad = await openFirst({ does: { handler: 'for (;;) document.body;' } });
+  await expect(heading(page, bad)).toBeVisible();
+  const button = await page.getByRole('button', { name: 'Break' }).boundingBox();
+  if (!button) throw new Error('The button has no place');
+  // Nothing answers this press.
+  void page.mouse.click(button.x + 5, button.y + 5).catch(() => {});
+  const later = await context.newPage();
+  await later.goto('/doctors', { waitUntil: 'commit' });
+  const report = await reportWith(later, slice, 'VETO-209');
+  expect(report).toMatchObject({ version, stage: 'event', message: expect.stringContaining(`click at /${slice}`) });
+});

@@ -1,0 +1,57 @@
+import type { VetoError } from '@veto/slice-kit/errors';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reportFrozenTabs } from './frozen-tab.ts';
+
+const report = vi.fn((_failure: VetoError) => {});
+const shown = () => ({ slice: 'mf-pets', version: '1.0.0-aaaaaaaa' });
+/** What the visitor does themselves. */
+const click = () => {
+  const event = new Event('click');
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  dispatchEvent(event);
+};
+const notes = () => Object.keys(localStorage).filter((key) => key.startsWith('veto_busy_'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  report.mockReset();
+  return () => vi.useRealTimers();
+});
+
+it('a tab that never answered is reported on the next visit, once, with the release that was shown', () => {
+  history.replaceState(null, '', '/pets');
+  reportFrozenTabs({ shown, report });
+  click();
+  expect(notes()).toHaveLength(1);
+  // The handler goes on for ever: no task of that tab is run any more.
+  vi.clearAllTimers();
+  vi.setSystemTime(Date.now() + 60_000);
+  reportFrozenTabs({ shown, report });
+  reportFrozenTabs({ shown, report });
+  expect(report).toHaveBeenCalledOnce();
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    code: 'VETO-209',
+    slice: 'mf-pets',
+    version: '1.0.0-aaaaaaaa',
+    message: expect.stringContaining('click at /pets'),
+  });
+  expect(notes()).toEqual([]);
+});
+
+it('one that answers leaves nothing, and what is at work in another tab is waited for', () => {
+  reportFrozenTabs({ shown, report });
+  click();
+  reportFrozenTabs({ shown, report });
+  vi.advanceTimersByTime(0);
+  expect(notes()).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('one that is closed leaves nothing', () => {
+  reportFrozenTabs({ shown, report });
+  click();
+  dispatchEvent(new Event('pagehide'));
+  expect(notes()).toEqual([]);
+});

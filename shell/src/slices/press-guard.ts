@@ -1,0 +1,93 @@
+import { hasOpenDialog } from '../leavings/body-locks.ts';
+
+const BARS = '#veto > :is(header, footer)';
+const CONTROLS = 'a[href], button';
+
+export interface PressGuardOptions {
+  /** Goes where a link of header or footer leads. */
+  follow(href: string): void;
+  /** What is pressed there does not reach the shell; `element` covers the page, where one does. */
+  onLost(reason: string, element: Element | null): void;
+}
+
+/**
+ * Has header and footer answer what the visitor presses, whatever a slice has put over the page or listens to: call it
+ * before any slice runs, and it hears of a press first. What is covered is pressed, and where a press never reaches the
+ * shell its link is followed. A dialog covers the page by right.
+ */
+export function guardPresses({ follow, onLost }: PressGuardOptions): void {
+  const root = document.getElementById('veto');
+  /** How far a press has come: nobody stopped it or took its default away before the shell's own handlers. */
+  let began: Event | undefined;
+  let arrived: Event | undefined;
+  root?.addEventListener(
+    'click',
+    (event) => {
+      if (!event.defaultPrevented) began = event;
+    },
+    true,
+  );
+  root?.addEventListener('click', (event) => {
+    if (event === began) arrived = event;
+  });
+  const hear = (event: Event) => {
+    if (!(event instanceof MouseEvent) || !event.isTrusted || event.button !== 0) return;
+    const covered = coveredControl(event);
+    if (covered) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onLost('it covered header or footer', event.target as Element);
+      press(covered);
+      return;
+    }
+    const control = controlOf(event.target);
+    if (!control) return;
+    setTimeout(() => {
+      if (arrived === event) return;
+      onLost('it kept presses from header or footer', null);
+      // The browser itself follows one whose default nobody took away.
+      if (event.defaultPrevented && isPlain(event)) goBy(control);
+    });
+  };
+  addEventListener('click', hear, true);
+
+  /** As the visitor would, were nothing in the way; what only hears of presses may be in the way of that one, too. */
+  function press(control: HTMLElement): void {
+    arrived = undefined;
+    control.click();
+    if (arrived === undefined) goBy(control);
+  }
+
+  function goBy(control: HTMLElement): void {
+    if (control instanceof HTMLAnchorElement) follow(control.href);
+  }
+}
+
+function controlOf(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return control?.closest(BARS) ? control : null;
+}
+
+/** What of header or footer the visitor sees at the place that was pressed, where something lies over the whole page. */
+function coveredControl({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  // A key presses what has the focus, wherever that lies.
+  if (detail === 0 || !(target instanceof Element) || target.closest(BARS)) return null;
+  const under = document.elementsFromPoint(clientX, clientY).map(controlOf);
+  const control = under.find((element) => element !== null);
+  return control && isOverPage(target) && !hasOpenDialog() ? control : null;
+}
+
+/** Whether an element, or one that it is in, fills the window and does not scroll with what is below. */
+function isOverPage(pressed: Element): boolean {
+  for (let element: Element | null = pressed; element && element !== document.body; element = element.parentElement) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const fills = left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight;
+    if (fills && ['fixed', 'absolute'].includes(getComputedStyle(element).position)) return true;
+  }
+  return false;
+}
+
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
+}
