@@ -46,8 +46,7 @@ for (const [does, { effect, code, says }] of Object.entries(DEED)) {
     problems,
   }) => {
     problems.expect(/VETO-20\d/, /no map/);
-    const bad = await openFirst({ does: { effect: `${effect} document.body.dataset.done = 'yes';` } });
-    await expect(heading(page, bad)).toBeVisible();
+    await openFirst({ does: { effect: `${effect} document.body.dataset.done = 'yes';` } });
     await expect(page.locator('body')).toHaveAttribute('data-done', 'yes');
     await leaveByHeader(page);
     expect(await reportWith(page, slice, code, says)).toMatchObject({ version });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepBuiltIns } from './built-ins.ts';
 
-const { putBack: restore, areLost } = keepBuiltIns();
+const { putBack: restore } = keepBuiltIns();
 afterEach(() => void restore());
 
 describe('the built-ins of the page', () => {
@@ -38,12 +38,23 @@ describe('the built-ins of the page', () => {
     expect('extra' in {}).toBe(false);
   });
 
+  it('are lost when promises were changed: nobody knows what waits for ever', () => {
+    const { putBack, areLost: areTheseLost } = keepBuiltIns();
+    Array.prototype.map = () => [];
+    putBack();
+    expect(areTheseLost()).toBe(false);
+    Promise.prototype.then = () => new Promise(() => {});
+    putBack();
+    expect(areTheseLost()).toBe(true);
+  });
+
   it('are lost when one is nailed down, which is said once', () => {
+    const { putBack, areLost } = keepBuiltIns();
     expect(areLost()).toBe(false);
     Object.defineProperty(Array.prototype, 'toSpliced', { value: () => [], writable: false, configurable: false });
-    expect(restore()).toEqual(['Array.prototype.toSpliced']);
+    expect(putBack()).toEqual(['Array.prototype.toSpliced']);
     expect(areLost()).toBe(true);
-    expect(restore()).toEqual([]);
+    expect(putBack()).toEqual([]);
   });
 
   it('may gain what no loop sees, as a polyfill does', () => {

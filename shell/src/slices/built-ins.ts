@@ -36,6 +36,8 @@ const OF_WINDOW = [
   'MessageChannel',
   'URL',
 ];
+/** What waits, waits by these; who has asked a broken one is never told. */
+const OF_CHAINS = new Set<object>([Promise, Promise.prototype]);
 /** Where one enumerable name more shows up in every loop. */
 const CLOSED = new Set<object>([Object.prototype, Array.prototype]);
 
@@ -49,7 +51,10 @@ interface Kept {
 export interface BuiltIns {
   /** Puts back whatever has been changed, and names it ('Array.prototype.map'); empty when nothing was. */
   putBack(): string[];
-  /** Whether one was nailed down and cannot be put back: only another document has it as it should be. */
+  /**
+   * Whether the page is none any more for having been changed: a built-in was nailed down and cannot be put back, or one
+   * was changed that work under way depends on. Only another document has them as they should be.
+   */
   areLost(): boolean;
 }
 
@@ -71,6 +76,8 @@ export function keepBuiltIns(): BuiltIns {
       const { name, owner, key, descriptor } = kept[at] as Kept;
       const now = getOwnPropertyDescriptor(owner, key);
       if (now && now.value === descriptor.value && now.get === descriptor.get && now.set === descriptor.set) continue;
+      // Work that was chained meanwhile may never go on.
+      if (OF_CHAINS.has(owner)) lost = true;
       if (!defineProperty(owner, key, descriptor)) {
         lost = true;
         // It is said once.

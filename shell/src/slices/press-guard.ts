@@ -18,17 +18,20 @@ export interface PressGuardOptions {
 export function guardPresses({ follow, onLost }: PressGuardOptions): void {
   const root = document.getElementById('veto');
   /** How far a press has come: nobody stopped it or took its default away before the shell's own handlers. */
-  let began: Event | undefined;
-  let arrived: Event | undefined;
+  const began = new WeakSet<Event>();
+  const arrived = new WeakSet<Event>();
+  let answered = false;
   root?.addEventListener(
     'click',
     (event) => {
-      if (!event.defaultPrevented) began = event;
+      if (!event.defaultPrevented) began.add(event);
     },
     true,
   );
   root?.addEventListener('click', (event) => {
-    if (event === began) arrived = event;
+    if (!began.has(event)) return;
+    arrived.add(event);
+    answered = true;
   });
   const hear = (event: Event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || event.button !== 0) return;
@@ -43,7 +46,7 @@ export function guardPresses({ follow, onLost }: PressGuardOptions): void {
     const control = controlOf(event.target);
     if (!control) return;
     setTimeout(() => {
-      if (arrived === event) return;
+      if (arrived.has(event)) return;
       onLost('it kept presses from header or footer', null);
       // The browser itself follows one whose default nobody took away.
       if (event.defaultPrevented && isPlain(event)) goBy(control);
@@ -53,9 +56,9 @@ export function guardPresses({ follow, onLost }: PressGuardOptions): void {
 
   /** As the visitor would, were nothing in the way; what only hears of presses may be in the way of that one, too. */
   function press(control: HTMLElement): void {
-    arrived = undefined;
+    answered = false;
     control.click();
-    if (arrived === undefined) goBy(control);
+    if (!answered) goBy(control);
   }
 
   function goBy(control: HTMLElement): void {
