@@ -43,6 +43,17 @@ describe('a site as files', () => {
     expect(await file('_site/icon.svg')).toContain('<svg');
   });
 
+  it('has the script that documents run first at an address of its own', async () => {
+    await publishTo(store, { ...LATER_SHELL, early: ['boot.js'], earlyFromSite: true }, 'a worker');
+    await write();
+    const early = `_site/early/${LATER_SHELL.version}/boot.js`;
+    expect(await file('mf-pets.html')).toContain(`<script src="/${early}"`);
+    expect(await file(early)).toBe('a worker');
+    expect(await file('_headers')).toMatch(
+      /\/_site\/early\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/,
+    );
+  });
+
   it('says how long each may be kept, and which policy it has', async () => {
     await write();
     const headers = await file('_headers');

@@ -30,7 +30,9 @@ function openDocument(latest: ShellChannel | undefined = CHANNEL): void {
   }
   ask.mockImplementation(async () => (latest ? Response.json(latest) : new Response('', { status: 503 })));
   const early = document.createElement('script');
-  Object.defineProperty(early, 'src', { value: `${baseOf(NOW)}early.js` });
+  // A copy of the site's own, which says whose it is.
+  Object.defineProperty(early, 'src', { value: new URL('/_site/early/1/early.js', location.href).href });
+  early.dataset.release = new URL(baseOf(NOW), location.href).pathname;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
   guardBoot();
 }

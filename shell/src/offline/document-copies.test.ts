@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { filesNamedBy, isPage, keyOfDocument } from './document-copies.ts';
 
 test('a document names its files, each once, wherever releases are', () => {
-  const html = `<link rel="stylesheet" href="/releases/shell/1.0.0-0123456789ab/a.css" integrity="sha384-x">
+  const html = `<script src="/_site/early/1.0.0-0123456789ab/early.js"></script><link rel="stylesheet" href="/releases/shell/1.0.0-0123456789ab/a.css" integrity="sha384-x">
     <script defer src="/releases/shell/1.0.0-0123456789ab/shell.js"></script>
     <link rel="preload" as="script" href="/releases/shell/1.0.0-0123456789ab/shell.js">
     <link rel="preload" as="font" href="https://files.example/releases/shell/1.0.0-0123456789ab/f.woff2" crossorigin>
     <script type="application/json" id="veto-channel">{"releasesUrl":"/releases/","files":{"other.js":{}}}</script>`;
   expect(filesNamedBy(html, 'https://veto.example/emergency')).toEqual([
+    'https://veto.example/_site/early/1.0.0-0123456789ab/early.js',
     'https://veto.example/releases/shell/1.0.0-0123456789ab/a.css',
     'https://veto.example/releases/shell/1.0.0-0123456789ab/shell.js',
     'https://files.example/releases/shell/1.0.0-0123456789ab/f.woff2',

@@ -16,6 +16,10 @@ const script = asked({ destination: 'script' });
 const at = (request: Asked, path: string, told = false) =>
   keptAs(request, new URL(path, ORIGIN), { origin: ORIGIN, told });
 
+test('the script that a document runs first is kept like a file of its release', () => {
+  expect(at(script, '/_site/early/1.0.0-0123456789ab/early.01.js')).toBe('file');
+});
+
 test.each(['/', '/emergency', '/pets/1/passport', '/appointments?tab=past', '/login', '/authors'])(
   'a navigation to %s is a page',
   (path) => expect(at(navigation, path)).toBe('page'),

@@ -43,7 +43,7 @@ describe('the built-ins of the page', () => {
     Array.prototype.map = () => [];
     putBack();
     expect(areTheseLost()).toBe(false);
-    Promise.prototype.then = () => new Promise(() => {});
+    Reflect.set(Promise.prototype, 'then', () => new Promise(() => {}));
     putBack();
     expect(areTheseLost()).toBe(true);
   });
