@@ -41,8 +41,9 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
     leave: () => leaveOutlet(slice),
     timed: (release, took) => noteTiming(release, took),
     report: (failure) => {
-      noteFailure(slice, failure);
+      // Before anything that a broken page may not be able to do.
       reportFailure(failure, page.reportUrl);
+      noteFailure(slice, failure);
     },
     reloadIfReplaced: (release) => reloadIfReplaced(release, page),
     restoreBuiltIns: page.restoreBuiltIns,

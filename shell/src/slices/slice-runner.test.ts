@@ -226,6 +226,23 @@ it('what is found changed of the built-ins later is the failure of the release t
   expect(codes(failures)).toEqual([['VETO-205', STABLE, 'render']]);
 });
 
+it('what it left cannot keep its failure from being reported, and the next release from the page', async () => {
+  const { page, runner, visible, failures } = pageWith({});
+  const leave = vi.spyOn(page, 'visit').mockReturnValueOnce(() => {
+    throw new Error('no map');
+  });
+  runner.start();
+  await settle();
+  runner.blame(['Array.prototype.map']);
+  await settle();
+  expect(leave).toHaveBeenCalledTimes(2);
+  expect(visible()).toEqual([PREVIOUS]);
+  expect(codes(failures)).toEqual([
+    ['VETO-204', STABLE, 'unmount'],
+    ['VETO-205', STABLE, 'render'],
+  ]);
+});
+
 it('what a release changes of the built-ins while it is evaluated is said also where it does not arrive for that', async () => {
   const { page, runner, failures } = pageWith({ [STABLE]: notLoaded(STABLE) });
   page.restoreBuiltIns.mockReturnValueOnce(['Promise.prototype.then']);

@@ -124,7 +124,12 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
     );
     const changed = page.restoreBuiltIns();
     if (changed.length > 0) page.report(changedBuiltIns(changed, where));
-    placed.leave();
+    try {
+      placed.leave();
+    } catch (error) {
+      // In a page whose built-ins are lost: the release has failed for that, and is reported.
+      page.report(asVetoError(error, 'VETO-204', 'what it left could not be taken away', where));
+    }
   }
 
   function closeCurrent(): void {
