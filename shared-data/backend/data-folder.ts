@@ -156,8 +156,8 @@ function freshSecrets(): Secrets {
 }
 
 function keep(file: string, secrets: Secrets): Secrets {
-  // Whole or not at all: half a file would lock everybody out after a crash.
-  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  // Whole or not at all, also after a power cut: half a file would lock everybody out.
+  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
   return secrets;

@@ -81,11 +81,11 @@ export class FileStorage implements StorageAdapter {
   }
 }
 
-/** A reader never meets half a file, nor a process that was killed leaves one. */
+/** A reader never meets half a file, nor does a process that was killed or a power cut leave one. */
 async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const fresh = `${file}.${randomUUID()}`;
   try {
-    await writeFile(fresh, content);
+    await writeFile(fresh, content, { flush: true });
     await rename(fresh, file);
   } catch (error) {
     await rm(fresh, { force: true });
