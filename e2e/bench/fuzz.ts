@@ -10,7 +10,7 @@ import { putSection } from './scale-results.ts';
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-fuzz-'));
 // The fuzz comes from many addresses, as it would through a proxy.
-const site = await startSite({ dataDir: join(temporary, 'data'), quiet: true, env: { VETO_TRUST_PROXY: '1' } });
+const site = await startSite({ quiet: true, env: { VETO_TRUST_PROXY: '1' } });
 try {
   const load = `load average ${loadavg()[0]?.toFixed(1)} at the start`;
   const costs = await worstRequests(site.url);

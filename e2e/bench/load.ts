@@ -9,7 +9,7 @@ import { putSection } from './scale-results.ts';
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-load-'));
 const releasesDir = join(temporary, 'releases');
-const site = await startSite({ releasesDir, dataDir: join(temporary, 'data'), env: LOAD_ENVIRONMENT });
+const site = await startSite({ releasesDir, env: LOAD_ENVIRONMENT });
 try {
   const load = `load average ${loadavg()[0]?.toFixed(1)} at the start`;
   const run = await publishUnderLoad({ url: site.url, releasesDir });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,8 @@ const { MailFolder } = await import('../../shared-data/backend/mailbox.ts');
 const { startEmbeddedPostgres } = await import('../../shared-data/backend/postgres/embedded.ts');
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-scale-'));
+// PostgreSQL runs as another user when this runs as root.
+await chmod(temporary, 0o711);
 const stops: (() => Promise<void>)[] = [];
 try {
   console.log('Building the site …');
