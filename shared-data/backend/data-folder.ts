@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   statfsSync,
@@ -160,5 +163,17 @@ function keep(file: string, secrets: Secrets): Secrets {
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
+  keepNames(path.dirname(file));
   return secrets;
+}
+
+/** A name outlives a power cut once its folder is written down, too; Windows does that by itself. */
+function keepNames(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

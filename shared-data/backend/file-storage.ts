@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorageAdapter } from './app.ts';
 import { asked } from './postgres/asked.ts';
@@ -87,12 +87,20 @@ async function writeWhole(file: string, content: Uint8Array | string): Promise<v
   try {
     await writeFile(fresh, content, { flush: true });
     await rename(fresh, file);
+    await keepNames(path.dirname(file));
   } catch (error) {
     await rm(fresh, { force: true });
     const request = asked();
     if (request) request.failure = error;
     throw error;
   }
+}
+
+/** A name outlives a power cut once its folder is written down, too; Windows does that by itself. */
+async function keepNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 async function toBytes(body: Body): Promise<Uint8Array> {
