@@ -21,6 +21,7 @@ const ROWS: readonly [Figure, string, (value: number) => string][] = [
   ['searchesPerSecond', 'searches a second, 10 connections', count],
   ['searchP50Ms', '… p50', milliseconds],
   ['searchP99Ms', '… p99', milliseconds],
+  ['searchesFailed', '… not answered', count],
   ['searchProcessorMs', '… time on the processors, each', milliseconds],
   ['savedP50Ms', 'a pet saved, p50', milliseconds],
   ['savedPerSecond', 'pets saved a second, 10 owners', count],

@@ -10,7 +10,7 @@ const run: KillRun = {
     { killed: 'backend', recoveredMs: 9000 },
   ],
   acknowledged: 1234,
-  lost: 1,
+  lost: ['Pet 7'],
   wrong: [],
 };
 const date = new Date('2026-11-21T10:00:00Z');
@@ -25,7 +25,7 @@ test('the section says what was killed, how soon it was back and what was lost',
 });
 
 test('what was lost in a power cut counts as well, and cuts that showed nothing are told', () => {
-  const cuts = { recoveredMs: [5000, 7000, 6000], acknowledged: 100, lost: 2, remembered: 1 };
+  const cuts = { recoveredMs: [5000, 7000, 6000], acknowledged: 100, lost: ['Pet 8', 'a picture'], remembered: 1 };
   const section = writeKills(run, cuts, date, 'a machine');
   expect(section).toContain('| everything, and the disk forgets | 3 | 6.0 s | 7.0 s |');
   expect(section).toContain('2 of 3');

@@ -22,7 +22,7 @@ Measured ${date.toISOString().slice(0, 10)} on ${machine}.
 |---|---:|---:|---:|
 ${rows.join('\n')}
 
-Acknowledged writes: ${count.toLocaleString('en-US')}. Lost: ${run.lost + (cuts?.lost ?? 0)}.
+Acknowledged writes: ${count.toLocaleString('en-US')}. Lost: ${run.lost.length + (cuts?.lost.length ?? 0)}.
 `;
 }
 

@@ -22,11 +22,12 @@ try {
   const run = await killInTurn({ port, dataDir: join(temporary, 'data') }, Number(values.kills));
   const cuts = values.cuts === '0' ? null : await cutInTurn({ port, folder: temporary }, Number(values.cuts));
   for (const wrong of run.wrong) console.error(wrong);
+  for (const lost of [...run.lost, ...(cuts?.lost ?? [])]) console.error(`Lost: ${lost}`);
   const section = writeKills(run, cuts, new Date(), `${machine()}, ${load}`);
   const file = join(import.meta.dirname, 'results.md');
   await writeFile(file, putSection(await readFile(file, 'utf8'), section));
   console.log(section);
-  const isBad = run.lost > 0 || run.wrong.length > 0 || (cuts && (cuts.lost > 0 || cuts.remembered > 0));
+  const isBad = run.lost.length > 0 || run.wrong.length > 0 || (cuts && (cuts.lost.length > 0 || cuts.remembered > 0));
   if (isBad) process.exitCode = 1;
 } finally {
   await rm(temporary, { recursive: true, force: true });

@@ -68,14 +68,14 @@ export class AcknowledgedWrites {
     this.#files.set(path, bytes);
   }
 
-  /** How much of it is not there, or not as it was. */
-  async lost(): Promise<number> {
+  /** The names of what is not there, or not as it was. */
+  async lost(): Promise<string[]> {
     const pets = await done(this.#owner.db.from('pets').select('name'));
     const there = new Set(pets.map(({ name }) => String(name)));
-    let lost = this.#pets.filter(({ name }) => !there.has(name)).length;
+    const lost = this.#pets.map(({ name }) => name).filter((name) => !there.has(name));
     for (const [path, bytes] of this.#files) {
       const { data } = await this.#owner.db.storage.from('pet-images').download(path);
-      if (data === null || Buffer.compare(Buffer.from(await data.arrayBuffer()), bytes) !== 0) lost += 1;
+      if (data === null || Buffer.compare(Buffer.from(await data.arrayBuffer()), bytes) !== 0) lost.push(path);
     }
     return lost;
   }

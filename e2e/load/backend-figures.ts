@@ -23,6 +23,8 @@ export interface BackendFigures {
   searchP50Ms: number;
   searchP99Ms: number;
   searchProcessorMs: number;
+  /** Not answered with 200 within 10 s. */
+  searchesFailed: number;
   /** Pets saved one after the other, and by ten owners at once. */
   savedP50Ms: number;
   savedPerSecond: number;
@@ -111,10 +113,10 @@ async function search({ url, publishableKey, pid }: Backend, seconds: number) {
   const result = await load(seconds);
   const processor = processorSecondsOf(root) - before;
   clearInterval(looking);
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} searches were not answered`);
   return {
     memoryUnderLoad,
-    searchesPerSecond: result.requests.total / result.duration,
+    searchesPerSecond: result['2xx'] / result.duration,
+    searchesFailed: result.non2xx + result.errors,
     searchP50Ms: result.latency.p50,
     searchP99Ms: result.latency.p99,
     searchProcessorMs: (processor / result.requests.total) * 1000,

@@ -10,7 +10,7 @@ export interface CutRun {
   recoveredMs: number[];
   /** Writes that the site said it had made; every cut has an uploaded picture among them. */
   acknowledged: number;
-  lost: number;
+  lost: string[];
   /** Cuts after which a file that nobody had asked to be kept was there: they show nothing. */
   remembered: number;
 }
@@ -22,7 +22,7 @@ const WRITES_BEFORE = 12;
  * folder forgets what was not written down. Compares what was acknowledged with what is there at the end. As root.
  */
 export async function cutInTurn(options: { port: number; folder: string }, cuts: number): Promise<CutRun> {
-  const run: CutRun = { recoveredMs: [], acknowledged: 0, lost: 0, remembered: 0 };
+  const run: CutRun = { recoveredMs: [], acknowledged: 0, lost: [], remembered: 0 };
   const disk = await VolatileDisk.make(options.folder);
   const start = () => startSite({ port: options.port, dataDir: join(disk.path, 'data'), quiet: true });
   let site: Site | undefined;
@@ -43,7 +43,7 @@ export async function cutInTurn(options: { port: number; folder: string }, cuts:
     }
     for (const ledger of ledgers) {
       run.acknowledged += ledger.size;
-      run.lost += await ledger.lost();
+      run.lost.push(...(await ledger.lost()));
     }
   } finally {
     await site?.stop();

@@ -16,8 +16,8 @@ export interface KillRun {
   kills: { killed: Killed; recoveredMs: number }[];
   /** Writes that the site said it had made. */
   acknowledged: number;
-  /** Of those, how many were not there at the end. */
-  lost: number;
+  /** Of those, what was not there at the end. */
+  lost: string[];
   /** What went wrong besides, in words. */
   wrong: string[];
 }
@@ -39,7 +39,7 @@ const KILLS_PER_OWNER = 10;
  * has to come back by itself, while pages are still answered. Linux only.
  */
 export async function killInTurn(options: Options, kills: number): Promise<KillRun> {
-  const run: KillRun = { kills: [], acknowledged: 0, lost: 0, wrong: [] };
+  const run: KillRun = { kills: [], acknowledged: 0, lost: [], wrong: [] };
   const ledgers: AcknowledgedWrites[] = [];
   let site = await startSite({ ...options, quiet: true });
   try {
@@ -49,20 +49,28 @@ export async function killInTurn(options: Options, kills: number): Promise<KillR
       const killed = KILLED[turn % KILLED.length];
       if (!writing || !killed) throw new Error('There is nobody who writes, or nothing to kill');
       await writing.acknowledged(WRITES_BEFORE);
+      const backend = backendOf(options.dataDir);
       const killedAt = performance.now();
       if (killed === 'main') site = await killMain(site, options);
       else if (killed === 'everything') site = await killEverything(site, options);
       else run.wrong.push(...(await killBehind(site, killed)));
       run.kills.push({ killed, recoveredMs: (await writing.recovered(killedAt)) - killedAt });
+      if (isOfDatabase(killed) && backendOf(options.dataDir) !== backend)
+        run.wrong.push(`The backend ended with a ${killed}`);
     }
     for (const ledger of ledgers) {
       run.acknowledged += ledger.size;
-      run.lost += await ledger.lost();
+      run.lost.push(...(await ledger.lost()));
     }
   } finally {
     await site.stop();
   }
   return run;
+}
+
+/** The backend outlives it. */
+function isOfDatabase(killed: Killed): boolean {
+  return killed === 'postmaster' || killed === 'session';
 }
 
 /** The data folder is free for the next start once the backend has noticed that it is alone. */
