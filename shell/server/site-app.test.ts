@@ -153,9 +153,10 @@ describe('/healthz', () => {
 
   it('asks the database itself: an API that answers everything but data is not ready', async () => {
     let broken = false;
+    let state = '{"status":"ready"}';
     const asked: (string | undefined)[] = [];
     const backend = createServer((request, response) => {
-      if (request.url === '/health') return response.end('{"status":"ready"}');
+      if (request.url === '/health') return response.end(state);
       asked.push(`${request.url} ${request.headers.apikey}`);
       response.writeHead(broken ? 500 : 200).end(broken ? '{"message":"current transaction is aborted"}' : '[]');
     });
@@ -165,6 +166,8 @@ describe('/healthz', () => {
     site = await testSite({ backend: () => `http://127.0.0.1:${port}` });
     expect(await health()).toMatchObject({ code: 200, status: 'ready', missing: [], reasons: [] });
     expect(asked).toEqual(['/rest/v1/profiles?select=id&limit=1 sb_key']);
+    state = '{"status":"degraded","reason":"The disk is nearly full."}';
+    expect(await health()).toMatchObject({ code: 200, status: 'degraded', reasons: ['The disk is nearly full.'] });
     broken = true;
     expect(await health()).toMatchObject({ code: 503, api: false, missing: ['The database does not answer: 500.'] });
     backend.close().closeAllConnections();

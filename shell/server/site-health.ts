@@ -22,12 +22,13 @@ const PATIENCE_MS = 3000;
 export function siteHealth({ content, folders, config, backend }: HealthOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', async (c) => {
-    const [releases, api] = await Promise.all([
+    const [releases, api, warnings] = await Promise.all([
       inTime(content.edition().then((edition) => missingReleases(edition?.channel, folders))),
       backendTrouble(config, backend()),
+      backendWarnings(config, backend()),
     ]);
     const missing = [...releases, ...api];
-    const reasons = content.trouble ? [content.trouble] : [];
+    const reasons = [...(content.trouble ? [content.trouble] : []), ...warnings];
     const isReady = missing.length === 0;
     const body = {
       status: !isReady ? 'not ready' : reasons.length > 0 ? 'degraded' : 'ready',
@@ -60,5 +61,14 @@ async function backendTrouble({ supabaseUrl, supabaseKey }: RuntimeConfig, addre
   // Read to its end, or the connection stays taken.
   const text = await answer?.text().catch(() => null);
   if (typeof text !== 'string') return ['The API does not answer.'];
-  return answer?.ok ? [] : [`The database does not answer: ${answer?.status}.`];
+  // 429: this machine has spent its share of the database, which answers others.
+  return answer?.ok || answer?.status === 429 ? [] : [`The database does not answer: ${answer?.status}.`];
+}
+
+/** What somebody should look at while visitors are still served: that the embedded backend's disk is nearly full. */
+async function backendWarnings({ supabaseUrl }: RuntimeConfig, address: string | null): Promise<string[]> {
+  if (supabaseUrl || !address) return [];
+  const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const health = (await answer?.json().catch(() => null)) as { reason?: string } | null | undefined;
+  return health?.reason ? [health.reason] : [];
 }
