@@ -86,7 +86,7 @@ export async function measureBackend(options: Options): Promise<BackendRun> {
 async function startMeasured(checkout: string, dataDir: string) {
   const module = pathToFileURL(resolve(checkout, 'shared-data/backend/index.ts')).href;
   const { startBackend, DEFAULT_LIMITS } = (await import(module)) as typeof import('@veto/shared-data/backend');
-  const limits = { ...DEFAULT_LIMITS, searchesOfAddress: UNLIMITED };
+  const limits = { ...DEFAULT_LIMITS, searchesOfAddress: UNLIMITED, databaseOfAddress: UNLIMITED };
   const startedAt = performance.now();
   const backend = await startBackend({ dataDir, siteUrl: 'http://localhost', limits, onOutput: () => {} });
   return { backend, ms: performance.now() - startedAt, processor: processorSecondsOf(backend.pid() ?? Number.NaN) };

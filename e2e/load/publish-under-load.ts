@@ -36,7 +36,10 @@ export interface LoadRun {
 
 /** All visitors of a load come from one address: what the site must be told before it is put under one. */
 export const LOAD_ENVIRONMENT = {
-  VETO_LIMITS: JSON.stringify({ searchesOfAddress: { points: 1_000_000, duration: 60 } }),
+  VETO_LIMITS: JSON.stringify({
+    searchesOfAddress: { points: 1_000_000, duration: 60 },
+    databaseOfAddress: { points: 1_000_000, duration: 60 },
+  }),
 };
 
 const CONNECTIONS = 10;

@@ -272,7 +272,7 @@ describe('attempts', () => {
       contactsOfAddress: { points: 20, duration: hour },
       searchesOfAddress: { points: 600, duration: minute },
       exportsOfAddress: { points: 30, duration: hour },
-      databaseOfAddress: { points: 30_000, duration: 30 },
+      databaseOfAddress: { points: 60_000, duration: 30 },
       evenAnswerMs: 500,
     });
   });

@@ -54,7 +54,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   contactsOfAddress: { points: 20, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
-  databaseOfAddress: { points: 30_000, duration: 30 },
+  databaseOfAddress: { points: 60_000, duration: 30 },
   evenAnswerMs: 500,
 };
 
