@@ -53,7 +53,7 @@ ${attacksOf('now', now)}${attacksOf('before', before)}`;
 function rowOf([figure, what, written]: (typeof ROWS)[number], { now, before }: Measured): string {
   const of = (runs: readonly BackendRun[]) => median(runs.map(({ figures }) => figures[figure]));
   const cells = before.length > 0 ? [of(before), of(now)].map(written) : [written(of(now))];
-  if (before.length > 0) cells.push((of(now) / of(before)).toFixed(2));
+  if (before.length > 0) cells.push(of(before) > 0 ? (of(now) / of(before)).toFixed(2) : '–');
   return `| ${[what, ...cells].join(' | ')} |`;
 }
 

@@ -91,8 +91,10 @@ async function killEverything(site: Site, options: Options): Promise<Site> {
 /** Kills a site with all that it consists of, as a machine that stops would, and resolves when it is gone. */
 export async function killTree(site: Site): Promise<void> {
   const ended = once(site.process, 'close');
-  for (const pid of processTree(site.process.pid ?? Number.NaN)) if (isAlive(pid)) kill(pid);
+  const all = processTree(site.process.pid ?? Number.NaN);
+  for (const pid of all) if (isAlive(pid)) kill(pid);
   await ended;
+  await until(() => !all.some(isAlive), 'every process of the site ends');
 }
 
 /** What a visitor sees meanwhile: pages as ever, and calls that say when to come back. Returns what was otherwise. */

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Time on the processors of `/proc/<pid>/stat` is counted in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 interface Stat {
+  /** 'R', 'S', …; 'Z' has ended. */
+  state: string | undefined;
   parent: number;
   /** Of the process and its children that have ended, in seconds. */
   processorSeconds: number;
@@ -51,8 +53,9 @@ export function sessionsOf(dataDir: string): number[] {
   return children.filter((pid) => /^postgres: \S+ \S+ 127\.0\.0\.1\(\d+\)/.test(contentOf(pid, 'cmdline')));
 }
 
+/** False also for one that has ended and that nobody has asked after. */
 export function isAlive(pid: number): boolean {
-  return existsSync(`/proc/${pid}/stat`);
+  return ![undefined, 'Z', 'X'].includes(statOf(pid)?.state);
 }
 
 /** A process that has ended by now has no content. */
@@ -73,5 +76,5 @@ function statOf(pid: number): Stat | null {
   const fields = contentOf(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   if (fields.length < 15) return null;
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return { parent: Number(fields[1]), processorSeconds: ticks / TICKS_PER_SECOND };
+  return { state: fields[0], parent: Number(fields[1]), processorSeconds: ticks / TICKS_PER_SECOND };
 }

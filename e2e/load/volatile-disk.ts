@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -19,6 +20,10 @@ ioctl($disk, 0x8004587d, $how) or die $!;`;
 
 /** Of the journal: nothing but what is asked to be kept reaches the device between two cuts. */
 const COMMIT_SECONDS = 300;
+
+/** Milliseconds. */
+const BUSY_FOR = 10_000;
+const LOOK_EVERY = 50;
 
 /**
  * A disk of its own for a data folder, which forgets at a cut whatever nobody has asked it to write down: an ext4 file
@@ -55,7 +60,7 @@ export class VolatileDisk {
     await writeFile(mark, 'written, and not asked to be kept');
     await endUsers();
     await run('perl', ['-e', SHUT_DOWN, this.path]);
-    await run('umount', [this.path]);
+    await this.#unmount();
     await this.#mount();
     const isForgotten = (await readFile(mark, 'utf8').catch(() => '')) === '';
     await rm(mark, { force: true });
@@ -63,8 +68,22 @@ export class VolatileDisk {
   }
 
   async remove(): Promise<void> {
-    await run('umount', [this.path]);
+    await this.#unmount();
     await rm(this.#image);
+  }
+
+  /** A session that was on its way into being ends by itself once it sees that its server is gone. */
+  async #unmount(): Promise<void> {
+    const until = performance.now() + BUSY_FOR;
+    for (;;) {
+      try {
+        await run('umount', [this.path]);
+        return;
+      } catch (error) {
+        if (performance.now() > until) throw error;
+        await wait(LOOK_EVERY);
+      }
+    }
   }
 
   async #mount(): Promise<void> {
