@@ -236,16 +236,20 @@ const root = createRoot(element, {
     if (ofSlice !== undefined && error instanceof Error && error.cause === ofSlice) return;
     reportError(error);
   },
-  // React has emptied the page by now. A card can still be shown, unless it is the card that fails.
+  // React has emptied the page by now. A card can still be shown, by the script that ran first where it is the card that fails, or would.
   onUncaughtError(error) {
-    slicesOnPage?.leaveAlone();
-    if (broken) {
-      console.error(error);
-      globalThis.vetoBoot?.gone?.();
-      return;
+    try {
+      slicesOnPage?.leaveAlone();
+      if (!broken && !builtIns.areLost()) {
+        broken = true;
+        failBoot(root, error);
+        return;
+      }
+    } catch (another) {
+      console.error(another);
     }
-    broken = true;
-    failBoot(root, error);
+    console.error(error);
+    globalThis.vetoBoot?.gone?.();
   },
 });
 nextTask()

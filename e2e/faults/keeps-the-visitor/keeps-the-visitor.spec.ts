@@ -32,9 +32,9 @@ const DEED: Record<string, { effect: string; code: string; says: RegExp }> = {
     says: /Promise\.prototype\.then/,
   },
   'nails a built-in down': {
-    effect: `Object.defineProperty(Array.prototype, 'map', { value() { throw new Error('no map'); }, writable: false, configurable: false });`,
+    effect: `Object.defineProperty(globalThis, 'fetch', { value: () => new Promise(() => {}), writable: false, configurable: false });`,
     code: 'VETO-205',
-    says: /Array\.prototype\.map/,
+    says: /fetch/,
   },
 };
 
@@ -45,13 +45,27 @@ for (const [does, { effect, code, says }] of Object.entries(DEED)) {
     openFirst,
     problems,
   }) => {
-    problems.expect(/VETO-20\d/, /no map/);
+    problems.expect(/VETO-20\d/);
     await openFirst({ does: { effect: `${effect} document.body.dataset.done = 'yes';` } });
     await expect(page.locator('body')).toHaveAttribute('data-done', 'yes');
     await leaveByHeader(page);
     expect(await reportWith(page, slice, code, says)).toMatchObject({ version });
   });
 }
+
+test('a page that a slice has broken for good has a card, and the slice is named', async ({
+  page,
+  slice,
+  openFirst,
+  problems,
+}) => {
+  problems.expect(/VETO-/, /no map/);
+  const nailed = "{ value() { throw new Error('no map'); }, writable: false, configurable: false }";
+  await openFirst({ does: { effect: `Object.defineProperty(Array.prototype, 'map', ${nailed});` } });
+  const card = page.getByRole('alert').filter({ hasText: 'The site could not be opened' });
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await reportWith(page, slice, 'VETO-205', /Array\.prototype\.map/)).toMatchObject({ version });
+});
 
 test('an interval that a slice leaves ends, and never writes the title of another page', async ({
   page,
