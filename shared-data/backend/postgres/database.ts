@@ -20,7 +20,7 @@ export interface Database {
 }
 
 /** Visitors who are answered at once, in all and of one address; some connections more are for a request's second question. */
-const TURNS = { sessions: 10, ofOneSender: 6 };
+const TURNS = { sessions: 10, ofOneSender: 6, waiting: 100 };
 const VISITORS = 14;
 const OWN = 4;
 

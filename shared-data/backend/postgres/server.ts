@@ -58,6 +58,8 @@ const PORTS_TRIED = 5;
 const LAST_WORDS = 8;
 
 const WORTH_READING = /^(?:FATAL|PANIC|ERROR|WARNING|HINT)|terminated by|recovery in progress|not properly shut down/;
+/** Said for each session while the server ends, and for each question while it recovers. */
+const SAID_OFTEN = /terminating connection due to|in recovery mode|not yet accepting connections/;
 
 /**
  * Starts the server of a folder on a free port, and again when it ends unasked: sessions are lost then, and nothing that
@@ -154,7 +156,7 @@ async function launch({ databaseDir, binaries, user, settings = [], onLine }: Se
     }, READY_WITHIN);
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (said.push(line) > LAST_WORDS) said.shift();
-      if (WORTH_READING.test(line)) onLine?.(line);
+      if (WORTH_READING.test(line) && !SAID_OFTEN.test(line)) onLine?.(line);
       if (line.includes('ready to accept connections')) resolve();
     });
     child.once('error', (error) => failed(`PostgreSQL could not be started: ${error.message}`));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { BudgetSpent, type EndTurn, Turns } from './turns.ts';
 
-const BOUNDS = { sessions: 3, ofOneSender: 2, budget: { points: 1000, duration: 10 } };
+const BOUNDS = { sessions: 3, ofOneSender: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
 const patient = new AbortController().signal;
 
 /** Asks for turns and notes in which order they come. */
@@ -39,6 +39,14 @@ describe('turns', () => {
     for (let turn = 0; turn < 4; turn += 1) await end();
     expect(order.slice(3).toSorted()).toEqual(['greedy', 'greedy', 'modest', 'other']);
     expect(order.indexOf('modest')).toBeLessThan(order.lastIndexOf('greedy'));
+  });
+
+  test('are refused to a sender of whom too many wait already', async () => {
+    const turns = new Turns({ ...BOUNDS, sessions: 1 });
+    const { ask } = asking(turns);
+    await ask(...Array<string>(5).fill('crowd'));
+    await expect(turns.take('crowd', patient)).rejects.toBeInstanceOf(BudgetSpent);
+    await ask('modest');
   });
 
   test('are not kept for a visitor who leaves while waiting', async () => {

@@ -15,6 +15,8 @@ export interface TurnBounds {
   /** Sessions of the database in all, and of one sender. */
   sessions: number;
   ofOneSender: number;
+  /** So many of one sender may wait; more are refused. */
+  waiting: number;
   /** So many milliseconds of the database's time, `points`, a sender may use at once; they come back in `duration` seconds. */
   budget: Limit;
 }
@@ -29,6 +31,9 @@ interface Sender {
   at: number;
   waiting: (() => void)[];
 }
+
+/** When a sender whose questions crowd each other should come back. */
+const CROWDED_MS = 2000;
 
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
@@ -58,6 +63,7 @@ export class Turns {
     const sender = this.#sender(name);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
+    if (sender.waiting.length >= this.#bounds.waiting) throw new BudgetSpent(CROWDED_MS);
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         signal.removeEventListener('abort', leave);
