@@ -7,9 +7,9 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
   target.error = (...printed: unknown[]) => {
     const [error] = printed;
     if (error instanceof Error && MISREAD.test(error.message)) return;
-    if (!isDatabaseError(error)) print(...printed);
-    else if (!isRefusal(error.code))
-      print(`${error.message} (${error.code})`, { query: error.query, where: error.where });
+    const failed = printed.find(isDatabaseError);
+    if (!failed) print(...printed);
+    else if (!isRefusal(failed.code)) print(`${failed.message} (${failed.code})`, { where: failed.where });
   };
 }
 
@@ -21,7 +21,6 @@ interface DatabaseError {
   message: string;
   /** SQLSTATE. */
   code: string;
-  query?: string;
   where?: string;
 }
 
