@@ -43,8 +43,8 @@ export function showPlainCard(sentence: string, code: string): void {
     retry,
     styled('p', `Error code ${code}`, { margin: '24px 0 0', fontSize: '14px', color: muted }),
   );
-  document.title = 'The site could not be opened · Veto';
   const place = document.getElementById('veto');
   if (place) place.replaceChildren(card);
   else document.body.replaceChildren(card);
+  document.title = 'The site could not be opened · Veto';
 }

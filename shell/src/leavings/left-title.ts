@@ -7,11 +7,19 @@ export class LeftTitle {
   constructor(page: Document, judge: (addition: Addition) => Verdict) {
     const { get, set } = accessorOf(page, 'title');
     if (!get || !set) return;
+    const leftBy = (addition: Addition): Verdict => {
+      try {
+        return judge(addition);
+      } catch {
+        // In a page whose built-ins are lost: its card has a title, too.
+        return undefined;
+      }
+    };
     Object.defineProperty(page, 'title', {
       configurable: true,
       get: () => get.call(page) as unknown,
       set: (text: unknown) => {
-        const owner = judge({ here: new Error(), at: performance.now() });
+        const owner = leftBy({ here: new Error(), at: performance.now() });
         if (!owner || owner === 'kept') set.call(page, text);
         else this.#refused.set(`${owner.slice}@${owner.version}`, { owner, what: 'a title that it went on to write' });
       },

@@ -97,8 +97,8 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   start();
   return {
     leaveAlone() {
-      lookAtBuiltIns();
       stopGuarding();
+      lookAtBuiltIns();
     },
     putBackBuiltIns() {
       const changed = page.restoreBuiltIns();
