@@ -22,7 +22,7 @@ as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(person
 grant execute on function private.lock_calendar(uuid), private.lock_person(uuid) to anon, authenticated, service_role;
 
 -- For triggers before a statement, because a row would be locked already when its own trigger runs. A veterinarian writes
--- nobody else's hours, time off and visits by phone.
+-- nobody else's hours, time off and visits by phone; nobody saves another's profile.
 create function private.lock_own_calendar() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -25,7 +25,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Ties /specialist/1, /2 and /3 to a veterinarian. Set by the operator only.
-  specialist_no smallint unique,
+  specialist_no smallint,
   -- Which animals a veterinarian treats, in any spelling of the vocabulary.
   pet_types text[] check (cardinality(pet_types) <= 20),
   services text[] check (cardinality(services) <= 40),
@@ -57,6 +57,8 @@ create table public.profiles (
     and languages <@ array['pl', 'en', 'uk', 'de', 'fr', 'es', 'it', 'ru', 'be', 'cs', 'sk', 'lt', 'vi', 'zh']
   )
 );
+-- Partial, so that it is no key: emptying a profile then locks out nobody whose row only refers to it.
+create unique index profiles_specialist_no_idx on public.profiles (specialist_no) where specialist_no is not null;
 create index profiles_user_type_idx on public.profiles (user_type, id);
 
 create function private.is_veterinarian(person uuid) returns boolean
@@ -188,6 +190,10 @@ $$;
 
 create trigger guard_profile before update on public.profiles
 for each row execute function private.guard_profile();
+
+-- Saving a profile reckons the directory's figures, which deleting the account holds before the profile.
+create trigger lock_own_calendar before update on public.profiles
+for each statement execute function private.lock_own_calendar();
 
 -- No column can be hidden from those who may read the row: an address that must not be read is not in it.
 create function private.keep_vet_address_out() returns trigger

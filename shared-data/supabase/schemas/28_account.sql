@@ -109,10 +109,11 @@ begin
   if not exists (select from auth.users where id = me and lower(email) = lower(btrim(address))) then
     raise sqlstate 'PT400' using message = 'This is not the address you sign in with.';
   end if;
+  delete from auth.users where id = me;
+  -- Asked once the deletion holds the person: an upload in the same moment is stored by then, or is refused.
   if private.own_files() <> '[]' then
     raise sqlstate 'PT409' using message = 'Some of your files are still stored. Please try again.';
   end if;
-  delete from auth.users where id = me;
 end;
 $$;
 
@@ -251,6 +252,7 @@ begin
 end;
 $$;
 
+-- By its name after `lock_own_calendar`: saving that has waited for the deletion meets it.
 create trigger refuse_deleted_account before update on public.profiles
 for each statement execute function private.refuse_deleted_account();
 

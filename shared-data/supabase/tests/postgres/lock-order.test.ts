@@ -100,6 +100,15 @@ test.each<[string, (all: Scene) => Promise<unknown>, expected: string]>([
     // The animal is gone by then.
     '23503',
   ],
+  [
+    'an animal is added',
+    ({ owner }) =>
+      connections.as(
+        owner,
+        (sql) => sql`insert into public.pets (owner_id, name, type) values (${owner}, 'Burek', 'dog')`,
+      ),
+    'PT401',
+  ],
 ])('an account is deleted while %s', async (_, work, expected) => {
   const all = await scene();
   const { superuser } = connections;
@@ -115,6 +124,21 @@ test.each<[string, (all: Scene) => Promise<unknown>, expected: string]>([
   await waiting(2);
   await release();
   expect((await Promise.allSettled([left, worked])).map(codeOf)).toEqual(['done', expected]);
+});
+
+test('the account of a veterinarian is deleted while its profile is saved', async () => {
+  const { vet } = await scene();
+  const { superuser } = connections;
+  await superuser`insert into public.service_prices (veterinarian_id, service, price_from, price_to) values (${vet}, 'Check-up', 100, 100)`;
+  // In the middle of the deletion: the hours are gone and the figures reckoned, the profile is still there.
+  const release = await hold((sql) => sql`select from public.service_prices where veterinarian_id = ${vet} for update`);
+  const left = leave(vet);
+  await waiting(1);
+  const saved = connections.as(vet, (sql) => sql`update public.profiles set city = 'Sopot' where id = ${vet}`);
+  await waiting(2);
+  await release();
+  expect((await Promise.allSettled([left, saved])).map(codeOf)).toEqual(['done', 'PT401']);
+  expect(await superuser`select city from public.profiles where id = ${vet}`).toEqual([{ city: null }]);
 });
 
 test('an account is deleted while somebody writes to it', async () => {
