@@ -50,6 +50,9 @@ begin
   if visit.status <> 'upcoming' then
     raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
   end if;
+  if exists (select from public.profiles where id in (visit.client_id, visit.veterinarian_id) and deleted_at is not null) then
+    raise sqlstate 'PT409' using message = 'One side of this visit has deleted their account.';
+  end if;
   if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
     raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
   end if;

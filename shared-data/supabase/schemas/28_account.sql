@@ -182,7 +182,7 @@ end;
 $$;
 
 -- Cancels what somebody has before them; the triggers of a visit tell the other side. An owner's visit that has begun is
--- left to its veterinarian to complete; a veterinarian who goes completes none.
+-- left to its veterinarian to complete, at its own time: nobody is left to move it with. A veterinarian who goes completes none.
 create function private.cancel_visits_of(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -195,6 +195,8 @@ begin
     veterinarian_id = person
     or (client_id = person and appointment_date + appointment_time > private.warsaw_now())
   );
+  perform private.close_reschedule_request(id, 'withdrawn')
+  from public.appointments where status = 'upcoming' and client_id = person;
 end;
 $$;
 

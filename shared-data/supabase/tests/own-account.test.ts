@@ -44,6 +44,25 @@ test('an owner who goes cannot sign in any more; upcoming visits are cancelled, 
   expect(await world.sql('select from auth.sessions where user_id = $1', [owner.id])).toEqual([]);
 });
 
+test.each(['request_reschedule', 'propose_reschedule'] as const)(
+  'a visit that has begun is not moved for an owner who has gone: %s closes with the account',
+  async (ask) => {
+    const visit = await world.begunVisit(owner, vet);
+    const asker = ask === 'request_reschedule' ? owner : vet;
+    const proposal = { appointment: visit.id, proposed_date: day(4), proposed_time: '10:00' };
+    const { id } = (await done(asker.db.rpc(ask, proposal))) as { id: string };
+    expect((await deleteAccount(owner)).error).toBeNull();
+
+    expect(await done(vet.db.from('reschedule_requests').select('status').eq('id', id))).toEqual([
+      { status: 'withdrawn' },
+    ]);
+    const answer = { request: id, accept: true };
+    await refused(vet.db.rpc('answer_reschedule', answer), ask === 'request_reschedule' ? 409 : 404);
+    expect(await world.sql('select from private.slot_holds where reschedule_request_id = $1', [id])).toEqual([]);
+    await refused(vet.db.rpc('propose_reschedule', proposal), 409, /has deleted their account/);
+  },
+);
+
 test('what concerns the vet as well stays without the name; everything else of the owner goes', async () => {
   const { id: petId } = await pet(owner);
   await done(
