@@ -74,6 +74,14 @@ grant execute on function
   private.pet_of_file(text), private.folder_of_file(text), private.owns_image_folder(text, text)
 to anon, authenticated, service_role;
 
+-- ## Whether they are still here
+
+-- Whether the signed-in person still has an account.
+create function private.has_account() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.profiles where id = (select auth.uid()) and deleted_at is null) $$;
+grant execute on function private.has_account() to anon, authenticated, service_role;
+
 -- ## Room
 
 -- As the storage service notes it; a file that is not stored yet has none.
@@ -81,15 +89,15 @@ create function private.bytes_of_file(metadata jsonb) returns bigint
 language sql immutable set search_path = ''
 as $$ select case when jsonb_typeof(metadata -> 'size') = 'number' then (metadata ->> 'size')::bigint else 0 end $$;
 
--- Whether one more picture fits into the signed-in user's room. A policy asks it, because a hosted project lets nobody
--- put triggers on its storage; the refusal is the storage service's own (403). The service may ask before it knows the
--- size: the last picture may then reach over the edge.
+-- Whether one more picture fits into the signed-in user's room; a deleted account, whose token may live for another hour,
+-- has none. A policy asks it, because a hosted project lets nobody put triggers on its storage; the refusal is the storage
+-- service's own (403). The service may ask before it knows the size: the last picture may then reach over the edge.
 create function private.has_room_for_file(metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.lock_person(auth.uid());
-  return greatest(private.bytes_of_file(metadata), 1) + coalesce(
+  return private.has_account() and greatest(private.bytes_of_file(metadata), 1) + coalesce(
     (select sum(private.bytes_of_file(stored.metadata)) from storage.objects stored where stored.owner_id = auth.uid()::text),
     0
   ) <= private.quota('bytes of files');
@@ -101,15 +109,18 @@ grant execute on function private.has_room_for_file(jsonb) to anon, authenticate
 
 create policy "people read their files, those of their patients and those they were sent" on storage.objects
 for select to authenticated using (
-  private.owns_image_folder(objects.bucket_id, objects.name)
-  or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
-  or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
-  or (
-    objects.bucket_id = 'message-files'
-    and (
-      objects.owner_id = (select auth.uid())::text
-      -- Row-level security of attachments decides inside the sub-query.
-      or exists (select from public.message_attachments sent where sent.path = objects.name)
+  (select private.has_account())
+  and (
+    private.owns_image_folder(objects.bucket_id, objects.name)
+    or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
+    or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
+    or (
+      objects.bucket_id = 'message-files'
+      and (
+        objects.owner_id = (select auth.uid())::text
+        -- Row-level security of attachments decides inside the sub-query.
+        or exists (select from public.message_attachments sent where sent.path = objects.name)
+      )
     )
   )
 );

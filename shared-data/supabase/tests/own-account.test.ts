@@ -181,6 +181,20 @@ test('a token from before the deletion fills nothing again', async () => {
   await refused(owner.db.rpc('send_message', { message: randomUUID(), recipient: vet.id, body: 'Hi' }), 403);
 });
 
+test('a token from before the deletion stores no file, and reads none', async () => {
+  const visit = await world.begunVisit(owner, vet);
+  await store(owner, 'visit-photos', visit.id);
+  await world.sql('update public.profiles set deleted_at = now() where id = any ($1)', [[owner.id, vet.id]]);
+  for (const [person, bucket, folder] of [
+    [owner, 'profile-images', owner.id],
+    [owner, 'visit-photos', visit.id],
+    [owner, 'message-files', vet.id],
+    [vet, 'profile-images', vet.id],
+  ] as const)
+    await expect(store(person, bucket, folder), bucket).rejects.toThrow(/row-level security/);
+  expect(await done(vet.db.storage.from('visit-photos').list(visit.id))).toEqual([]);
+});
+
 test('people take out what is kept about them, and nothing of anybody else', async () => {
   const other = await world.owner('Piotr Obcy');
   await pet(owner);

@@ -158,6 +158,7 @@ describe('functions', () => {
       'counted_ratings',
       'fold',
       'folder_of_file',
+      'has_account',
       'has_booked',
       'has_room_for_file',
       'is_client_request',
