@@ -30,7 +30,11 @@ create table public.pets (
   constraint pets_weight_is_a_number check (weight <> 'NaN'),
   -- A calendar's dates have four digits: not 'infinity', not before Christ.
   constraint pets_last_visit_is_a_day check (last_visit_date between '0001-01-01' and '9999-12-31'),
-  constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//')
+  constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//'),
+  constraint pets_moments_are_days check (
+    archived_at between '0001-01-01 00:00Z' and '9999-12-31 00:00Z'
+    and remembered_since between '0001-01-01 00:00Z' and '9999-12-31 00:00Z'
+  )
 );
 create index pets_owner_idx on public.pets (owner_id, created_at desc);
 
@@ -44,21 +48,16 @@ using (owner_id = (select auth.uid()))
 with check (owner_id = (select auth.uid()));
 create policy "owners remove their pets" on public.pets
 for delete to authenticated using (owner_id = (select auth.uid()));
-grant select, insert, update, delete on public.pets to authenticated, service_role;
+grant select, delete on public.pets to authenticated;
+grant insert (
+  owner_id, name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
+  vaccination_records, last_visit_date, last_visit_reason, image_url
+), update (
+  name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
+  vaccination_records, last_visit_date, last_visit_reason, image_url, updated_at, archived_at, remembered_since
+) on public.pets to authenticated;
+grant select, insert, update, delete on public.pets to service_role;
 
-create function private.guard_pet() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (new.id, new.owner_id, new.created_at) is distinct from (old.id, old.owner_id, old.created_at) then
-    raise sqlstate 'PT403' using message = 'A pet stays with its owner.';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger guard_pet before update on public.pets
-for each row execute function private.guard_pet();
 create trigger touch_updated_at before update on public.pets
 for each row execute function private.touch_updated_at();
 

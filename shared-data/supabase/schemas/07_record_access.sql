@@ -44,7 +44,7 @@ create policy "owners refuse" on public.record_refusals
 for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners allow again" on public.record_refusals
 for delete to authenticated using (private.owns_pet(pet_id));
-grant select, insert, delete on public.record_refusals to authenticated;
+grant select, insert (pet_id, veterinarian_id), delete on public.record_refusals to authenticated;
 grant select, insert, update, delete on public.record_refusals to service_role;
 
 -- Allergies and medicines as free text stand in the pet's own row.

@@ -35,7 +35,8 @@ with check (veterinarian_id = (select auth.uid()));
 create policy "veterinarians remove their hours" on public.working_hours
 for delete to authenticated using (veterinarian_id = (select auth.uid()));
 grant select on public.working_hours to anon, authenticated;
-grant insert, update, delete on public.working_hours to authenticated;
+grant insert (veterinarian_id, weekday, opens_at, closes_at), update (weekday, opens_at, closes_at), delete
+on public.working_hours to authenticated;
 grant select, insert, update, delete on public.working_hours to service_role;
 
 -- The constraint above holds by itself; asked first, the refusal is a sentence instead of a server error.
@@ -147,7 +148,12 @@ using (veterinarian_id = (select auth.uid()))
 with check (veterinarian_id = (select auth.uid()));
 create policy "veterinarians remove their time off" on public.time_off
 for delete to authenticated using (veterinarian_id = (select auth.uid()));
-grant select, insert, update, delete on public.time_off to authenticated, service_role;
+grant
+  select, delete,
+  insert (veterinarian_id, starts_on, ends_on, reason, starts_at, ends_at),
+  update (starts_on, ends_on, reason, starts_at, ends_at)
+on public.time_off to authenticated;
+grant select, insert, update, delete on public.time_off to service_role;
 
 create trigger lock_own_calendar before insert or update or delete on public.time_off
 for each statement execute function private.lock_own_calendar();

@@ -70,7 +70,11 @@ alter table public.vaccinations enable row level security;
 alter table public.weights enable row level security;
 alter table public.medicines enable row level security;
 alter table public.pet_documents enable row level security;
-grant select, insert, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
+grant select, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
+grant insert (pet_id, product, given_on, next_due_on, appointment_id) on public.vaccinations to authenticated;
+grant insert (pet_id, weighed_on, kilograms, appointment_id) on public.weights to authenticated;
+grant insert (pet_id, name, dose, starts_on, ends_on) on public.medicines to authenticated;
+grant insert (pet_id, title, path, mime_type, bytes) on public.pet_documents to authenticated;
 grant select, insert, update, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents
 to service_role;
 
@@ -102,14 +106,13 @@ for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners remove documents" on public.pet_documents
 for delete to authenticated using (private.owns_pet(pet_id));
 
--- The person who makes an entry signs it, whatever they sent.
+-- The person who makes an entry signs it.
 create function private.sign_record_entry() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if private.is_client_request() then
     new.added_by := private.me();
-    new.created_at := now();
   end if;
   return new;
 end;

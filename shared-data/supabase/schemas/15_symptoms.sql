@@ -55,7 +55,9 @@ to anon, authenticated, service_role;
 
 alter table public.visit_answers enable row level security;
 alter table public.visit_photos enable row level security;
-grant select, insert, delete on public.visit_answers, public.visit_photos to authenticated;
+grant select, delete on public.visit_answers, public.visit_photos to authenticated;
+grant insert (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison) on public.visit_answers to authenticated;
+grant insert (appointment_id, path) on public.visit_photos to authenticated;
 grant select, insert, update, delete on public.visit_answers, public.visit_photos to service_role;
 
 create policy "both sides read what was answered" on public.visit_answers

@@ -50,7 +50,7 @@ alter table public.passport_links enable row level security;
 alter table public.lost_pets enable row level security;
 alter table public.found_reports enable row level security;
 grant select on public.passport_links to authenticated;
-grant select, insert, delete on public.lost_pets to authenticated;
+grant select, insert (pet_id), delete on public.lost_pets to authenticated;
 grant select, delete on public.found_reports to authenticated;
 grant select, insert, update, delete on public.passport_links, public.lost_pets, public.found_reports to service_role;
 

@@ -54,7 +54,7 @@ for update to authenticated
 using (veterinarian_id = (select auth.uid()))
 with check (veterinarian_id = (select auth.uid()));
 grant select on public.reviews to anon, authenticated;
-grant insert, update on public.reviews to authenticated;
+grant insert (appointment_id, veterinarian_id, client_id, rating, comment), update (answer) on public.reviews to authenticated;
 grant select, insert, update, delete on public.reviews to service_role;
 
 -- ## Writing and answering
@@ -95,11 +95,6 @@ begin
   new.client_id := null;
   new.author_name := private.shortened_name((select full_name from public.profiles where id = visit.client_id));
   new.comment := nullif(btrim(new.comment), '');
-  if auth.uid() is not null then
-    new.answer := null;
-    new.answered_at := null;
-    new.created_at := now();
-  end if;
   return new;
 end;
 $$;
@@ -107,31 +102,11 @@ $$;
 create trigger guard_new_review before insert on public.reviews
 for each row execute function private.guard_new_review();
 
--- A review begins unhidden, whatever was sent with it; later changes of it are refused by `guard_review_change`.
-create function private.start_review_shown() returns trigger
+-- An answer is dated when it is written.
+create function private.date_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if private.is_client_request() then
-    new.moderation := null;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger start_review_shown before insert on public.reviews
-for each row execute function private.start_review_shown();
-
-create function private.guard_review_change() returns trigger
-language plpgsql set search_path = ''
-as $$
-declare
-  open_columns constant text[] := array['answer', 'answered_at'];
-begin
-  if private.is_client_request()
-    and to_jsonb(new) - open_columns is distinct from to_jsonb(old) - open_columns then
-    raise sqlstate 'PT403' using message = 'A review can be answered, not changed.';
-  end if;
   new.answer := nullif(btrim(new.answer), '');
   if new.answer is distinct from old.answer then
     new.answered_at := case when new.answer is not null then now() end;
@@ -142,8 +117,8 @@ begin
 end;
 $$;
 
-create trigger guard_review_change before update on public.reviews
-for each row execute function private.guard_review_change();
+create trigger date_answer before update on public.reviews
+for each row execute function private.date_answer();
 
 -- ## What counts
 

@@ -40,7 +40,9 @@ for insert to authenticated with check (user_id = (select auth.uid()));
 create policy "people change their preferences" on public.notification_preferences
 for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 grant select on public.notifications to authenticated;
-grant select, insert, update on public.notification_preferences to authenticated;
+-- What is stated again replaces the row, with its key.
+grant select, insert (user_id, topic, channel, wanted), update (user_id, topic, channel, wanted)
+on public.notification_preferences to authenticated;
 grant select, insert, update, delete on public.notifications, public.notification_preferences to service_role;
 
 -- Marks these of the signed-in user's notifications as read, at most 50 of them, or all; answers how many. In one order, so

@@ -95,12 +95,13 @@ describe('changing', () => {
     const { id } = await book(owner, vet, freeDay());
     await refused(change(vet, id, { status: 'cancelled', cancel_reason: 'x'.repeat(501) }), 400, /500 characters/);
     // Who cancelled is not for the caller to say.
-    await done(change(vet, id, { status: 'cancelled', cancel_reason: ' I am ill ', cancelled_by: 'owner' }));
+    await refused(change(vet, id, { status: 'cancelled', cancelled_by: 'owner' }), 403);
+    await done(change(vet, id, { status: 'cancelled', cancel_reason: ' I am ill ' }));
     expect(
       await done(owner.db.from('appointments').select('status, cancel_reason, cancelled_by').eq('id', id).single()),
     ).toEqual({ status: 'cancelled', cancel_reason: 'I am ill', cancelled_by: 'veterinarian' });
-    for (const columns of [{ cancel_reason: 'Another' }, { cancelled_by: 'owner' }])
-      for (const person of [owner, vet]) await refused(change(person, id, columns), 403, /given once/);
+    for (const person of [owner, vet])
+      await refused(change(person, id, { cancel_reason: 'Another' }), 403, /given once/);
   });
 
   test('a veterinarian’s release from before there were reasons cancels with the status alone', async () => {
@@ -120,11 +121,10 @@ describe('changing', () => {
   });
 
   test('a visit that is not cancelled has no reason for it', async () => {
-    const early = { ...booking(owner, vet, freeDay()), cancel_reason: 'Early', cancelled_by: 'veterinarian' };
-    const { id, ...stored } = await done(
-      owner.db.from('appointments').insert(early).select('id, cancel_reason, cancelled_by').single(),
-    );
-    expect(stored).toEqual({ cancel_reason: null, cancelled_by: null });
+    const visit = booking(owner, vet, freeDay());
+    for (const early of [{ cancel_reason: 'Early' }, { cancelled_by: 'veterinarian' }])
+      await refused(owner.db.from('appointments').insert({ ...visit, ...early }), 403);
+    const { id } = await done(owner.db.from('appointments').insert(visit).select('id').single());
     for (const person of [owner, vet]) await refused(change(person, id, { cancel_reason: 'Early' }), 403, /given once/);
   });
 
@@ -162,8 +162,8 @@ describe('changing', () => {
     [{ created_at: '2001-01-01' }],
   ])('nothing else changes: %j', async (columns) => {
     const { id } = await book(owner, vet, freeDay());
-    await refused(change(owner, id, columns), 403, /Only the status/);
-    await refused(change(vet, id, columns), 403, /Only the status/);
+    await refused(change(owner, id, columns), 403);
+    await refused(change(vet, id, columns), 403);
   });
 
   test('neither side hands the visit to somebody else', async () => {

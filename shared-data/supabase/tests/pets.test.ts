@@ -67,7 +67,7 @@ test('pets belong to owners: a veterinarian keeps none here', async () => {
 });
 
 test('a pet cannot be handed to somebody else', async () => {
-  await refused(owner.db.from('pets').update({ owner_id: otherOwner.id }).eq('id', petId), 403, /stays with its owner/);
+  await refused(owner.db.from('pets').update({ owner_id: otherOwner.id }).eq('id', petId), 403);
 });
 
 test('a pet needs a name and a type, and a weight that can be', async () => {

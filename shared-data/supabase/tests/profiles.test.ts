@@ -151,12 +151,8 @@ describe('changing', () => {
   });
 
   test('the kind of account stays as registered', async () => {
-    await refused(
-      owner.db.from('profiles').update({ user_type: 'veterinarian' }).eq('id', owner.id),
-      403,
-      /cannot be changed/,
-    );
-    await refused(vet.db.from('profiles').update({ user_type: 'client' }).eq('id', vet.id), 403, /cannot be changed/);
+    await refused(owner.db.from('profiles').update({ user_type: 'veterinarian' }).eq('id', owner.id), 403);
+    await refused(vet.db.from('profiles').update({ user_type: 'client' }).eq('id', vet.id), 403);
   });
 
   test('neither id, nor date of registration, nor specialist number can be taken', async () => {

@@ -115,10 +115,7 @@ describe('refused', () => {
   test('hiding or showing a review past the functions', async () => {
     await refused(vet.db.from('reviews').update({ moderation: 'removed' }).eq('id', reviewId).select(), 403);
     const visit = await world.begunVisit(owner, vet, 'completed');
-    const hidden = { appointment_id: visit.id, rating: 1, moderation: 'removed' };
-    expect(await done(owner.db.from('reviews').insert(hidden).select('moderation').single())).toEqual({
-      moderation: null,
-    });
+    await refused(owner.db.from('reviews').insert({ appointment_id: visit.id, rating: 1, moderation: 'removed' }), 403);
   });
 
   test('looking at administrators and reports, or becoming one', async () => {

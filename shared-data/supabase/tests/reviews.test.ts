@@ -12,9 +12,9 @@ const review = (person: Pick<Person, 'db'>, appointment_id: string, more: object
 
 test('a client reviews a completed visit; the name is shortened, the rest is filled in', async () => {
   const visit = await visitOf(owner, 'completed');
-  const stored = await done(
-    review(owner, visit.id, { author_name: 'King', veterinarian_id: otherVet.id, answer: 'So true' }).select().single(),
-  );
+  for (const columns of [{ author_name: 'King' }, { answer: 'So true' }])
+    await refused(review(owner, visit.id, columns), 403);
+  const stored = await done(review(owner, visit.id, { veterinarian_id: otherVet.id }).select().single());
   expect(stored).toMatchObject({
     veterinarian_id: vet.id,
     client_id: null,
@@ -61,10 +61,10 @@ test('the veterinarian answers it and changes nothing else; nobody else writes i
   );
   const change = (person: Pick<Person, 'db'>, columns: object) =>
     person.db.from('reviews').update(columns).eq('id', id).select();
-  const [answered] = await done(change(vet, { answer: 'Thank you', answered_at: '2001-01-01' }));
-  expect(answered).toMatchObject({ answer: 'Thank you' });
-  expect(answered.answered_at).not.toMatch(/^2001/);
-  await refused(change(vet, { rating: 1 }), 403, /answered, not changed/);
+  const [answered] = await done(change(vet, { answer: 'Thank you' }));
+  expect(answered).toMatchObject({ answer: 'Thank you', answered_at: expect.any(String) });
+  await refused(change(vet, { answered_at: '2001-01-01' }), 403);
+  await refused(change(vet, { rating: 1 }), 403);
   await refused(change(vet, { comment: 'Better' }), 403);
   await refused(change(vet, { veterinarian_id: otherVet.id }), 403);
   for (const person of [owner, otherOwner, otherVet, { db: world.visitor }]) {

@@ -27,7 +27,7 @@ const CHANGES = {
     'alter policy "owners add their pets" on public.pets with check (true)',
   'different: role anon': `alter role anon set statement_timeout = '4s'`,
   'different: table public.pets': 'alter table public.pets disable row level security',
-  'different: trigger public.pets guard_pet': 'alter table public.pets disable trigger guard_pet',
+  'different: trigger public.pets touch_updated_at': 'alter table public.pets disable trigger touch_updated_at',
   'only in the first: constraint public.pets pets_weight_is_a_number':
     'alter table public.pets drop constraint pets_weight_is_a_number',
   'only in the first: index public.pets_owner_idx': 'drop index public.pets_owner_idx',
