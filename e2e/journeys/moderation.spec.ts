@@ -27,19 +27,23 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await expectToast(page, 'Error', 'Please say in up to 1000 characters what is wrong with the review.');
   await dialog.getByLabel('What is wrong with it?').fill('Insults');
   await dialog.getByRole('button', { name: 'Report review' }).click();
-  await expectToast(page, 'Review reported', 'It is hidden until we have decided. Thank you.');
-  await expect(page.getByText('Hidden from owners until your report is decided.')).toBeVisible();
+  await expectToast(page, 'Review reported', 'It stays visible until we have decided. Thank you.');
+  await expect(page.getByText('Under review: everybody reads it until your report is decided.')).toBeVisible();
   await page.goto('/_moderation');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
 
   const adminsPage = await signIn(admin, 'another browser');
   await adminsPage.goto(`/veterinarian/${vet.id}`);
   await expect(adminsPage.getByRole('heading', { level: 1 })).toContainText(vet.fullName);
-  await expect(adminsPage.getByText('Words that nobody should read.')).toBeHidden();
+  await expect(adminsPage.getByText('Words that nobody should read.')).toBeVisible();
+  await expect(adminsPage.getByText(/Under review/)).toBeHidden();
   await adminsPage.goto('/_moderation');
   const report = adminsPage.getByRole('article').filter({ hasText: vet.fullName });
   await report.getByLabel('Reason').fill('Insults, indeed');
   await report.getByRole('button', { name: /^Remove/ }).click();
   await expectToast(adminsPage, 'Success', 'The decision has been saved.');
   await expect(report).toContainText(`Removed by ${admin.fullName}`);
+  await adminsPage.goto(`/veterinarian/${vet.id}`);
+  await expect(adminsPage.getByRole('heading', { level: 1 })).toContainText(vet.fullName);
+  await expect(adminsPage.getByText('Words that nobody should read.')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
-import { type Review, useReviews } from '@veto/shared-data/reviews';
+import { type Review, useReviews, useReviewsUnderReview } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
@@ -15,6 +15,7 @@ const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer
 export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
   const headingId = useId();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
+  const underReview = useReviewsUnderReview().data;
   return (
     <Stack as="section" gap="4" mt="8" aria-labelledby={headingId}>
       <Heading as="h2" id={headingId} textStyle="lg">
@@ -28,35 +29,36 @@ export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
         onRetry={() => void refetch()}
         emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
         more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
-        renderAction={(review) => <Actions review={review} />}
+        renderAction={(review) => <Actions review={review} underReview={underReview?.includes(review.id) ?? false} />}
       />
     </Stack>
   );
 }
 
-const HIDDEN = {
-  waiting: 'Hidden from owners until your report is decided.',
-  removed: 'Removed after your report: nobody but you and its author reads it.',
-} as const;
-
-function Actions({ review }: { review: Review }) {
+function Actions({ review, underReview }: { review: Review; underReview: boolean }) {
   const [asking, setAsking] = useState<'answer' | 'report' | null>(null);
   const close = () => setAsking(null);
   const label = review.answer ? 'Edit answer' : 'Answer';
   if (review.moderation)
     return (
       <Text textStyle="small" color="warn">
-        {HIDDEN[review.moderation]}
+        Removed after your report: nobody but you and its author reads it.
       </Text>
     );
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" align="center">
       <Button variant="outline" aria-label={`${label}: ${review.authorName}`} onClick={() => setAsking('answer')}>
         {label}
       </Button>
-      <Button variant="plain" aria-label={`Report: ${review.authorName}`} onClick={() => setAsking('report')}>
-        Report
-      </Button>
+      {underReview ? (
+        <Text textStyle="small" color="warn">
+          Under review: everybody reads it until your report is decided.
+        </Text>
+      ) : (
+        <Button variant="plain" aria-label={`Report: ${review.authorName}`} onClick={() => setAsking('report')}>
+          Report
+        </Button>
+      )}
       <Suspense>
         {asking === 'answer' && <ReviewAnswerDialog review={review} onClose={close} />}
         {asking === 'report' && <ReviewReportDialog review={review} onClose={close} />}

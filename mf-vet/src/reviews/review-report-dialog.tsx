@@ -2,7 +2,7 @@ import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { MAX_REPORT_CHARACTERS, type Review, useReportReview } from '@veto/shared-data/reviews';
 import { TextDialog } from '../text-dialog/text-dialog.tsx';
 
-/** Says what is wrong with a review; it is hidden until that is decided. */
+/** Says what is wrong with a review; an administrator decides about it. */
 export default function ReviewReportDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const { mutateAsync } = useReportReview();
   return (
@@ -10,7 +10,7 @@ export default function ReviewReportDialog({ review, onClose }: { review: Review
       words={{
         title: `Report the review of ${review.authorName}`,
         label: 'What is wrong with it?',
-        helper: 'It is hidden until we have decided, and counts in your rating until then. You can report it once.',
+        helper: 'It stays visible and counts in your rating until we have decided. You can report it once.',
         submit: 'Report review',
       }}
       text=""

@@ -1304,6 +1304,10 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      reviews_under_review: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
       revoke_calendar_link: {
         Args: Record<PropertyKey, never>;
         Returns: boolean | null;

@@ -87,7 +87,7 @@ export const SUCCESS = {
   rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
   rescheduleDeclined: success('The appointment stays at its time.'),
   reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
-  reviewReported: { title: 'Review reported', description: 'It is hidden until we have decided. Thank you.' },
+  reviewReported: { title: 'Review reported', description: 'It stays visible until we have decided. Thank you.' },
   reviewDecided: success('The decision has been saved.'),
   reviewAnswered: success('Your answer has been saved.'),
   resetLinkSent: {

@@ -72,7 +72,7 @@ export function useReportedReviews() {
   });
 }
 
-/** Lets a reported review stand again, or removes it; the reason is kept. Refused (409) once it is decided. */
+/** Lets a reported review stand, or removes it; the reason is kept. Refused (409) once it is decided. */
 export function useDecideReview() {
   const userId = useUserId() ?? '';
   const queryClient = useQueryClient();

@@ -11,4 +11,5 @@ export {
   reviewFormSchema,
   type Testimonial,
 } from './reviews.schema.ts';
+export { useReviewsUnderReview } from './reviews-under-review.ts';
 export { useReviewSummary } from './summarize-reviews.ts';

@@ -11,7 +11,7 @@ function listTestimonials(count: number, signal: AbortSignal): Promise<Testimoni
         .select(`${REVIEW_COLUMNS}, veterinarian:profiles!reviews_veterinarian_id_fkey(full_name)`)
         .gte('rating', 4)
         .not('comment', 'is', null)
-        // Its author would see a hidden one.
+        // Its author would see a removed one.
         .is('moderation', null)
         .order('rating', { ascending: false })
         .order('created_at', { ascending: false })

@@ -6,8 +6,8 @@ import { useRefreshReviews } from './refresh-reviews.ts';
 export const MAX_REPORT_CHARACTERS = 1000;
 
 /**
- * The vet says why a review about them should not stand; it is hidden until an administrator has decided. Refused (409)
- * a second time, (429) while five wait, (400) without a reason.
+ * The vet says why a review about them should not stand; nobody else notices until an administrator has decided.
+ * Refused (409) a second time, (429) while five wait, (400) without a reason.
  */
 export function useReportReview() {
   return useMutation({

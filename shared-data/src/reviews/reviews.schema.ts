@@ -14,8 +14,8 @@ export interface Review {
   answeredAt: string | null;
   /** ISO moment. */
   createdAt: string;
-  /** Hidden from all but its author and its vet: until a report is decided, or for good. Null: everybody reads it. */
-  moderation?: 'waiting' | 'removed' | null;
+  /** Removed after a report: only its author and its vet read it. Null: everybody does. */
+  moderation?: 'removed' | null;
 }
 
 export interface ReviewSummary {
@@ -43,7 +43,7 @@ const row = z.object({
   answer: nullableText,
   answered_at: z.nullish(timestamp),
   created_at: timestamp,
-  moderation: z.nullish(z.enum(['waiting', 'removed'])),
+  moderation: z.nullish(z.enum(['removed'])),
 });
 
 function toReview(stored: z.infer<typeof row>): Review {

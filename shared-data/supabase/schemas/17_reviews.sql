@@ -1,9 +1,8 @@
 -- Reviews: only of a completed visit, only by its client, once. The veterinarian may answer; nobody rewrites a review. A
--- veterinarian reports one that should not stand; it is hidden until an administrator has decided.
+-- veterinarian reports one that should not stand; it stays as it is until an administrator has decided.
 --
---   moderation null        everybody reads it
---   moderation 'waiting'   its author and its veterinarian read it; it still counts, so that a report betters no rating
---   moderation 'removed'   the same two read it; it counts no more
+--   moderation null        everybody reads it, reported or not
+--   moderation 'removed'   its author and its veterinarian read it; it counts no more
 
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
@@ -19,7 +18,7 @@ create table public.reviews (
   answer text check (length(answer) <= 2000),
   answered_at timestamptz,
   created_at timestamptz not null default now(),
-  moderation text constraint reviews_moderation_known check (moderation in ('waiting', 'removed')),
+  moderation text constraint reviews_moderation_known check (moderation = 'removed'),
   constraint reviews_name_no_client check (client_id is null)
 );
 create index reviews_veterinarian_idx on public.reviews (veterinarian_id, created_at desc);
@@ -190,7 +189,7 @@ create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.admins where user_id = auth.uid()) $$;
 
--- The veterinarian of a review says why it should not stand; it is hidden until that is decided. Refused with 404 (not
+-- The veterinarian of a review says why it should not stand; nobody else notices until that is decided. Refused with 404 (not
 -- about them), 409 (reported before), 429 (five of theirs wait) and 400.
 create function public.report_review(review uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -213,8 +212,16 @@ begin
     raise sqlstate 'PT429' using message = 'Five of your reports wait for a decision. Please wait for it.';
   end if;
   insert into public.review_reports (review_id, reported_by, reason) values (review, auth.uid(), btrim(reason));
-  update public.reviews set moderation = 'waiting' where id = review;
 end;
+$$;
+
+-- The signed-in veterinarian's reviews whose report waits for a decision: [review id]. A column of `reviews` would tell
+-- everybody.
+create function public.reviews_under_review() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(review_id), '[]'::jsonb) from public.review_reports
+  where reported_by = auth.uid() and removed is null
 $$;
 
 -- What an administrator decides about, and the last hundred decisions, newest first:
@@ -244,7 +251,7 @@ begin
 end;
 $$;
 
--- An administrator lets a reported review stand again or removes it, and says why. Refused with 403, 404, 409 (decided
+-- An administrator lets a reported review stand or removes it, and says why. Refused with 403, 404, 409 (decided
 -- already) and 400.
 create function public.decide_review(report uuid, remove boolean, reason text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -269,10 +276,13 @@ begin
     end if;
     raise sqlstate 'PT404' using message = 'This report was not found.';
   end if;
-  update public.reviews set moderation = case when remove then 'removed' end where id = decided.review_id;
+  if remove then
+    update public.reviews set moderation = 'removed' where id = decided.review_id;
+  end if;
 end;
 $$;
 
 grant execute on function
-  public.report_review(uuid, text), public.reported_reviews(), public.decide_review(uuid, boolean, text)
+  public.report_review(uuid, text), public.reviews_under_review(), public.reported_reviews(),
+  public.decide_review(uuid, boolean, text)
 to authenticated, service_role;

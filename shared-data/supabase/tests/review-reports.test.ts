@@ -38,10 +38,9 @@ const count = async () =>
   (await done(world.visitor.from('vet_stats').select('review_count').eq('veterinarian_id', vet.id).single()))
     .review_count;
 
-test('a reported review is hidden, and counts until it is decided', async () => {
+test('a reported review stays as it is for everybody until it is decided', async () => {
   expect((await report(vet)).error).toBeNull();
-  for (const person of [{ db: world.visitor }, admin]) expect(await seenBy(person)).toEqual([]);
-  for (const side of [owner, vet]) expect(await seenBy(side)).toEqual(['waiting']);
+  for (const person of [{ db: world.visitor }, admin, owner, vet]) expect(await seenBy(person)).toEqual([null]);
   expect(await count()).toBe(1);
   expect((await done(world.visitor.rpc('review_summary', { veterinarian: vet.id }))).count).toBe(1);
   expect(await reports()).toMatchObject([
@@ -56,7 +55,27 @@ test('a reported review is hidden, and counts until it is decided', async () => 
   ]);
 });
 
-test('what was removed stays hidden and counts no more; the reason is kept', async () => {
+test('five reports hide nothing while nobody decides', async () => {
+  const reviews = [reviewId];
+  while (reviews.length < 5) reviews.push((await reviewed()).reviewId);
+  for (const review of reviews) expect((await report(vet, review)).error).toBeNull();
+  expect(await done(world.visitor.from('reviews').select('id').eq('veterinarian_id', vet.id))).toHaveLength(5);
+});
+
+test.each([true, false])(
+  'its veterinarian alone learns that it is under review, until removed is %s',
+  async (remove) => {
+    await report(vet);
+    const underReview = async ({ db }: Pick<Person, 'db'>) => (await db.rpc('reviews_under_review')).data;
+    expect(await underReview(vet)).toEqual([reviewId]);
+    for (const person of [owner, admin]) expect(await underReview(person)).toEqual([]);
+    await refused(world.visitor.rpc('reviews_under_review'), 401);
+    await decide(remove);
+    expect(await underReview(vet)).toEqual([]);
+  },
+);
+
+test('what was removed is hidden and counts no more; the reason is kept', async () => {
   await report(vet);
   expect((await decide(true)).error).toBeNull();
   expect(await seenBy({ db: world.visitor })).toEqual([]);
@@ -73,7 +92,7 @@ test('what was removed stays hidden and counts no more; the reason is kept', asy
   );
 });
 
-test('what stands is shown again, and is not reported twice', async () => {
+test('what stands is not reported twice', async () => {
   await report(vet);
   expect((await decide(false)).error).toBeNull();
   expect(await seenBy({ db: world.visitor })).toEqual([null]);
@@ -109,7 +128,7 @@ describe('refused', () => {
     await refused(decide(true, { db: world.visitor }), 401);
     await refused(decide(true, admin, ' '), 400, /why/);
     await refused(admin.db.rpc('decide_review', { report: reviewId, remove: true, reason: 'x' }), 404, /not found/);
-    expect(await seenBy(vet)).toEqual(['waiting']);
+    expect(await seenBy({ db: world.visitor })).toEqual([null]);
   });
 
   test('hiding or showing a review past the functions', async () => {

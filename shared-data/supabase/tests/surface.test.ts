@@ -139,6 +139,7 @@ describe('functions', () => {
       'reported_reviews',
       'request_reschedule',
       'review_summary',
+      'reviews_under_review',
       'revoke_calendar_link',
       'revoke_passport_link',
       'search_veterinarians',

@@ -24,7 +24,7 @@ export default function ModerationPage() {
     <PageSection maxW="4xl">
       <PageHeader
         title="Reported reviews"
-        subtitle="Each is hidden until you decide. What you decide, and why, is kept."
+        subtitle="Each stays visible until you decide. What you decide, and why, is kept."
       />
       {data ? (
         <Reports reports={data} />

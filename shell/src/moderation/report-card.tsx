@@ -30,7 +30,7 @@ export function ReportCard({ report }: { report: ReportedReview }) {
         </Text>
         {decision ? (
           <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
-            {decision.removed ? 'Removed' : 'Shown again'} by {decision.by ?? 'an administrator'}, {day(decision.at)}:{' '}
+            {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {day(decision.at)}:{' '}
             {decision.reason}
           </Text>
         ) : (
@@ -62,8 +62,8 @@ function Decision({ report }: { report: ReportedReview }) {
         <Textarea value={reason} onChange={(event) => setReason(event.target.value)} rows={2} maxLength={1000} />
       </FormField>
       <Flex gap="3" wrap="wrap">
-        <Button aria-label={`Show again: ${report.authorName}`} disabled={decide.isPending} onClick={() => send(false)}>
-          Show again
+        <Button aria-label={`Keep: ${report.authorName}`} disabled={decide.isPending} onClick={() => send(false)}>
+          Keep
         </Button>
         <Button
           variant="surface"

@@ -38,6 +38,7 @@ const DEFINERS = [
   'report_message(uuid,text)',
   'report_review(uuid,text)',
   'reported_reviews()',
+  'reviews_under_review()',
   'request_reschedule(uuid,date,time without time zone,text)',
   'revoke_calendar_link()',
   'revoke_passport_link(uuid)',
