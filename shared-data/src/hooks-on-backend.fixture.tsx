@@ -23,13 +23,18 @@ export async function openHooksOnBackend() {
   return {
     url: backend.url,
     root,
+    /** The document stays as long as this file's tests: React may still be on its way to it. */
     async close() {
+      for (const each of roots.splice(0)) each.unmount();
+      core.queryClient.clear();
       await backend.stop();
       rmSync(root, { recursive: true, force: true });
-      vi.unstubAllGlobals();
     },
   };
 }
+
+/** What is rendered until the backend is closed. */
+const roots: { unmount(): void }[] = [];
 
 /** Signs up Anna Nowak, an owner: anna@example.com, secret1. Whoever was signed in before is no more. */
 export async function signUpAnna() {
@@ -53,7 +58,9 @@ export async function render<T>(useHook: () => T, check: (now: T) => void = () =
   const { createRoot } = await import('react-dom/client');
   const { DataProvider } = await import('@veto/shared-data/core');
   const results: T[] = [];
-  createRoot(document.createElement('div')).render(
+  const root = createRoot(document.createElement('div'));
+  roots.push(root);
+  root.render(
     <DataProvider>
       <Probe useHook={useHook} onRender={(result) => results.push(result)} />
     </DataProvider>,

@@ -36,9 +36,9 @@ test('what is told has row-level security on, by which Realtime decides whom it 
   await world.sql('create publication supabase_realtime');
   await world.sql(PUBLISH);
   const open = await world.sql(
-    `select told.tablename from pg_publication_tables told
-     join pg_class on pg_class.oid = format('%I.%I', told.schemaname, told.tablename)::regclass
-     where told.pubname = 'supabase_realtime' and not pg_class.relrowsecurity`,
+    `select relname from pg_publication
+     join pg_publication_rel on prpubid = pg_publication.oid join pg_class on pg_class.oid = prrelid
+     where pubname = 'supabase_realtime' and not relrowsecurity`,
   );
   expect(await published()).toHaveLength(3);
   expect(open).toEqual([]);
