@@ -10,7 +10,7 @@ import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
 import { withRefusalStatus } from './refusal-status.ts';
-import { withSignedLink } from './signed-link.ts';
+import { type SignedLinks, signedLinks } from './signed-link.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** The store for uploaded bytes that the embedded Supabase expects (an adapter's type is not exported by name). */
@@ -73,17 +73,25 @@ export async function createBackendApp({
   });
   const app = servicesOn(services, options);
   await app.init();
-  return { app: { fetch: (request, context) => answer(app, request, context) }, connection: own, close };
+  const links = signedLinks(services, options.jwtSecret);
+  return { app: { fetch: (request, context) => answer(app, links, request, context) }, connection: own, close };
 }
 
-async function answer(app: App, ...[request, context]: Parameters<App['fetch']>): Promise<Response> {
+async function answer(
+  app: App,
+  links: SignedLinks,
+  ...[request, context]: Parameters<App['fetch']>
+): Promise<Response> {
   const asked: Asked = {
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_MS)]),
     sender: visitorNetwork(context?.peerAddress ?? null),
     sessions: 0,
   };
-  const response = await whileAsked(asked, async () => app.fetch(await asPlainUpload(request), context));
-  return withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
+  const response = await whileAsked(
+    asked,
+    async () => (await links.refusal(request)) ?? app.fetch(await asPlainUpload(request), context),
+  );
+  return links.withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
 }
 
 function servicesOn(connection: PostgresConnection, options: ServiceOptions): App {

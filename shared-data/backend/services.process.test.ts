@@ -37,13 +37,55 @@ describe('a signed link', () => {
     ]);
   });
 
-  test('holds for an hour at most', async () => {
+  /** A document of a pet that has a visit with `vet`. */
+  async function documentFor(vet: SignedUp): Promise<string> {
     const pet = await owner.db.from('pets').insert({ owner_id: owner.id, name: 'Rex', type: 'Dog' }).select().single();
+    await backend.connection.query(
+      `insert into public.appointments (client_id, veterinarian_id, pet_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit)
+       values ($1, $2, $3, private.warsaw_today() + 3, '10:00', 'Rex', 'dog', 'Check-up')`,
+      [owner.id, vet.id, pet.data?.id],
+    );
     const path = `${pet.data?.id}/note.pdf`;
     const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
     expect((await owner.db.storage.from('pet-documents').upload(path, file)).error).toBeNull();
-    const { data } = await owner.db.storage.from('pet-documents').createSignedUrl(path, 31_536_000);
-    const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? '';
+    return path;
+  }
+  async function linkOf({ db }: SignedUp, path: string, options?: { download: string }): Promise<URL> {
+    const { data } = await db.storage.from('pet-documents').createSignedUrl(path, 31_536_000, options);
+    return new URL(data?.signedUrl ?? '');
+  }
+  const open = ({ pathname, search }: URL) =>
+    backend.gateway(new Request(`http://127.0.0.1${pathname}${search}`), '203.0.113.9');
+
+  test('is read without a key by whoever has it, until the owner refuses the veterinarian for whom it was signed', async () => {
+    const vet = await backend.signUp('vet@example.com', 'veterinarian');
+    const path = await documentFor(vet);
+    const links = { owner: await linkOf(owner, path, { download: 'Note.pdf' }), vet: await linkOf(vet, path) };
+    expect(await (await open(links.vet)).text()).toBe('%PDF-1.4');
+    await backend.connection.query('insert into public.record_refusals (pet_id, veterinarian_id) values ($1, $2)', [
+      path.split('/')[0],
+      vet.id,
+    ]);
+    const answer = await open(links.vet);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: /^This link has expired/ }]);
+    expect((await open(links.owner)).status).toBe(200);
+  });
+
+  test('cannot be signed for somebody else, or for nobody', async () => {
+    const vet = await backend.signUp('forger@example.com', 'veterinarian');
+    const link = await linkOf(vet, await documentFor(vet));
+    const [head, said, signature] = (link.searchParams.get('token') ?? '').split('.');
+    const claims = JSON.parse(Buffer.from(said ?? '', 'base64url').toString()) as object;
+    for (const who of [{ for: owner.id }, { for: undefined }]) {
+      const forged = Buffer.from(JSON.stringify({ ...claims, ...who })).toString('base64url');
+      link.searchParams.set('token', `${head}.${forged}.${signature}`);
+      expect((await open(link)).status).toBe(400);
+    }
+  });
+
+  test('holds for an hour at most', async () => {
+    const link = await linkOf(owner, await documentFor(await backend.signUp('wanda@example.com', 'veterinarian')));
+    const token = link.searchParams.get('token') ?? '';
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
     expect(exp - Date.now() / 1000).toBeLessThanOrEqual(3600);
   });
