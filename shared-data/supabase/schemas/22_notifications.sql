@@ -107,20 +107,26 @@ as $$
   ), true)
 $$;
 
--- Tells somebody of something, in the ways they want: `cause` names it, so that nobody is told twice by mail.
+-- Tells somebody of something, in the ways they want: `cause` names it, so that nobody is told twice by mail. While a mail
+-- about a conversation waits, it speaks for whatever else is written there.
 create function private.notify(person uuid, kind text, about jsonb, cause text, mail_due timestamptz default now())
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  conversation constant uuid := (notify.about ->> 'conversation_id')::uuid;
 begin
   if private.wants(person, kind, 'site') then
     insert into public.notifications (user_id, kind, about) values (person, notify.kind, notify.about);
   end if;
-  if private.wants(person, kind, 'mail') then
+  if private.wants(person, kind, 'mail') and not exists (
+    select from private.mails waiting
+    where waiting.conversation_id = conversation and waiting.user_id = person
+      and waiting.sent_at is null and waiting.handed_over_at is null and waiting.given_up_at is null
+  ) then
     insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
     values (
-      person, notify.kind, notify.about, notify.cause, (notify.about ->> 'appointment_id')::uuid,
-      (notify.about ->> 'conversation_id')::uuid, mail_due
+      person, notify.kind, notify.about, notify.cause, (notify.about ->> 'appointment_id')::uuid, conversation, mail_due
     )
     on conflict on constraint mails_cause_key do nothing;
   end if;
@@ -308,8 +314,8 @@ execute function private.tell_of_reschedule();
 
 -- ## What tells of a message
 
--- Messages that come before the first was read change that one notification. The mail waits ten minutes. A message of files
--- alone has no excerpt.
+-- Messages that come before the first was read change that one notification. The mail waits ten minutes, and one waits at a
+-- time. A message of files alone has no excerpt.
 create function private.tell_of_message() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -109,6 +109,39 @@ test('messages are one notification until they are read, and a mail only while t
   expect(await kindsOf(vet)).toEqual(['message', 'message']);
 });
 
+test('a reader who wants mails alone gets one for each conversation, and the next once it is sent or read', async () => {
+  for (const person of [owner, stranger]) await book(person, vet, day(3), person === owner ? '10:00' : '11:00');
+  const onlyMails = { user_id: vet.id, topic: 'messages', channel: 'site', wanted: false };
+  await done(vet.db.from('notification_preferences').upsert(onlyMails).select());
+  const waiting = async () =>
+    (await world.sql(`select from private.mails where kind = 'message' and handed_over_at is null`)).length;
+  const talk = async (from: Person) => {
+    for (const body of ['One', 'Two', 'Three']) await say(from, vet, body);
+    return (await say(from, vet, 'Four')) as { id: string };
+  };
+  await talk(owner);
+  expect(await waiting()).toBe(1);
+  await talk(stranger);
+  expect(await waiting()).toBe(2);
+  await world.sql('update private.mails set handed_over_at = now(), sent_at = now()');
+  const { id: message } = await talk(owner);
+  expect(await waiting()).toBe(1);
+  await done(vet.db.rpc('mark_conversation_read', { message }));
+  expect(await waiting()).toBe(0);
+  await talk(owner);
+  expect(await waiting()).toBe(1);
+});
+
+test('whoever marks the news as read, but not the messages, still gets one mail', async () => {
+  await book(owner, vet, day(3), '10:00');
+  await world.sql('delete from private.mails');
+  for (const body of ['One', 'Two']) {
+    await say(owner, vet, body);
+    await done(vet.db.rpc('mark_notifications_read', {}));
+  }
+  expect(await mails()).toEqual([{ user_id: vet.id, kind: 'message' }]);
+});
+
 test('a review is told to the vet, its answer to the author', async () => {
   const visit = await world.begunVisit(owner, vet, 'completed');
   const review = { appointment_id: visit.id, veterinarian_id: vet.id, rating: 5, comment: 'Kind' };
