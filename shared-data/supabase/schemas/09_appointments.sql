@@ -3,6 +3,8 @@
 --   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note
 --   anybody else       neither sees nor touches it; nobody deletes it
 --
+-- That no two visits of a veterinarian overlap is private.slot_holds, in 10_free_slots.sql.
+--
 -- A no-show is a visit that its veterinarian cancelled, once it had begun, with the reason 'No-show'.
 
 create table public.appointments (
