@@ -10,6 +10,9 @@ as $$
     when 'working hours' then 50
     when 'times off to come' then 500
     when 'pets' then 500
+    -- As the API answers them: the whole list fits into one answer of 2 MB.
+    when 'bytes of pets' then 1536 * 1024
+    when 'bytes of records' then 5 * 1024 * 1024
     when 'entries of a record' then 500
     when 'photos of a visit' then 3
     when 'files of a message' then 3

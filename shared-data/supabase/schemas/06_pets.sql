@@ -79,6 +79,30 @@ $$;
 create trigger guard_number_of_pets after insert on public.pets
 for each statement execute function private.guard_number_of_pets();
 
+-- What is kept about somebody's pets themselves, with the names of the columns and what JSON adds.
+create function private.bytes_of_pets(person uuid) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(octet_length(to_jsonb(pet)::text)), 0) from public.pets pet where owner_id = person
+$$;
+
+-- Reckoned after the statement; `lock_who_enters` lets two of them take turns, and comes before any row is locked.
+create function private.guard_bytes_of_pets() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and private.bytes_of_pets(auth.uid()) > private.quota('bytes of pets') then
+    raise sqlstate 'PT409' using message = 'There is no room for more text about your pets. Please shorten what you wrote.';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger lock_who_enters before insert or update on public.pets
+for each statement execute function private.lock_who_enters();
+create trigger guard_bytes_of_pets after insert or update on public.pets
+for each statement execute function private.guard_bytes_of_pets();
+
 -- The one pet of that name; null for none and for several.
 create function private.pet_named(owner uuid, pet text) returns uuid
 language sql stable set search_path = ''

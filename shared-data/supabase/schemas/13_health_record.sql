@@ -196,3 +196,35 @@ create trigger lock_who_enters before insert on public.medicines
 for each statement execute function private.lock_who_enters();
 create trigger lock_who_enters before insert on public.pet_documents
 for each statement execute function private.lock_who_enters();
+
+-- What an owner's own entries may hold in all; those of a veterinarian stand in somebody else's record, and count for its owner
+-- without being refused.
+create function private.bytes_of_records(person uuid) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(octet_length(concat(entry.words))), 0)
+  from public.pets pet cross join lateral (
+    select product from public.vaccinations where pet_id = pet.id
+    union all select concat(name, dose) from public.medicines where pet_id = pet.id
+    union all select concat(title, path) from public.pet_documents where pet_id = pet.id
+  ) as entry (words)
+  where pet.owner_id = person
+$$;
+
+create function private.guard_bytes_of_records() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and private.bytes_of_records(auth.uid()) > private.quota('bytes of records') then
+    raise sqlstate 'PT409' using message = 'There is no room for more text in your pets’ records. Please remove some entries.';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_bytes_of_records after insert on public.vaccinations
+for each statement execute function private.guard_bytes_of_records();
+create trigger guard_bytes_of_records after insert on public.medicines
+for each statement execute function private.guard_bytes_of_records();
+create trigger guard_bytes_of_records after insert on public.pet_documents
+for each statement execute function private.guard_bytes_of_records();

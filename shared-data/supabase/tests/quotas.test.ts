@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, refused } from './world.ts';
+import { book, booking, createSides, day, done, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
 
@@ -80,6 +80,56 @@ describe('what every look at a calendar reads', () => {
       .update({ ends_on: day(1) })
       .eq('starts_on', day(-2));
     await refused(moved.select(), 403, /500 times off/);
+  });
+});
+
+describe('texts about somebody’s pets', () => {
+  const full = 'ż'.repeat(10_000);
+  const pets = (person: Person, count: number) =>
+    person.db.from('pets').insert(
+      Array.from({ length: count }, (_, index) => ({
+        ...{ owner_id: person.id, name: `Rex ${index}`, type: 'dog' },
+        ...{ medical_history: full, allergies: full, medications: full, vaccination_records: full },
+      })),
+    );
+
+  test('fit into one answer, and are refused beyond', async () => {
+    const keeper = await world.owner('Olga Mak');
+    await done(pets(keeper, 19).select('id'));
+    const list = await done(keeper.db.from('pets').select());
+    expect(list).toHaveLength(19);
+    await refused(pets(keeper, 2), 409, /^There is no room for more text about your pets\./);
+    const [small] = await done(
+      keeper.db.from('pets').insert({ owner_id: keeper.id, name: 'Burek', type: 'dog' }).select('id'),
+    );
+    const grow = (words: object) => keeper.db.from('pets').update(words).eq('id', small?.id).select();
+    await done(grow({ color: 'black' }));
+    await refused(grow({ medical_history: full, allergies: full, medications: full, vaccination_records: full }), 409);
+    await done(keeper.db.from('pets').delete().eq('id', list[0]?.id).select());
+    await done(pets(keeper, 1).select('id'));
+  });
+
+  test('are counted over all their records; those of a veterinarian are not refused', async () => {
+    const keeper = await world.owner('Olga Mak');
+    await world.sql(
+      `with pet as (
+         insert into public.pets (owner_id, name, type)
+         select $1, 'Rex ' || number, 'dog' from generate_series(1, 9) as number returning id
+       )
+       insert into public.medicines (pet_id, name, dose, starts_on)
+       select id, repeat('ż', 200), repeat('ż', 500), '2026-01-01' from pet cross join generate_series(1, 415)`,
+      [keeper.id],
+    );
+    const visit = await world.begunVisit(keeper, vet);
+    const [pet] = await done(
+      keeper.db.from('pets').insert({ owner_id: keeper.id, name: 'Burek', type: 'dog' }).select('id'),
+    );
+    await world.sql('update public.appointments set pet_id = $2 where id = $1', [visit.id, pet?.id]);
+    const entries = (count: number) =>
+      Array.from({ length: count }, () => ({ pet_id: pet?.id, product: 'ż'.repeat(200), given_on: day(-1) }));
+    await done(keeper.db.from('vaccinations').insert(entries(1)).select('id'));
+    await refused(keeper.db.from('vaccinations').insert(entries(100)), 409, /^There is no room for more text in your/);
+    await done(vet.db.from('vaccinations').insert(entries(100)).select('id'));
   });
 });
 
