@@ -52,7 +52,7 @@ test('what was visited is read without a network until signing out; what was not
   // By a link: the document of this address is fetched for later.
   await page.evaluate((path) => history.pushState(null, '', path), `/appointments/${visit.id}`);
   await expect(title).toContainText('Figa sees');
-  for (const path of ['/emergency', passport, '/appointments', `/appointments/${visit.id}`])
+  for (const path of ['/emergency', '/pets/:id/passport', '/appointments', '/appointments/:id'])
     await expect.poll(() => kept(path), path).toBe(true);
 
   await context.setOffline(true);
@@ -96,4 +96,9 @@ test('what was visited is read without a network until signing out; what was not
   const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect((await left()).filter((key) => key.startsWith('veto_offline:'))).toEqual([]);
   expect(await page.evaluate(() => caches.has('veto-photos'))).toBe(false);
+  const pages = await page.evaluate(async () =>
+    (await (await caches.open('veto-documents')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(pages).toContain('/pets/:id/passport');
+  expect(pages.filter((path) => path.includes(pet.id) || path.includes(visit.id))).toEqual([]);
 });

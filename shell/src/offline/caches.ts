@@ -1,7 +1,7 @@
 /** The caches of the worker, by what is in them. All names begin alike, so that one that is no longer used is found. */
 export const CACHES = {
-  /** Documents, by their path. */
-  pages: 'veto-pages',
+  /** Documents, by their path without ids. */
+  pages: 'veto-documents',
   /** Files of releases. */
   files: 'veto-files',
   /** Channel and configuration. */
@@ -11,6 +11,9 @@ export const CACHES = {
   /** The page that is shown where nothing else is there. */
   own: 'veto-offline-page',
 } as const;
+
+/** A cache of documents by addresses with their ids, as workers may have left it: it goes, with what is noted about it. */
+export const CACHE_WITH_IDS = 'veto-pages';
 
 const PREFIX = 'veto-';
 

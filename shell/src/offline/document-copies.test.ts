@@ -31,3 +31,13 @@ test('only a page that was found is kept', () => {
 test('a document is kept without what follows its path', () => {
   expect(keyOfDocument('https://veto.example/appointments?tab=past#now')).toBe('https://veto.example/appointments');
 });
+
+test.each([
+  ['/messages/3f2b8c1e-9d4a-4c57-8e21-0a6b7c8d9e0f', '/messages/:id'],
+  ['/pets/3f2b8c1e-9d4a-4c57-8e21-0a6b7c8d9e0f/passport', '/pets/:id/passport'],
+  ['/unsubscribe/Qm9yZWRPZlNlY3JldHMtMTIzNDU2Nzg5MGFiY2RlZmdo', '/unsubscribe/:id'],
+  ['/specialist/1', '/specialist/1'],
+  ['/', '/'],
+])('a document is kept without the ids in its path: %s', (path, key) => {
+  expect(keyOfDocument(`https://veto.example${path}`)).toBe(`https://veto.example${key}`);
+});

@@ -9,8 +9,20 @@ export function isPage({ status, redirected, headers }: Pick<Response, 'status' 
   return status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** What a document is kept under: what follows the path changes nothing in it, and may be a secret of a mail's link. */
+/** The id of a person, a pet or a visit, or the secret of a mail's link: no name of a page is as long. */
+const ID = /(?<=\/)[\w-]{32,}(?=\/|$)/g;
+
+/**
+ * What a document is kept under. It is the same for every id in its path and whatever follows the path: none of that is kept,
+ * so that the next person at this computer does not read with whom somebody wrote.
+ */
 export function keyOfDocument(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(ID, ':id');
+}
+
+/** What a photo is kept under: without the signature that an address may have. */
+export function keyOfPhoto(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }

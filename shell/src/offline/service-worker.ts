@@ -1,10 +1,10 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
-import { filesNamedBy, isPage, keyOfDocument } from './document-copies.ts';
+import { CACHE_WITH_IDS, CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
+import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto } from './document-copies.ts';
 import { type KeptAs, keptAs } from './kept-as.ts';
 
 interface LifeEvent {
@@ -31,7 +31,14 @@ clientsClaim();
 enableNavigationPreload();
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all(OWN_FILES.map(keepOwn))));
-self.addEventListener('activate', (event) => event.waitUntil(deleteCaches(self.caches, Object.values(CACHES))));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      deleteCaches(self.caches, Object.values(CACHES)),
+      new CacheExpiration(CACHE_WITH_IDS, { maxEntries: 1 }).delete(),
+    ]),
+  ),
+);
 
 /** A copy without the trace of a redirect, with which no browser would show it: some hosts redirect from `.html`. */
 async function keepOwn(path: string): Promise<void> {
@@ -75,9 +82,7 @@ const pages = new NetworkFirst({
 const photos = new CacheFirst({
   cacheName: CACHES.photos,
   matchOptions,
-  plugins: [
-    { cacheKeyWillBeUsed: async ({ request }) => keyOfDocument(request.url), cacheWillUpdate: async () => null },
-  ],
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keyOfPhoto(request.url), cacheWillUpdate: async () => null }],
 });
 
 const descriptions = new NetworkFirst({ cacheName: CACHES.descriptions, matchOptions });
