@@ -1,3 +1,4 @@
+import { seedId } from '../../shared-data/backend/seed/random.ts';
 import { signIn } from './demo-session.ts';
 
 /** What a request costs that is as dear as the limits allow. */
@@ -12,7 +13,8 @@ const RUNS = 9;
 const names = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => `${index} `.padEnd(length, 'ż'));
 
-interface Question {
+/** A question that is as dear as the limits allow. */
+export interface DearQuestion {
   what: string;
   path: string;
   /** What each time asks, counted from 0; none: a GET. */
@@ -23,7 +25,7 @@ interface Question {
 
 const LISTS = { specialties: names(50, 40), pet_types: names(50, 40), availabilities: names(50, 40) };
 const SEARCH = '/rest/v1/rpc/search_veterinarians';
-const REQUESTS: readonly Question[] = [
+export const DEAR_QUESTIONS: readonly DearQuestion[] = [
   { what: 'a page of the directory, for comparison', path: SEARCH, body: () => ({ page_size: 20 }) },
   { what: 'a search for 200 characters', path: SEARCH, body: () => ({ query: 'ż'.repeat(200) }) },
   {
@@ -55,6 +57,18 @@ const REQUESTS: readonly Question[] = [
     body: (run) => phoneVisits(100 + 10 * run, 100),
     signedIn: true,
   },
+  {
+    what: 'the free days of 50 veterinarians in a week',
+    path: '/rest/v1/rpc/next_free_days',
+    body: () => ({
+      veterinarians: Array.from({ length: 50 }, (_, index) => seedId('veterinarian', index + 1)),
+      days: 7,
+    }),
+  },
+  {
+    what: 'everything beside everybody who is listed',
+    path: '/rest/v1/profiles?select=*,reviews!reviews_veterinarian_id_fkey(*),working_hours(*),vet_stats(*),service_prices(*)',
+  },
   { what: 'all that is kept about a vet', path: '/rest/v1/rpc/own_data', body: () => ({}), signedIn: true },
 ];
 
@@ -73,7 +87,7 @@ export async function worstRequests(url: string): Promise<RequestCost[]> {
   const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
   const token = await signIn(url, supabaseKey, 'vet@veto.example');
   const costs: RequestCost[] = [];
-  for (const { what, path, body, signedIn } of REQUESTS) {
+  for (const { what, path, body, signedIn } of DEAR_QUESTIONS) {
     const times: number[] = [];
     let status = 0;
     for (let run = 0; run < RUNS; run += 1) {
