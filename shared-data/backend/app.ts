@@ -3,6 +3,7 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { boundedAnswer } from './bounded-answer.ts';
+import { refuseFalseType } from './file-signature.ts';
 import { DEFAULT_LIMITS, type Limit } from './limits.ts';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
 import { asPlainUpload } from './plain-upload.ts';
@@ -87,10 +88,10 @@ async function answer(
     sender: visitorNetwork(context?.peerAddress ?? null),
     sessions: 0,
   };
-  const response = await whileAsked(
-    asked,
-    async () => (await links.refusal(request)) ?? app.fetch(await asPlainUpload(request), context),
-  );
+  const response = await whileAsked(asked, async () => {
+    const plain = await asPlainUpload(request);
+    return (await links.refusal(request)) ?? (await refuseFalseType(plain)) ?? app.fetch(plain, context);
+  });
   return links.withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ALREADY_STORED } from '../../src/messages/upload-attachment.ts';
+import { fileOfType } from './file-of-type.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, vet, otherOwner: stranger, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
@@ -13,7 +14,7 @@ beforeEach(() => world.sql('delete from public.conversations'));
 
 type Reader = Pick<Person, 'db'>;
 const files = ({ db }: Reader) => db.storage.from('message-files');
-const file = (type = 'image/jpeg', bytes = 64) => new Blob([new Uint8Array(bytes)], { type });
+const file = (type = 'image/jpeg', bytes = 64) => fileOfType(type, bytes);
 const upload = (from: Reader, path: string, content = file()) =>
   files(from).upload(path, content, { contentType: content.type });
 const isStored = async (path: string) =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fileOfType } from './file-of-type.ts';
 import { createSides, done, type Person } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
@@ -9,7 +10,7 @@ beforeAll(async () => {
     .id;
 });
 
-const picture = (bytes = 64, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
+const picture = (bytes = 64, type = 'image/png') => fileOfType(type, bytes);
 const upload = (person: Pick<Person, 'db'>, bucket: string, path: string, file = picture()) =>
   person.db.storage.from(bucket).upload(path, file, { cacheControl: '3600', upsert: false, contentType: file.type });
 const isStored = async (bucket: string, path: string) =>
@@ -52,12 +53,12 @@ describe.each([
       const files = person.db.storage.from(bucket);
       await files.remove([path]);
       await files.move(path, `${folder()}/taken.png`);
-      await files.update(path, picture(3));
-      await files.upload(path, picture(3), { upsert: true });
+      await files.update(path, picture(9));
+      await files.upload(path, picture(9), { upsert: true });
     }
     expect(await isStored(bucket, path)).toBe(true);
     expect((await done(world.visitor.storage.from(bucket).download(path))).size).toBe(64);
-    expect((await upload(holder(), bucket, path, picture(3))).error).not.toBeNull();
+    expect((await upload(holder(), bucket, path, picture(9))).error).not.toBeNull();
   });
 
   test(`takes pictures up to ${megabytes} MB`, async () => {
@@ -77,6 +78,17 @@ describe.each([
       expect(error === null).toBe(bucket === 'profile-images' || !type.includes('hei'));
     },
   );
+});
+
+test('a file that begins otherwise than its type is not stored, and that is said', async () => {
+  const { error } = await upload(
+    owner,
+    'pet-images',
+    `${petId}/false.png`,
+    new Blob(['<script>'], { type: 'image/png' }),
+  );
+  expect(error).toMatchObject({ status: 415, message: expect.stringMatching(/^This file is not of the type/) });
+  expect(await isStored('pet-images', `${petId}/false.png`)).toBe(false);
 });
 
 test('nobody makes a bucket or lists another’s folder', async () => {
@@ -105,11 +117,11 @@ describe('room for 200 MB of one person', () => {
     );
     await stored(collector, 199 * MEGABYTE, 'much.png');
     expect((await upload(collector, 'pet-images', `${id}/first.png`, picture(MEGABYTE))).error).toBeNull();
-    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(1))).error).not.toBeNull();
-    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(1))).error).not.toBeNull();
+    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(8))).error).not.toBeNull();
+    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(8))).error).not.toBeNull();
     expect(await isStored('pet-images', `${id}/second.png`)).toBe(false);
     await collector.db.storage.from('pet-images').remove([`${id}/first.png`]);
-    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(1))).error).toBeNull();
+    expect((await upload(collector, 'pet-images', `${id}/second.png`, picture(8))).error).toBeNull();
   });
 
   test('is everybody’s own, and stays taken when a pet goes', async () => {
@@ -120,7 +132,7 @@ describe('room for 200 MB of one person', () => {
     expect((await upload(collector, 'pet-images', `${id}/kept.png`, picture(MEGABYTE))).error).toBeNull();
     await done(collector.db.from('pets').delete().eq('id', id).select());
     await stored(collector, 199 * MEGABYTE, 'much.png');
-    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(1))).error).not.toBeNull();
-    expect((await upload(other, 'profile-images', `${other.id}/a.png`, picture(1))).error).toBeNull();
+    expect((await upload(collector, 'profile-images', `${collector.id}/a.png`, picture(8))).error).not.toBeNull();
+    expect((await upload(other, 'profile-images', `${other.id}/a.png`, picture(8))).error).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fileOfType } from './file-of-type.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
@@ -88,7 +89,7 @@ test.each([
 
 describe('the files', () => {
   const files = (person: Pick<Person, 'db'>) => person.db.storage.from('visit-photos');
-  const picture = (type = 'image/jpeg') => new Blob([new Uint8Array(64)], { type });
+  const picture = (type = 'image/jpeg') => fileOfType(type);
   const upload = (person: Pick<Person, 'db'>, path: string, file = picture()) =>
     files(person).upload(path, file, { contentType: file.type });
   const isStored = async (path: string) =>

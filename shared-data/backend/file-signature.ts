@@ -1,0 +1,38 @@
+import { refuse } from './refusal.ts';
+
+const UPLOAD = /^\/storage\/v1\/object\/(?!list\/|sign\/)/;
+
+/** As far as a PDF may begin after other bytes; everything else begins at the first. */
+const FIRST_BYTES = 1024;
+
+const JPEG = /^\xff\xd8\xff/;
+const HEIF = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
+
+/** How a file of a type begins, one letter a byte. A type that is missing here no bucket takes. */
+const SIGNATURES: Record<string, RegExp> = {
+  'image/jpeg': JPEG,
+  'image/jpg': JPEG,
+  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/webp': /^RIFF.{4}WEBP/s,
+  'image/heic': HEIF,
+  'image/heif': HEIF,
+  'application/pdf': /%PDF-/,
+};
+
+/**
+ * Refuses an upload whose first bytes are not those of the type that it claims to be: 415 with a sentence. null for every
+ * other request.
+ * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
+ */
+export async function refuseFalseType(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  if (!UPLOAD.test(pathname) || (request.method !== 'POST' && request.method !== 'PUT')) return null;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const signature = SIGNATURES[type];
+  if (!signature) return null;
+  const bytes = Buffer.from(await request.clone().arrayBuffer());
+  if (signature.test(bytes.toString('latin1', 0, FIRST_BYTES))) return null;
+  return refuse(pathname, 415, 'This file is not of the type that its name says. Please choose another one.', {
+    errorCode: 'InvalidMimeType',
+  });
+}
