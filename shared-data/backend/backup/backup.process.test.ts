@@ -16,6 +16,7 @@ import { verifyBackup } from './verify.ts';
 
 const SITE = 'http://localhost:3000';
 const PHOTO = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251);
+PHOTO.set([0xff, 0xd8, 0xff]);
 const ACCOUNT = { email: 'olga@example.com', password: 'correct horse' };
 
 let root: string;

@@ -92,10 +92,10 @@ test('a picture among the documents is stored as it was drawn anew, and refused 
     'Wound.png',
     { type: 'image/png' },
   );
-  reencode.mockResolvedValueOnce(new Blob(['pixels'], { type: 'image/jpeg' }));
+  reencode.mockResolvedValueOnce(new Blob([new Uint8Array([0xff, 0xd8, 0xff]), 'pixels'], { type: 'image/jpeg' }));
   await change(() => useAddDocument(petId), { file: photo });
   expect(await answerOf(() => usePetDocuments(petId))).toMatchObject([
-    { title: 'Wound', mimeType: 'image/jpeg', bytes: 6, path: expect.stringMatching(/\.jpg$/) },
+    { title: 'Wound', mimeType: 'image/jpeg', bytes: 9, path: expect.stringMatching(/\.jpg$/) },
   ]);
 
   reencode.mockRejectedValueOnce(new Error('damaged'));
