@@ -12,7 +12,7 @@ const HEIF = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
 const SIGNATURES: Record<string, RegExp> = {
   'image/jpeg': JPEG,
   'image/jpg': JPEG,
-  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/png': /^\x89PNG\r\n.\n/s,
   'image/webp': /^RIFF.{4}WEBP/s,
   'image/heic': HEIF,
   'image/heif': HEIF,
