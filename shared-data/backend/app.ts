@@ -3,7 +3,7 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { boundedAnswer } from './bounded-answer.ts';
-import { refuseFalseType } from './file-signature.ts';
+import { checkedUpload } from './file-signature.ts';
 import { DEFAULT_LIMITS, type Limit } from './limits.ts';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
 import { asPlainUpload } from './plain-upload.ts';
@@ -89,8 +89,10 @@ async function answer(
     sessions: 0,
   };
   const response = await whileAsked(asked, async () => {
-    const plain = await asPlainUpload(request);
-    return (await links.refusal(request)) ?? (await refuseFalseType(plain)) ?? app.fetch(plain, context);
+    const refusal = await links.refusal(request);
+    if (refusal) return refusal;
+    const upload = await checkedUpload(await asPlainUpload(request));
+    return upload instanceof Response ? upload : app.fetch(upload, context);
   });
   return links.withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
 }

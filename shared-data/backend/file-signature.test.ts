@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { refuseFalseType } from './file-signature.ts';
+import { checkedUpload } from './file-signature.ts';
 
 const PATH = '/storage/v1/object/pet-images/p/a';
-const upload = (type: string, bytes: string, path = PATH) =>
-  refuseFalseType(
+/** The refusal, or null where the upload is taken. */
+async function upload(type: string, bytes: string, path = PATH): Promise<Response | null> {
+  const taken = await checkedUpload(
     new Request(`http://127.0.0.1${path}`, {
       method: 'POST',
       headers: { 'content-type': type },
       body: Buffer.from(bytes, 'latin1'),
     }),
   );
+  return taken instanceof Response ? taken : null;
+}
 
 const FILES = {
   'image/jpeg': '\xff\xd8\xff\xe0JFIF',
@@ -43,4 +46,15 @@ test('what is no upload passes as it is', async () => {
   ])
     expect(await upload('image/png', 'x', path)).toBeNull();
   expect(await upload('image/gif', 'GIF89a'), 'the bucket refuses it').toBeNull();
+});
+
+test('a picture is stored without its place, and says how long it is now', async () => {
+  const segment = '\xff\xe1\0\x07GPS 5';
+  const picture = '\xff\xd8\xff\xda\0\x02pixels';
+  const body = Buffer.from(`${picture.slice(0, 2)}${segment}${picture.slice(2)}`, 'latin1');
+  const init = { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body };
+  const taken = await checkedUpload(new Request(`http://127.0.0.1${PATH}`, init));
+  if (taken instanceof Response) throw new Error('It was refused.');
+  expect(taken.headers.get('content-length')).toBe(String(picture.length));
+  expect(Buffer.from(await taken.arrayBuffer()).toString('latin1')).toBe(picture);
 });

@@ -1,4 +1,5 @@
 import { refuse } from './refusal.ts';
+import { withoutPlace } from './without-place.ts';
 
 const UPLOAD = /^\/storage\/v1\/object\/(?!list\/|sign\/)/;
 
@@ -20,19 +21,23 @@ const SIGNATURES: Record<string, RegExp> = {
 };
 
 /**
- * Refuses an upload whose first bytes are not those of the type that it claims to be: 415 with a sentence. null for every
- * other request.
+ * An upload as it is stored: 415 with a sentence where its first bytes are not those of the type that it claims to be, else
+ * without what a picture says about its place. Every other request passes as it is.
  * @see https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
  */
-export async function refuseFalseType(request: Request): Promise<Response | null> {
+export async function checkedUpload(request: Request): Promise<Request | Response> {
   const { pathname } = new URL(request.url);
-  if (!UPLOAD.test(pathname) || (request.method !== 'POST' && request.method !== 'PUT')) return null;
+  if (!UPLOAD.test(pathname) || (request.method !== 'POST' && request.method !== 'PUT')) return request;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const signature = SIGNATURES[type];
-  if (!signature) return null;
-  const bytes = Buffer.from(await request.clone().arrayBuffer());
-  if (signature.test(bytes.toString('latin1', 0, FIRST_BYTES))) return null;
-  return refuse(pathname, 415, 'This file is not of the type that its name says. Please choose another one.', {
-    errorCode: 'InvalidMimeType',
-  });
+  if (!signature) return request;
+  const file = Buffer.from(await request.arrayBuffer());
+  if (!signature.test(file.toString('latin1', 0, FIRST_BYTES)))
+    return refuse(pathname, 415, 'This file is not of the type that its name says. Please choose another one.', {
+      errorCode: 'InvalidMimeType',
+    });
+  const stored = new Uint8Array(withoutPlace(type, file));
+  const headers = new Headers(request.headers);
+  headers.set('content-length', String(stored.byteLength));
+  return new Request(request.url, { method: request.method, headers, body: stored, signal: request.signal });
 }
