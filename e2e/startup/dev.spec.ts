@@ -72,7 +72,7 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   await expect(place(thrown)).toBeVisible({ timeout: 60_000 });
   await expect(overlay).toContainText('no room is free');
   await overlay.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('main').getByRole('alert'), 'no build of before takes its place').toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert'), 'no earlier build takes its place').toBeVisible();
   await expect(title('A hotel for pets')).toHaveCount(0);
 
   await save('title="Hotel"', 'title="Cats and dogs"');
