@@ -47,7 +47,7 @@ export async function killInTurn(options: Options, kills: number): Promise<KillR
       if (turn % KILLS_PER_OWNER === 0) ledgers.push(new AcknowledgedWrites(await new Accounts(site.url).owner()));
       const writing = ledgers.at(-1)?.write();
       const killed = KILLED[turn % KILLED.length];
-      if (!writing || !killed) throw new Error('There is nobody who writes, or nothing to kill');
+      if (!writing || !killed) throw new Error('The run has no writer or nothing to kill');
       await writing.acknowledged(WRITES_BEFORE);
       const backend = backendOf(options.dataDir);
       const killedAt = performance.now();

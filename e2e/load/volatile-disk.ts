@@ -27,8 +27,8 @@ const LOOK_EVERY = 50;
 
 /**
  * A disk of its own for a data folder, which forgets at a cut whatever nobody has asked it to write down: an ext4 file
- * system in a file, on a loop device. Linux only, as root, with perl. What the device was given it keeps: a drive that
- * loses its own cache is not simulated.
+ * system in a file, on a loop device. Linux only, as root, with perl. The device keeps every write it received: a
+ * drive that loses its own cache is not simulated.
  */
 export class VolatileDisk {
   readonly #image: string;

@@ -63,7 +63,7 @@ describe('turns', () => {
 });
 
 describe('the budget', () => {
-  test('refuses a sender who has spent it, says for how long, and nobody else', async () => {
+  test('refuses only the sender that spent it, and says for how long', async () => {
     let now = 0;
     const turns = new Turns(BOUNDS, () => now);
     (await turns.take('dear', patient))(1500);

@@ -1,6 +1,6 @@
 import type { Limit } from '../limits.ts';
 
-/** A sender who has used up their time of the database for now. */
+/** The sender has used up its share of the database’s time for now. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
   readonly waitMs: number;
@@ -126,7 +126,7 @@ export class Turns {
     return points / (duration * 1000);
   }
 
-  /** Nobody is remembered who has nothing under way and nothing to make up for. */
+  /** A sender is forgotten once it is idle and its budget is full again. */
   #forget(name: string, sender: Sender): void {
     const isIdle = sender.running === 0 && sender.waiting.length === 0;
     if (isIdle && this.#levelNow(sender) === 0) this.#senders.delete(name);
