@@ -27,10 +27,10 @@ function keyOfImports(): string {
  * Keeps Vite's bundled dependencies under a key of what is imported. With one cache for all, a package imported since
  * the last run is found in the middle of a test and reloads the page under it.
  */
-export function dependencyCache(project: string): Plugin {
+export function dependencyCache(): Plugin {
   return {
     name: 'veto-dependency-cache',
     enforce: 'post',
-    config: () => ({ cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories', keyOfImports(), project) }),
+    config: () => ({ cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories', keyOfImports()) }),
   };
 }

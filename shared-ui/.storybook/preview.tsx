@@ -2,12 +2,16 @@ import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { expectDarkContrast } from './dark-contrast.ts';
 import { StoryWorld } from './story-world.tsx';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
 
+const isTest = '__vitest_browser__' in globalThis;
+
 const preview: Preview = {
+  ...(isTest && { afterEach: expectDarkContrast }),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryWorld theme={globals.theme} path={parameters.path ?? '/'} queryData={parameters.queryData ?? []}>
@@ -34,13 +38,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Tests want what is wrong and nothing else; the dark theme differs from the light one by its colours alone.
-      ...('__vitest_browser__' in globalThis && {
-        options: {
-          resultTypes: ['violations'],
-          ...(matchMedia('(prefers-color-scheme: dark)').matches && { runOnly: ['color-contrast'] }),
-        },
-      }),
+      // Tests list faults alone.
+      ...(isTest && { options: { resultTypes: ['violations'] } }),
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
