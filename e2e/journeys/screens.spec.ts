@@ -65,10 +65,18 @@ async function addressesOfDemo(accounts: Accounts) {
   const [owner, vet] = await Promise.all([accounts.demo('owner@veto.example'), accounts.demo('vet@veto.example')]);
   const [pet, visit, visitOfVet] = await Promise.all([
     done(owner.db.from('pets').select('id').eq('owner_id', owner.id).order('created_at').limit(1).single()),
-    done(owner.db.from('appointments').select('id').eq('client_id', owner.id).eq('status', 'upcoming').limit(1).single()),
-    done(vet.db.from('appointments').select('id').eq('veterinarian_id', vet.id).eq('status', 'upcoming').limit(1).single()),
+    done(
+      owner.db.from('appointments').select('id').eq('client_id', owner.id).eq('status', 'upcoming').limit(1).single(),
+    ),
+    done(
+      vet.db.from('appointments').select('id').eq('veterinarian_id', vet.id).eq('status', 'upcoming').limit(1).single(),
+    ),
   ]);
-  return { owner, vet, ids: { vet: vet.id, pet: String(pet.id), visit: String(visit.id), visitOfVet: String(visitOfVet.id) } };
+  return {
+    owner,
+    vet,
+    ids: { vet: vet.id, pet: String(pet.id), visit: String(visit.id), visitOfVet: String(visitOfVet.id) },
+  };
 }
 
 /** Waits until the page has its h1 and nothing is on its way any more. */

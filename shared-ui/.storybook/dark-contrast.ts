@@ -10,7 +10,9 @@ export async function expectDarkContrast(): Promise<void> {
   setColorMode('dark');
   try {
     const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    );
     expect(found, 'contrast in the dark theme').toEqual([]);
   } finally {
     setColorMode('system');

@@ -17,7 +17,10 @@ export function Hero() {
           alignItems="end"
         >
           <Box pb={{ base: '0', lg: '14' }}>
-            <PageTitle textStyle="display">Find the Perfect Veterinarian for Your Pet</PageTitle>
+            {/* Smaller where half of a narrow window would break it over four lines. */}
+            <PageTitle textStyle="display" fontSize={{ lg: '3.375rem', xl: '4.125rem' }}>
+              Find the Perfect Veterinarian for Your Pet
+            </PageTitle>
             <Text textStyle="lead" color="muted" mt={{ base: '3', lg: '5' }} maxW="46ch" textWrap="balance">
               Find and book the best veterinarians for your pets.
             </Text>
