@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+// *.spec.ts belongs to Playwright.
 export default defineConfig({
-  // *.spec.ts belongs to Playwright.
-  test: { include: ['**/*.test.ts'] },
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['load/**'] } },
+      // These build and press a whole site, after everything that a busy machine would slow down.
+      { test: { name: 'load', include: ['load/**/*.test.ts'], sequence: { groupOrder: 1 } } },
+    ],
+  },
 });

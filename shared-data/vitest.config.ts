@@ -28,7 +28,6 @@ export default defineConfig({
           include: ['supabase/tests/**/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
           // One PostgreSQL server for all of them, of whose migrated database each file has a copy.
           globalSetup: ['supabase/tests/postgres/server.ts'],
-          maxWorkers: 2,
           ...withDatabase,
         },
       },
