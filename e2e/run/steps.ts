@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Reach } from './affected.ts';
 
 export interface Step {
   name: string;
@@ -14,8 +15,14 @@ const CHECKS: Record<string, string[]> = {
   Lint: ['biome', 'check', '.'],
 };
 
-/** Every check of the repository, in the order in which they are run. */
-export function planSteps(root: string, reportsDir: string, { browserJourneys }: { browserJourneys: boolean }): Step[] {
+export interface Choice {
+  browserJourneys: boolean;
+  /** What the change reaches; null for everything. */
+  reach?: Reach | null;
+}
+
+/** The checks of the repository, in the order in which they are run. */
+export function planSteps(root: string, reportsDir: string, { browserJourneys, reach = null }: Choice): Step[] {
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
   });
@@ -23,17 +30,24 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys }:
   const tests: Step = {
     name: 'Unit, story and database tests',
     cwd: root,
-    command: inPackage(root, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    command: inPackage(root, [
+      ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(reach?.projects ?? []).map((project) => `--project=${project}`),
+    ]),
     report,
   };
   const journeys: Step = {
     name: 'Browser journeys',
     cwd: join(root, 'e2e'),
-    command: inPackage(join(root, 'e2e'), ['playwright', 'test']),
+    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...(reach?.browserTests ?? [])]),
     report: join(reportsDir, 'journeys.json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsDir, 'journeys.json') },
   };
-  return [...checks, tests, ...(browserJourneys ? [journeys] : [])];
+  return [
+    ...checks,
+    ...(reach?.projects.length === 0 ? [] : [tests]),
+    ...(browserJourneys && reach?.browserTests.length !== 0 ? [journeys] : []),
+  ];
 }
 
 function inPackage(folder: string, [program, ...args]: string[]): string[] {

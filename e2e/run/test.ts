@@ -3,21 +3,32 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
+import { changedFiles, reachOf } from './affected.ts';
 import { add, type Counts, closingLine, countExit, countReport, readReport } from './counts.ts';
 import { planSteps, type Step } from './steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Only what a change against this branch or commit can reach. */
+    affected: { type: 'string' },
+    'no-browser-journeys': { type: 'boolean', default: false },
+  },
+});
 
 /**
  * The repository's test command: every check and every test, one after the other (the machine has few cores), however
  * the earlier ones end. Its last line is `N passed, N failed`; it exits with 1 when anything failed.
  */
-async function main(args: string[]): Promise<Counts> {
+async function main(): Promise<Counts> {
   const root = resolve(import.meta.dirname, '../..');
   const reports = await mkdtemp(join(tmpdir(), 'veto-reports-'));
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
   const summary: [string, Counts][] = [];
-  for (const step of planSteps(root, reports, { browserJourneys: !args.includes('--no-browser-journeys') })) {
+  const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
+  for (const step of planSteps(root, reports, { browserJourneys: !values['no-browser-journeys'], reach })) {
     summary.push([step.name, await runStep(step)]);
   }
   await rm(reports, { recursive: true, force: true });
@@ -44,7 +55,7 @@ function describe({ passed, failed }: Counts): string {
 
 let counts: Counts;
 try {
-  counts = await main(process.argv.slice(2));
+  counts = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   counts = { passed: 0, failed: 1 };

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { reachOf } from './affected.ts';
+
+test('a change in a slice reaches its tests, the stories and the journeys', () => {
+  expect(reachOf(['mf-vet/src/calendar/day-plan.ts', 'mf-vet/README.md'])).toEqual({
+    projects: ['@veto/mf-vet', '@veto/shared-ui (stories)'],
+    browserTests: ['journeys'],
+  });
+});
+
+test('changes in two places reach what either does', () => {
+  const reach = reachOf(['shared-data/supabase/schemas/06_pets.sql', 'e2e/faults/site/test.ts']);
+  expect(reach).toEqual({ projects: ['@veto/shared-data (database)'], browserTests: ['faults', 'journeys'] });
+});
+
+test('papers reach nothing, and what belongs to all reaches all', () => {
+  expect(reachOf(['README.md', 'mf-vet/README.md'])).toEqual({ projects: [], browserTests: [] });
+  for (const file of ['pnpm-lock.yaml', 'shell/src/index.ts', 'shared-data/src/core/client.ts', 'e2e/run/test.ts'])
+    expect(reachOf([file]), file).toBeNull();
+});
