@@ -52,6 +52,11 @@ export const DEAR_QUESTIONS: readonly DearQuestion[] = [
     body: () => ({ cities: [...names(19, 200), 'Warszawa'] }),
   },
   {
+    what: 'whom to call at night',
+    path: '/rest/v1/rpc/emergency_contacts',
+    body: () => ({ latitude: 52.2297, longitude: 21.0122, at: '2027-01-12T02:00:00Z' }),
+  },
+  {
     what: 'a hundred visits by phone',
     path: '/rest/v1/phone_visits',
     body: (run) => phoneVisits(100 + 10 * run, 100),

@@ -10,6 +10,7 @@ export const SEARCHES = [
   '/rest/v1/rpc/count_filter_options',
   '/rest/v1/rpc/next_free_days',
   '/rest/v1/rpc/open_veterinarians',
+  '/rest/v1/rpc/emergency_contacts',
 ];
 
 /** Puts together all that is kept about a person, who may have a great deal. */

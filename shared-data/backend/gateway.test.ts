@@ -284,6 +284,7 @@ describe('attempts', () => {
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/search_veterinarians')],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/next_free_days')],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/open_veterinarians', { method: 'POST' })],
+    ['searchesOfAddress', 600, () => call('/rest/v1/rpc/emergency_contacts', { method: 'POST' })],
     ['exportsOfAddress', 30, () => call('/rest/v1/rpc/own_data', { method: 'POST' })],
   ])('are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
     const gateway = createGateway({

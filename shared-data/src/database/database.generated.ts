@@ -156,6 +156,58 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      emergency_clinics: {
+        Row: {
+          address: string;
+          checked_on: string;
+          city: string;
+          created_at: string;
+          id: string;
+          latitude: number;
+          longitude: number;
+          name: string;
+          phone: string;
+          source: string;
+        };
+        Insert: {
+          address: string;
+          checked_on: string;
+          city: string;
+          created_at?: string;
+          id?: string;
+          latitude: number;
+          longitude: number;
+          name: string;
+          phone: string;
+          source: string;
+        };
+        Update: Partial<Database['public']['Tables']['emergency_clinics']['Insert']>;
+        Relationships: [];
+      };
+      emergency_hours: {
+        Row: {
+          ends_at: string;
+          id: string;
+          starts_at: string;
+          veterinarian_id: string;
+          weekday: number;
+        };
+        Insert: {
+          ends_at: string;
+          id?: string;
+          starts_at: string;
+          veterinarian_id: string;
+          weekday: number;
+        };
+        Update: Partial<Database['public']['Tables']['emergency_hours']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'emergency_hours_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       found_reports: {
         Row: {
           contact: string | null;
@@ -1118,6 +1170,27 @@ export type Database = {
         };
         Returns: undefined;
       };
+      emergency_contacts: {
+        Args: {
+          at?: string;
+          latitude: number;
+          longitude: number;
+        };
+        Returns: {
+          address: string | null;
+          checked_on: string | null;
+          city: string | null;
+          clinic_name: string | null;
+          distance_km: number | null;
+          id: string | null;
+          is_located: boolean | null;
+          kind: string | null;
+          name: string | null;
+          open_until: string | null;
+          phone: string | null;
+          source: string | null;
+        }[];
+      };
       free_slots: {
         Args: {
           from_date: string;
@@ -1346,6 +1419,12 @@ export type Database = {
           recipient: string;
         };
         Returns: Answered<Database['public']['Tables']['messages']['Row']>;
+      };
+      set_emergency_hours: {
+        Args: {
+          hours: Json;
+        };
+        Returns: undefined;
       };
       set_service_prices: {
         Args: {

@@ -85,6 +85,7 @@ begin
     'notification_preferences', private.own_rows('public.notification_preferences', 'user_id = $1'),
     'working_hours', private.own_rows('public.working_hours', 'veterinarian_id = $1'),
     'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
+    'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'files', private.own_files()
@@ -156,6 +157,7 @@ begin
 
   delete from public.working_hours where veterinarian_id = person;
   delete from public.time_off where veterinarian_id = person;
+  delete from public.emergency_hours where veterinarian_id = person;
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
@@ -267,7 +269,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments'
+    'phone_visits', 'message_attachments', 'emergency_hours'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

@@ -20,6 +20,11 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody:
       'client_blocked client_id client_read_at client_unread created_at id last_message last_message_at last_sender_id veterinarian_blocked veterinarian_id veterinarian_read_at veterinarian_unread',
   },
+  emergency_clinics: {
+    'insert, update': 'address checked_on city latitude longitude name phone source',
+    nobody: 'created_at id',
+  },
+  emergency_hours: { insert: 'ends_at starts_at veterinarian_id weekday', nobody: 'id' },
   found_reports: { nobody: 'contact created_at id link_id message pet_id' },
   lost_pets: { insert: 'pet_id', nobody: 'since' },
   medicines: { insert: 'dose ends_on name pet_id starts_on', nobody: 'added_by created_at id' },

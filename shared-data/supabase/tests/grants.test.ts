@@ -28,6 +28,8 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.appointments': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.conversations': { authenticated: READ, service_role: WRITE },
   'public.contact_messages': { anon: 'INSERT', authenticated: 'INSERT', service_role: WRITE },
+  'public.emergency_clinics': { anon: READ, authenticated: WRITE, service_role: WRITE },
+  'public.emergency_hours': { anon: READ, authenticated: ENTER, service_role: WRITE },
   'public.found_reports': { authenticated: 'SELECT, DELETE', service_role: WRITE },
   'public.lost_pets': { authenticated: ENTER, service_role: WRITE },
   'public.medicines': { authenticated: ENTER, service_role: WRITE },

@@ -32,6 +32,8 @@ describe('tables', () => {
       `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'DELETE' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'emergency_clinics',
+      'emergency_hours',
       'found_reports',
       'lost_pets',
       'medicines',
@@ -94,6 +96,7 @@ describe('functions', () => {
     expect(await executable('anon', 'public')).toEqual([
       'calendar_feed',
       'count_filter_options',
+      'emergency_contacts',
       'free_slots',
       'nearest_free_slots',
       'nearest_veterinarians',
@@ -119,6 +122,7 @@ describe('functions', () => {
       'create_passport_link',
       'decide_review',
       'delete_account',
+      'emergency_contacts',
       'free_slots',
       'make_calendar_link',
       'mark_conversation_read',
@@ -144,6 +148,7 @@ describe('functions', () => {
       'revoke_passport_link',
       'search_veterinarians',
       'send_message',
+      'set_emergency_hours',
       'set_service_prices',
       'set_working_hours',
       'unread_counts',
@@ -186,8 +191,10 @@ describe('functions', () => {
       'warsaw_today',
     ];
     expect(await executable('anon', 'private')).toEqual(needed);
-    // A public function that runs as whoever asks needs this one.
-    expect(await executable('authenticated', 'private')).toEqual([...needed, 'easter_sunday'].sort());
+    // Public functions that run as whoever asks, and rules for signed-in people alone.
+    expect(await executable('authenticated', 'private')).toEqual(
+      [...needed, 'easter_sunday', 'is_admin', 'minutes_of_duty'].sort(),
+    );
   });
 
   test('every function keeps to its own search path', async () => {

@@ -22,6 +22,7 @@ const DEFINERS = [
   'create_passport_link(uuid,text[],integer)',
   'decide_review(uuid,boolean,text)',
   'delete_account(text)',
+  'emergency_contacts(double precision,double precision,timestamp with time zone)',
   'free_slots(uuid,date,date)',
   'make_calendar_link(boolean)',
   'mark_conversation_read(uuid)',

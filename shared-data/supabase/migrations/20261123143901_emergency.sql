@@ -1,0 +1,457 @@
+-- Emergencies: when a veterinarian takes them, which clinics never close, and whom to call at this moment.
+
+-- ## Emergency hours
+
+-- The minutes of a week that hours of duty fill, from Monday 0:00 on; Sunday's may reach into Monday.
+create function private.minutes_of_duty(weekday smallint, starts_at time, ends_at time) returns int4multirange
+language sql immutable set search_path = ''
+as $$
+  select (int4multirange(minutes) * int4multirange(int4range(0, 10080)))
+    + int4multirange(int4range(greatest(lower(minutes) - 10080, 0), greatest(upper(minutes) - 10080, 0)))
+  from (
+    select int4range(begins, begins + lasts + case when lasts <= 0 then 1440 else 0 end) as minutes
+    from (
+      select (weekday - 1) * 1440 + (extract(epoch from starts_at) / 60)::integer as begins,
+        (extract(epoch from ends_at) / 60)::integer - (extract(epoch from starts_at) / 60)::integer as lasts
+    ) as duty
+  ) as whole
+$$;
+
+-- Asked by the constraint and the guard, with the rights of the person who writes.
+grant execute on function private.minutes_of_duty(smallint, time, time) to authenticated, service_role;
+
+create table public.emergency_hours (
+  id uuid primary key default gen_random_uuid(),
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  -- The day on which they begin. ISO: 1 is Monday, 7 is Sunday.
+  weekday smallint not null check (weekday between 1 and 7),
+  starts_at time not null check (starts_at < '24:00'),
+  -- Not after `starts_at`: on the next day. '20:00' to '08:00' is a night, '08:00' to '08:00' is 24 hours.
+  ends_at time not null,
+  constraint emergency_hours_in_minutes check (
+    extract(second from starts_at) = 0 and extract(second from ends_at) = 0
+  ),
+  constraint emergency_hours_no_overlap exclude using gist (
+    veterinarian_id with =, private.minutes_of_duty(weekday, starts_at, ends_at) with &&
+  )
+);
+
+alter table public.emergency_hours enable row level security;
+create policy "anyone reads emergency hours" on public.emergency_hours
+for select to anon, authenticated using (true);
+create policy "veterinarians add their emergency hours" on public.emergency_hours
+for insert to authenticated
+with check (veterinarian_id = (select auth.uid()) and private.is_veterinarian((select auth.uid())));
+create policy "veterinarians remove their emergency hours" on public.emergency_hours
+for delete to authenticated using (veterinarian_id = (select auth.uid()));
+grant select on public.emergency_hours to anon, authenticated;
+grant insert (veterinarian_id, weekday, starts_at, ends_at), delete on public.emergency_hours to authenticated;
+grant select, insert, update, delete on public.emergency_hours to service_role;
+
+-- As for working hours: the constraint holds by itself; asked first, the refusal is a sentence.
+create function private.guard_emergency_hours() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.emergency_hours other
+    where other.veterinarian_id = new.veterinarian_id
+      and other.id <> new.id
+      and private.minutes_of_duty(other.weekday, other.starts_at, other.ends_at)
+        && private.minutes_of_duty(new.weekday, new.starts_at, new.ends_at)
+  ) then
+    raise sqlstate 'PT409' using message = 'These emergency hours overlap with others.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_emergency_hours before insert or update on public.emergency_hours
+for each row execute function private.guard_emergency_hours();
+create trigger lock_own_calendar before insert or delete on public.emergency_hours
+for each statement execute function private.lock_own_calendar();
+
+create function private.guard_number_of_emergency_hours() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() and (
+    select count(*) from public.emergency_hours where veterinarian_id = private.me()
+  ) > private.quota('working hours') then
+    raise sqlstate 'PT403' using message = format(
+      'A week takes up to %s entries of hours.', private.quota('working hours')
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_number_of_emergency_hours after insert on public.emergency_hours
+for each statement execute function private.guard_number_of_emergency_hours();
+
+-- Replaces the emergency hours of the signed-in veterinarian, all or nothing: [{ weekday, starts_at, ends_at }]. An empty list:
+-- they take no emergencies.
+-- @raises PT403 for anybody else, PT400 for more than 50 entries or one that is incomplete, PT409 where two overlap.
+create function public.set_emergency_hours(hours jsonb) returns void
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  me constant uuid := private.me();
+begin
+  if me is null or not private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has emergency hours.';
+  end if;
+  if jsonb_typeof(hours) is distinct from 'array' or jsonb_array_length(hours) > 50
+    or jsonb_path_exists(hours, 'strict $[*] ? (@.type() != "object")') then
+    raise sqlstate 'PT400' using message = 'Please enter your emergency hours for each day.';
+  end if;
+  if exists (
+    select from jsonb_to_recordset(hours) as entry (weekday smallint, starts_at time, ends_at time)
+    where (entry.weekday between 1 and 7 and entry.starts_at < '24:00' and entry.ends_at is not null) is not true
+  ) then
+    raise sqlstate 'PT400' using message = 'Emergency hours need a day, a beginning and an end.';
+  end if;
+
+  perform private.lock_calendar(me);
+  delete from public.emergency_hours where veterinarian_id = me;
+  insert into public.emergency_hours (veterinarian_id, weekday, starts_at, ends_at)
+  select me, entry.weekday, entry.starts_at, entry.ends_at
+  from jsonb_to_recordset(hours) as entry (weekday smallint, starts_at time, ends_at time);
+end;
+$$;
+grant execute on function public.set_emergency_hours(jsonb) to authenticated, service_role;
+
+-- ## Clinics that never close
+
+-- Kept by administrators, who look at each from time to time: a number that nobody answers costs minutes.
+create table public.emergency_clinics (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (btrim(name) <> '' and length(name) <= 200),
+  phone text not null check (phone ~ '^[+0-9][0-9 ()-]{2,38}$'),
+  address text not null check (btrim(address) <> '' and length(address) <= 300),
+  city text not null check (btrim(city) <> '' and length(city) <= 100),
+  -- Degrees (WGS 84).
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180),
+  -- Who says that it never closes.
+  source text not null check (btrim(source) <> '' and length(source) <= 300),
+  -- The day on which somebody last made sure of it.
+  checked_on date not null check (checked_on >= '2020-01-01'),
+  created_at timestamptz not null default now(),
+  constraint emergency_clinics_phone_once unique (phone)
+);
+
+-- Policies run with the rights of the person who asks.
+grant execute on function private.is_admin() to authenticated;
+
+alter table public.emergency_clinics enable row level security;
+create policy "anyone reads 24-hour clinics" on public.emergency_clinics
+for select to anon, authenticated using (true);
+create policy "administrators add 24-hour clinics" on public.emergency_clinics
+for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change 24-hour clinics" on public.emergency_clinics
+for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators remove 24-hour clinics" on public.emergency_clinics
+for delete to authenticated using ((select private.is_admin()));
+grant select on public.emergency_clinics to anon, authenticated;
+grant
+  insert (name, phone, address, city, latitude, longitude, source, checked_on),
+  update (name, phone, address, city, latitude, longitude, source, checked_on),
+  delete
+on public.emergency_clinics to authenticated;
+grant select, insert, update, delete on public.emergency_clinics to service_role;
+
+create function private.guard_emergency_clinic() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.checked_on > private.warsaw_today() then
+    raise sqlstate 'PT400' using message = 'The day of the check cannot lie ahead.';
+  end if;
+  if exists (select from public.emergency_clinics other where other.phone = new.phone and other.id <> new.id) then
+    raise sqlstate 'PT409' using message = 'This telephone number is in the list already.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_emergency_clinic before insert or update on public.emergency_clinics
+for each row execute function private.guard_emergency_clinic();
+
+-- ## Whom to call
+
+-- Great-circle distance by the haversine formula, on a globe with a radius of 6371 km.
+create function private.kilometres(
+  from_latitude double precision, from_longitude double precision,
+  to_latitude double precision, to_longitude double precision
+) returns double precision
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 12742 * asin(sqrt(least(1,
+    power(sin(radians(to_latitude - from_latitude) / 2), 2)
+    + cos(radians(to_latitude)) * cos(radians(from_latitude)) * power(sin(radians(to_longitude - from_longitude) / 2), 2)
+  )))
+$$;
+
+-- The centre of a city by its code, in degrees (WGS 84): from there a practice is measured whose address was not located. The
+-- same as `CITY_COORDINATES` of the client.
+create function private.city_centres() returns table (code text, latitude double precision, longitude double precision)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('warszawa', 52.2297::double precision, 21.0122::double precision),
+    ('krakow', 50.0647, 19.9449),
+    ('lodz', 51.7592, 19.4667),
+    ('gdansk', 54.352, 18.6466),
+    ('poznan', 52.4064, 16.9251),
+    ('wroclaw', 51.1079, 17.0385),
+    ('szczecin', 53.4285, 14.5528),
+    ('bydgoszcz', 53.1235, 18.0084),
+    ('lublin', 51.2465, 22.5684),
+    ('bialystok', 53.1325, 23.1688),
+    ('katowice', 50.2649, 19.0238),
+    ('gdynia', 54.5189, 18.5305)
+$$;
+
+-- From when until when hours of duty that begin on this date are: by the clock on the wall, so that a night has 11 or 13 hours
+-- when the clocks change. Null on another weekday, and for an hour that the clocks skip.
+create function private.duty_of(hours public.emergency_hours, begins_on date) returns tstzrange
+language sql immutable set search_path = ''
+as $$
+  select case when duty.starts < duty.ends then tstzrange(duty.starts, duty.ends) end
+  from (
+    select
+      (begins_on + hours.starts_at) at time zone 'Europe/Warsaw' as starts,
+      (begins_on + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
+        at time zone 'Europe/Warsaw' as ends
+    where hours.weekday = extract(isodow from begins_on)
+  ) as duty
+$$;
+
+-- Until when a veterinarian takes emergencies without a pause who takes them at this moment: adjoining hours are one, and time
+-- off ends them. Null where that is more than a week ahead: always. No row where they take none at this moment.
+create function private.on_duty_until(veterinarian uuid, at timestamptz) returns setof timestamptz
+language sql stable set search_path = ''
+as $$
+  with today as (
+    select (on_duty_until.at at time zone 'Europe/Warsaw')::date as day
+  ), duty as (
+    select range_agg(private.duty_of(hours, today.day + ahead)) as whole
+    from today, generate_series(-1, 8) as ahead, public.emergency_hours hours
+    where hours.veterinarian_id = veterinarian
+  ), away as (
+    select range_agg(tstzrange(
+      (off.starts_on + coalesce(off.starts_at, '00:00')) at time zone 'Europe/Warsaw',
+      (off.ends_on + coalesce(off.ends_at, '24:00')) at time zone 'Europe/Warsaw'
+    )) as whole
+    from today, public.time_off off
+    where off.veterinarian_id = veterinarian and off.starts_on <= today.day + 9 and off.ends_on >= today.day - 1
+  )
+  select case when upper(part) < on_duty_until.at + interval '7 days' then upper(part) end
+  from duty, away, unnest(duty.whole - coalesce(away.whole, '{}')) as part
+  where part @> on_duty_until.at
+$$;
+
+-- Whom to call for an animal in danger, for everybody, nearest first: up to twelve listed veterinarians with a telephone who take
+-- emergencies at this moment ('veterinarian'), and up to twelve clinics that never close ('clinic').
+--   latitude, longitude  the place, in degrees (WGS 84)
+--   at                   the moment, else now
+-- `open_until` is null for those who are there at every hour. `is_located` is false where a practice is measured from the centre
+-- of its city. `name` is a veterinarian's own; `source` and `checked_on` say on whose word a clinic is listed, and since when.
+-- @raises PT400 without a place.
+create function public.emergency_contacts(
+  latitude double precision, longitude double precision, at timestamptz default now()
+)
+returns table (
+  kind text, id uuid, name text, clinic_name text, address text, city text, phone text,
+  distance_km double precision, is_located boolean, open_until timestamptz, source text, checked_on date
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (emergency_contacts.at at time zone 'Europe/Warsaw')::date;
+begin
+  if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
+    raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
+  end if;
+  return query
+    -- Two weekdays say who has hours at this moment; until when, which takes a week, is reckoned for the sixty nearest.
+    with on_duty as (
+      select distinct hours.veterinarian_id
+      from public.emergency_hours hours
+      where hours.weekday in (extract(isodow from today), extract(isodow from today - 1))
+        and (
+          private.duty_of(hours, today) @> emergency_contacts.at
+          or private.duty_of(hours, today - 1) @> emergency_contacts.at
+        )
+    ), measured as (
+      select on_duty.veterinarian_id, stats.latitude is not null as is_located,
+        private.kilometres(
+          emergency_contacts.latitude, emergency_contacts.longitude,
+          coalesce(stats.latitude, centre.latitude), coalesce(stats.longitude, centre.longitude)
+        ) as away
+      from on_duty
+      join public.vet_stats stats on stats.veterinarian_id = on_duty.veterinarian_id and stats.listed
+      left join private.city_centres() centre on centre.code = stats.city_code
+      where coalesce(stats.latitude, centre.latitude) is not null
+      order by away, on_duty.veterinarian_id
+      limit 60
+    ), veterinarians as (
+      select profile.id, profile.full_name, profile.clinic_name, profile.address, profile.city, profile.phone,
+        measured.away, measured.is_located, duty.ends_at
+      from measured
+      join public.profiles profile on profile.id = measured.veterinarian_id and btrim(profile.phone) <> ''
+      cross join lateral private.on_duty_until(profile.id, emergency_contacts.at) as duty (ends_at)
+      order by measured.away, profile.id
+      limit 12
+    ), clinics as (
+      select clinic.*, private.kilometres(
+        emergency_contacts.latitude, emergency_contacts.longitude, clinic.latitude, clinic.longitude
+      ) as away
+      from public.emergency_clinics clinic
+      order by away, clinic.id
+      limit 12
+    )
+    select 'veterinarian', vet.id, vet.full_name, vet.clinic_name, vet.address, vet.city, vet.phone,
+      vet.away, vet.is_located, vet.ends_at, null::text, null::date
+    from veterinarians vet
+    union all
+    select 'clinic', clinic.id, clinic.name, clinic.name, clinic.address, clinic.city, clinic.phone,
+      clinic.away, true, null::timestamptz, clinic.source, clinic.checked_on
+    from clinics clinic
+    order by 8, 2;
+end;
+$$;
+grant execute on function public.emergency_contacts(double precision, double precision, timestamptz)
+to anon, authenticated, service_role;
+
+-- ## The person's own data
+
+create or replace function public.own_data() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if me is null then
+    raise sqlstate 'PT401' using message = 'Please sign in to download your data.';
+  end if;
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
+    'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
+    'pets', private.own_rows('public.pets', 'owner_id = $1'),
+    'vaccinations', private.own_rows('public.vaccinations', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    'weights', private.own_rows('public.weights', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    'medicines', private.own_rows('public.medicines', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    'documents', private.own_rows('public.pet_documents', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    'lost_pets', private.own_rows('public.lost_pets', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    'found_reports', private.own_rows('public.found_reports', 'pet_id in (select id from public.pets where owner_id = $1)'),
+    -- Of a link's secret there is only what it is known by, which is of use to nobody.
+    'passport_links', (
+      select coalesce(jsonb_agg(to_jsonb(link) - 'secret_hash'), '[]')
+      from public.passport_links link join public.pets pet on pet.id = link.pet_id where pet.owner_id = me
+    ),
+    'appointments', private.own_rows('public.appointments', '$1 in (client_id, veterinarian_id)'),
+    'reschedule_requests', private.own_rows(
+      'public.reschedule_requests',
+      'appointment_id in (select id from public.appointments where $1 in (client_id, veterinarian_id))'
+    ),
+    'visit_answers', private.own_rows(
+      'public.visit_answers', 'appointment_id in (select id from public.appointments where client_id = $1)'
+    ),
+    'visit_photos', private.own_rows(
+      'public.visit_photos', 'appointment_id in (select id from public.appointments where client_id = $1)'
+    ),
+    'reviews', private.own_rows(
+      'public.reviews',
+      'veterinarian_id = $1 or appointment_id in (select id from public.appointments where client_id = $1)'
+    ),
+    'conversations', private.own_rows('public.conversations', '$1 in (client_id, veterinarian_id)'),
+    'messages', private.own_rows(
+      'public.messages',
+      'conversation_id in (select id from public.conversations where $1 in (client_id, veterinarian_id))'
+    ),
+    'message_attachments', private.own_rows(
+      'public.message_attachments',
+      'message_id in (
+        select sent.id from public.messages sent join public.conversations held on held.id = sent.conversation_id
+        where $1 in (held.client_id, held.veterinarian_id)
+      )'
+    ),
+    'notifications', private.own_rows('public.notifications', 'user_id = $1'),
+    'notification_preferences', private.own_rows('public.notification_preferences', 'user_id = $1'),
+    'working_hours', private.own_rows('public.working_hours', 'veterinarian_id = $1'),
+    'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
+    'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
+    'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
+    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
+    'files', private.own_files()
+  );
+end;
+$$;
+
+create or replace function private.forget_person(person uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  calendar uuid;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(private.leaving_lock(person));
+  -- All calendars in one order: two people who leave at once do not wait for each other.
+  for calendar in
+    select distinct veterinarian_id from public.appointments
+    where status = 'upcoming' and person in (client_id, veterinarian_id)
+    union select person order by 1
+  loop
+    perform private.lock_calendar(calendar);
+  end loop;
+  perform private.lock_person(person);
+  perform from public.pets where owner_id = person order by id for update;
+  perform from public.appointments where person in (client_id, veterinarian_id) order by id for no key update;
+  perform from public.conversations where person in (client_id, veterinarian_id) order by id for no key update;
+
+  delete from public.working_hours where veterinarian_id = person;
+  delete from public.time_off where veterinarian_id = person;
+  delete from public.emergency_hours where veterinarian_id = person;
+  perform private.cancel_visits_of(person);
+  delete from public.service_prices where veterinarian_id = person;
+  delete from public.phone_visits where veterinarian_id = person;
+  delete from public.record_refusals where veterinarian_id = person;
+  -- The files are gone by now; what was answered before a visit stays with its note.
+  delete from public.visit_photos
+  where appointment_id in (select id from public.appointments where client_id = person);
+  delete from public.message_attachments
+  where message_id in (select id from public.messages where sender_id = person);
+  delete from public.pets where owner_id = person;
+  delete from public.notifications where user_id = person;
+  delete from public.notification_preferences where user_id = person;
+  delete from private.mails where user_id = person;
+  delete from private.calendar_links where veterinarian_id = person;
+  delete from public.admins where user_id = person;
+  update public.reviews set author_name = private.shortened_name(null)
+  where appointment_id in (select id from public.appointments where client_id = person);
+  update public.conversations
+  set client_blocked = client_blocked or client_id = person,
+      veterinarian_blocked = veterinarian_blocked or veterinarian_id = person
+  where person in (client_id, veterinarian_id);
+  perform private.empty_profile(person);
+end;
+$$;
+
+create trigger refuse_deleted_account after insert or update on public.emergency_hours
+for each statement execute function private.refuse_deleted_account();
+
+-- PostgreSQL lets everybody call a new function.
+revoke execute on function
+  private.minutes_of_duty,
+  private.guard_emergency_hours,
+  private.guard_number_of_emergency_hours,
+  public.set_emergency_hours,
+  private.guard_emergency_clinic,
+  private.kilometres,
+  private.city_centres,
+  private.duty_of,
+  private.on_duty_until,
+  public.emergency_contacts
+from public;
