@@ -3,6 +3,7 @@ import type { SqlConnection, SqlTransaction } from './postgres/sql-connection.ts
 import { demoMessages } from './seed/demo-messages.ts';
 import { demoClinicDay, demoPets, demoReview, demoVisits } from './seed/demo-owner.ts';
 import { demoRecord } from './seed/demo-record.ts';
+import { seedEmergency } from './seed/emergency.ts';
 import { REVIEWER_NAMES } from './seed/people.ts';
 import { seedId } from './seed/random.ts';
 import { type Account, insertAccounts, insertRows, updateRows } from './seed/rows.ts';
@@ -60,6 +61,7 @@ async function seed(transaction: SqlTransaction): Promise<void> {
       reason: 'Holiday',
     })),
   );
+  await seedEmergency(transaction, today);
   await insertRows(transaction, 'public.pets', demoPets(today));
   await insertRows(
     transaction,

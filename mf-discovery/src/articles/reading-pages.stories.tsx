@@ -1,10 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { pet } from '@veto/shared-data/fixtures';
-import { petKeys } from '@veto/shared-data/pets';
-import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import ContactPage from '../contact/contact-page.tsx';
-import EmergencyPage from '../emergency/emergency-page.tsx';
 import HelpPage from '../help/help-page.tsx';
 import PrivacyPage from '../legal/privacy-page.tsx';
 import TermsPage from '../legal/terms-page.tsx';
@@ -47,54 +43,6 @@ export const Contact: Story = {
 
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 export const Terms: Story = { render: () => <TermsPage /> };
-const OPEN = [
-  {
-    id: 'v1',
-    name: 'Dr. Anna Kowalska',
-    clinicName: 'Clinic by the Vistula',
-    city: 'Warszawa',
-    address: 'ul. Dobra 1',
-    phone: '+48 22 123 45 67',
-    closesAt: '20:00',
-  },
-];
-
-export const Emergency: Story = {
-  parameters: { queryData: [[veterinarianKeys.open('Warszawa'), OPEN]] },
-  render: () => <EmergencyPage />,
-  play: async ({ canvas }) => {
-    const phone = await canvas.findByRole('link', { name: 'Telephone Dr. Anna Kowalska, +48 22 123 45 67' });
-    await expect(phone).toHaveAttribute('href', 'tel:+48221234567');
-    await expect(canvas.getAllByText(/^Source: /)).toHaveLength(10);
-  },
-};
-
-export const EmergencyAtNight: Story = {
-  parameters: { queryData: [[veterinarianKeys.open('Warszawa'), []]] },
-  render: () => <EmergencyPage />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^None of the veterinarians here is at work/)).toBeVisible();
-  },
-};
-
-export const EmergencyOfAnOwner: Story = {
-  parameters: {
-    queryData: [
-      [veterinarianKeys.open('Warszawa'), OPEN],
-      [petKeys.list('c1'), [pet({ name: 'Burek', weight: 31.5, allergies: 'Penicillin', medications: null })]],
-    ],
-  },
-  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
-  render: () => <EmergencyPage />,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'What the clinic will ask about your pets' }),
-    ).toBeVisible();
-    for (const fact of ['31.5 kg', 'Penicillin', 'None noted']) await expect(canvas.getByText(fact)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
-  },
-};
-
 export const StopMails: Story = {
   render: () => <UnsubscribePage />,
   play: async ({ canvas }) => {

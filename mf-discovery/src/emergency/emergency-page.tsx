@@ -1,88 +1,110 @@
 import { useSession } from '@veto/shared-data/core';
-import { Callout } from '@veto/shared-ui/callout';
-import { LinkButton } from '@veto/shared-ui/link-button';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Heading } from '@veto/shared-ui/heading';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
-import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
-import { directoryHref } from '../directory/directory-search.ts';
-import { NO_FILTERS } from '../search/vet-filters.ts';
-import { FirstAid } from './first-aid.tsx';
-import { OpenNow } from './open-now.tsx';
+import { NearestContact } from './nearest-contact.tsx';
+import { NightPanel } from './night-panel.tsx';
+import { PublishedLists } from './published-lists.tsx';
+import { SignList } from './sign-list.tsx';
+import { type Contacts, useContacts } from './use-contacts.ts';
+import { useWhereabouts, type Whereabouts } from './use-whereabouts.ts';
+import { WhereFrom } from './where-from.tsx';
+import { WhomToCall } from './whom-to-call.tsx';
 
 const OwnPets = lazy(() => import(/* webpackChunkName: "own-pets" */ './own-pets.tsx'));
 
-const availableToday = directoryHref({
-  filters: { ...NO_FILTERS, availabilities: ['Available today'] },
-  sort: 'earliest',
-});
-
-/** What to do for a pet in danger, who is open, and for an owner what the clinic will ask. */
+/** Whom to call for a pet in danger, nearest first; what to do for the sign that one sees. */
 export default function EmergencyPage() {
   usePageReady();
   const { state } = useSession();
+  const whereabouts = useWhereabouts();
+  const contacts = useContacts(whereabouts);
+  const isVisitor = contacts.from === 'visitor';
   return (
-    <Article
-      title="Emergency Pet Care"
-      subtitle="How to recognise an emergency, what to do first, and how to reach a veterinarian today."
-    >
-      <Callout
-        tone="urgent"
-        title="Is your pet in danger right now?"
-        description="Do not book online. Call the nearest clinic, say that you are coming, and go. Who is open now is listed below, with phone numbers."
+    <PageSection gap="5" pb="16">
+      <PageHeader title="Emergency Pet Care" actions={<WhereFrom {...whereabouts} />} />
+      <Notes contacts={contacts} whereabouts={whereabouts} />
+      <FirstToCall contacts={contacts} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 440px' }}
+        columnGap="16"
+        rowGap="12"
+        pt={{ base: '4', md: '7' }}
       >
-        <LinkButton href={availableToday}>See who is available today</LinkButton>
-      </Callout>
-      <ArticleSection heading="Go at once when your pet">
-        <Bullets
-          items={[
-            'struggles to breathe, or its gums turn pale, grey or blue',
-            'bleeds and it does not stop after five minutes of firm pressure',
-            'collapses, cannot stand up, or has a seizure',
-            'was hit by a car or fell from a height, even when it looks well',
-            'has a hard, swollen belly and retches without bringing anything up',
-            'strains to pass urine and nothing comes; in a male cat this is urgent within hours',
-            'has eaten something poisonous, or you think so',
-            'has been in labour for more than two hours without another being born',
-          ]}
-        />
-      </ArticleSection>
-      {/* Below the first screen, so that nothing in sight moves when the list comes. */}
-      <OpenNow />
+        <Box minW="0">
+          {contacts.groups ? (
+            <WhomToCall
+              groups={contacts.groups}
+              place={isVisitor ? 'you' : whereabouts.city}
+              measuredFrom={isVisitor ? 'your position' : `the centre of ${whereabouts.city}`}
+              now={contacts.now}
+            />
+          ) : (
+            !contacts.error && <CardSkeletons count={3} shape="row" />
+          )}
+        </Box>
+        <SignList />
+      </Box>
       {state === 'owner' && (
         <Suspense fallback={null}>
           <OwnPets />
         </Suspense>
       )}
-      <ArticleSection heading="Before you leave">
-        <Bullets
-          ordered
-          items={[
-            'Stay calm and keep yourself safe: a pet in pain may bite, even its own people.',
-            'Telephone the clinic. They can prepare, and tell you what to do on the way.',
-            'Press a clean cloth firmly on a bleeding wound. Do not remove anything that is stuck in it.',
-            'Move an injured pet on a board or a stretched blanket; put a cat in its carrier.',
-            'Keep it warm. Give no food and no water.',
-            'Take along the packaging of anything it may have eaten, and its health records.',
-          ]}
-        />
-      </ArticleSection>
-      <FirstAid />
-      <ArticleSection heading="Poisons found in every home">
-        <Paragraph>
-          Chocolate, grapes and raisins, onion and garlic, xylitol (in sweets and chewing gum), lilies (for cats),
-          antifreeze, slug pellets and rat poison, and medicines for people: paracetamol can kill a cat.
-        </Paragraph>
-        <Paragraph>
-          Do not make your pet vomit and give no home remedies unless a veterinarian tells you to: with some poisons
-          that makes it worse.
-        </Paragraph>
-      </ArticleSection>
-      <ArticleSection heading="What can wait until tomorrow">
-        <Paragraph>
-          A pet that is limping but puts weight on the leg, has vomited once and is lively, or itches, can usually wait
-          for the next free appointment. When in doubt, telephone.
-        </Paragraph>
-      </ArticleSection>
-    </Article>
+    </PageSection>
+  );
+}
+
+/** Said politely when it changes: from where is measured, and of when the list is. */
+function Notes({ contacts, whereabouts }: { contacts: Contacts; whereabouts: Whereabouts }) {
+  const { city, visitor } = whereabouts;
+  return (
+    <Stack role="status" gap="1" textStyle="small" color="muted" _empty={{ display: 'none' }}>
+      {contacts.from === 'visitor' && <Text>Distances are from your position.</Text>}
+      {visitor.state === 'refused' && (
+        <Text>Your position is not available. Distances are from the centre of {city}.</Text>
+      )}
+      {visitor.state === 'known' && contacts.from === 'city' && (
+        <Text>Nobody answers at the moment. You see the list of {city}.</Text>
+      )}
+      {contacts.readAt && <Text>This list is of {contacts.readAt}, when Veto was last reached.</Text>}
+    </Stack>
+  );
+}
+
+function FirstToCall({ contacts: { groups, error, retry, now } }: { contacts: Contacts }) {
+  if (groups?.nearest) return <NearestContact contact={groups.nearest} now={now} />;
+  if (groups)
+    return (
+      <NightPanel label="Nobody on Veto at this hour" aside={<PublishedLists />}>
+        <Heading as="h2" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
+          Call a 24-hour clinic
+        </Heading>
+        <Text mt="3">No veterinarian here takes emergencies now, and our list has no clinic that never closes.</Text>
+      </NightPanel>
+    );
+  if (error)
+    return (
+      <Stack gap="4">
+        <ErrorState {...ERRORS.fetchEmergencyContacts} error={error} onRetry={retry} />
+        <PublishedLists />
+      </Stack>
+    );
+  return (
+    <NightPanel
+      label="Looking for the nearest"
+      aside={<Skeleton h="128px" rounded="panel" opacity="0.2" aria-hidden />}
+    >
+      <Skeleton h="40px" maxW="20rem" opacity="0.2" aria-hidden />
+    </NightPanel>
   );
 }

@@ -1,11 +1,10 @@
+import type { City, VisitorPosition } from '@veto/shared-data/places';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
 import { LocateFixed } from 'lucide-react';
-import type { City } from './use-nearby-search.ts';
-import type { VisitorPosition } from './use-visitor-position.ts';
 
 interface MeasuredFromProps {
   city: City;

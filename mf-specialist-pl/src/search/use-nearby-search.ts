@@ -1,12 +1,17 @@
-import { areaFromText, areaText, type GeoArea, type Position } from '@veto/shared-data/places';
+import {
+  areaFromText,
+  areaText,
+  type City,
+  centreOf,
+  type GeoArea,
+  type Position,
+  useVisitorPosition,
+} from '@veto/shared-data/places';
 import { useNearestVeterinarians } from '@veto/shared-data/veterinarians';
-import { CITIES, CITY_COORDINATES } from '@veto/shared-data/vocabulary';
+import { CITIES } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { searchTerms } from './search-terms.ts';
-import { useVisitorPosition } from './use-visitor-position.ts';
-
-export type City = (typeof CITIES)[number];
 
 /** Where distances are measured from while nobody has said another place. */
 const DEFAULT_CITY: City = 'Warszawa';
@@ -55,9 +60,4 @@ interface Asked {
 
 function addressOf({ query, city, area }: Asked): Record<string, string> {
   return { ...(query && { query }), ...(city && { miasto: city }), ...(area && { obszar: areaText(area) }) };
-}
-
-function centreOf(city: City): Position {
-  const [longitude, latitude] = CITY_COORDINATES[city];
-  return { latitude, longitude };
 }

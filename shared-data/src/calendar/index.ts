@@ -10,6 +10,7 @@ export {
 } from './formats.ts';
 export {
   addDays,
+  inWarsaw,
   nowInWarsaw,
   todayInWarsaw,
   weekdayOf,

@@ -12,10 +12,15 @@ export function todayInWarsaw(): string {
   return nowInWarsaw().date;
 }
 
-/** Warsaw's date and wall-clock time at this moment: 'YYYY-MM-DD' and 'HH:MM'. Swedish dates are ISO 8601's (CLDR). */
+/** Warsaw's date and wall-clock time at this moment: 'YYYY-MM-DD' and 'HH:MM'. */
 export function nowInWarsaw(): { date: string; time: string } {
+  return inWarsaw(Date.now());
+}
+
+/** The same of another moment, in milliseconds since 1970. Swedish dates are ISO 8601's (CLDR). */
+export function inWarsaw(moment: number): { date: string; time: string } {
   warsawClock ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: WARSAW });
-  const [date = '', time = ''] = warsawClock.format(Date.now()).split(' ');
+  const [date = '', time = ''] = warsawClock.format(moment).split(' ');
   return { date, time };
 }
 

@@ -1,5 +1,8 @@
 export { areaFromText, areaText, type GeoArea } from './area.ts';
+export { type City, centreOf } from './city-centre.ts';
 export { clinicText, directionsHref } from './directions.ts';
+export { driveBand } from './drive-band.ts';
 export { usePlaces } from './list-places.ts';
 export { placeKeys } from './places.keys.ts';
 export type { Place, Position } from './places.schema.ts';
+export { useVisitorPosition, type VisitorPosition } from './use-visitor-position.ts';

@@ -1,6 +1,5 @@
 export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
 export { doctorName } from './doctor-name.ts';
-export { type OpenVeterinarian, useOpenVeterinarians } from './list-open-veterinarians.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';

@@ -9,7 +9,6 @@ export const veterinarianKeys = {
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
   options: (filters: VeterinarianFilters) => ['veterinarians', 'options', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
-  open: (city: string) => ['veterinarians', 'open', city] as const,
   featured: ['veterinarians', 'featured'] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,
 };

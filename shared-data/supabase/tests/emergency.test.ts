@@ -253,9 +253,9 @@ describe('whom to call', () => {
 
   test('nobody who is not listed or has no telephone', async () => {
     await saved(vet, everyDay('00:00', '24:00'));
-    for (const [missing, back] of [
-      [{ phone: ' ' }, { phone: '+48 22 000 10 01' }],
-      [{ specialty: null }, { specialty: 'Surgery' }],
+    for (const { missing, back } of [
+      { missing: { phone: ' ' }, back: { phone: '+48 22 000 10 01' } },
+      { missing: { specialty: null }, back: { specialty: 'Surgery' } },
     ]) {
       expect(await until(vet, AT_THREE)).toBe('always');
       await done(vet.db.from('profiles').update(missing).eq('id', vet.id).select());

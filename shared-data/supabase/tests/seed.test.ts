@@ -106,3 +106,19 @@ test('three of them stand on the static Polish pages', async () => {
   const rows = await world.sql('select specialist_no from public.profiles where specialist_no is not null order by 1');
   expect(rows).toEqual([{ specialist_no: 1 }, { specialist_no: 2 }, { specialist_no: 3 }]);
 });
+
+test.each([
+  ['03:00', '02:00:00Z', 'Warszawa', 52.2297, 21.0122],
+  ['03:00', '02:00:00Z', 'Gdynia', 54.5189, 18.5305],
+  ['noon', '11:00:00Z', 'Warszawa', 52.2297, 21.0122],
+])(
+  'at %s somebody can be called for an emergency, and demo clinics say what they are',
+  async (_hour, at, city, latitude, longitude) => {
+    const contacts = (await done(
+      world.visitor.rpc('emergency_contacts', { latitude, longitude, at: `${day(5)}T${at}` }),
+    )) as { kind: string; city: string; distance_km: number; source: string | null }[];
+    expect(contacts[0]?.distance_km).toBeLessThan(50);
+    expect(contacts.some((each) => each.kind === 'veterinarian' && each.city === city)).toBe(true);
+    for (const { source } of contacts.filter(({ kind }) => kind === 'clinic')) expect(source).toMatch(/^Demo entry/);
+  },
+);

@@ -1,5 +1,5 @@
-import type { Position } from '@veto/shared-data/places';
 import { useState } from 'react';
+import type { Position } from './places.schema.ts';
 
 const WITHIN_MS = 10_000;
 

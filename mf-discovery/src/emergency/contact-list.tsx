@@ -1,0 +1,116 @@
+import { formatShortDate } from '@veto/shared-data/calendar';
+import type { EmergencyContact } from '@veto/shared-data/emergency';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { Clock, Phone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { distanceWords, driveWords, numberWords, openWords, telHref } from './contact-words.ts';
+
+export interface ContactGroupProps {
+  title: string;
+  note?: ReactNode;
+  contacts: readonly EmergencyContact[];
+  now: number;
+  /** Not the first to call. */
+  quiet?: boolean;
+}
+
+/** A part of the list under its heading, on paper between hairlines. */
+export function ContactGroup({ title, note, contacts, now, quiet = false }: ContactGroupProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} mb="9">
+      <Heading as="h2" id={id} textStyle="h3" mb="1.5" {...(quiet && { color: 'muted' })}>
+        {title}
+      </Heading>
+      {note && (
+        <Box color="muted" mb="1.5">
+          {note}
+        </Box>
+      )}
+      {contacts.length > 0 && (
+        <Box as="ul" listStyleType="none">
+          {contacts.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} now={now} quiet={quiet} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function ContactRow({ contact, now, quiet }: { contact: EmergencyContact; now: number; quiet: boolean }) {
+  const { id, kind, name, doctor, address, city, phone } = contact;
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'center' }}
+      justify="space-between"
+      columnGap="4"
+      rowGap="3"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      <Box minW="0" lineHeight="1.45" overflowWrap="anywhere">
+        <Heading as="h3" textStyle="h4" {...(quiet && { color: 'muted' })}>
+          {kind === 'veterinarian' ? <SiteLink href={`/veterinarian/${id}`}>{name}</SiteLink> : name}
+        </Heading>
+        <Text color="muted" lineHeight="inherit">
+          {[address, city, doctor].filter(Boolean).join(' · ')}
+        </Text>
+        <HowFar contact={contact} now={now} />
+        <Listed contact={contact} />
+      </Box>
+      <Button asChild variant="subtle" size="lg" fontSize="17px" flexShrink="0" fontVariantNumeric="tabular-nums">
+        <a href={telHref(phone)} aria-label={`Call ${name}, ${phone}`}>
+          <Phone aria-hidden size={18} />
+          {numberWords(phone)}
+        </a>
+      </Button>
+    </Flex>
+  );
+}
+
+function HowFar({ contact, now }: { contact: EmergencyContact; now: number }) {
+  const drive = driveWords(contact, 'min');
+  const isOpen = contact.openUntil === null || Date.parse(contact.openUntil) > now;
+  return (
+    <Flex wrap="wrap" columnGap="3.5" rowGap="0.5" mt="0.5">
+      <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="inherit">
+        {distanceWords(contact)}
+      </Text>
+      {drive && (
+        <Text as="span" color="muted" fontVariantNumeric="tabular-nums" lineHeight="inherit">
+          {drive} by car
+        </Text>
+      )}
+      <Flex
+        as="span"
+        gap="1.5"
+        align="center"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        color={isOpen ? 'ok' : 'muted'}
+      >
+        <Clock aria-hidden size={16} />
+        {isOpen ? openWords(contact.openUntil, now) : `was open ${openWords(contact.openUntil, now)}`}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** On whose word a clinic is listed, and how long ago somebody made sure of it. */
+function Listed({ contact: { source, checkedOn } }: { contact: EmergencyContact }) {
+  if (!source || !checkedOn) return null;
+  return (
+    <Text textStyle="small" color="muted">
+      Source: {source} · checked {formatShortDate(checkedOn)}
+    </Text>
+  );
+}

@@ -1,0 +1,103 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { type EmergencyContact, emergencyKeys } from '@veto/shared-data/emergency';
+import { pet } from '@veto/shared-data/fixtures';
+import { petKeys } from '@veto/shared-data/pets';
+import { expect, type Meta, type StoryObj, spyOn, userEvent, within } from '@veto/shared-ui/storybook';
+import { clinic, contact } from './contacts.fixture.ts';
+import EmergencyPage from './emergency-page.tsx';
+
+/** Tuesday, January 12, 2027, 03:00 in Warsaw. */
+const AT_THREE = Date.parse('2027-01-12T02:00:00Z');
+
+const NIGHT: EmergencyContact[] = [
+  clinic(),
+  contact(),
+  contact({ id: 'v2', name: 'Lecznica Wola', doctor: 'Dr. Marek Kania', distanceKm: 6.9, phone: '+48 22 000 10 17' }),
+  contact({ id: 'v3', name: 'Gabinet Wieczorny', distanceKm: 7.2, openUntil: '2027-01-11T21:00:00Z' }),
+  clinic({ id: 'c2', name: 'Klinika Ogonek', city: 'Łódź', distanceKm: 118, phone: '+48 42 000 11 90' }),
+];
+const from = (contacts: EmergencyContact[]) => ({ queryData: [[emergencyKeys.contacts('Warszawa'), contacts]] });
+
+const meta: Meta<typeof EmergencyPage> = {
+  title: 'Pages/Emergency',
+  component: EmergencyPage,
+  parameters: { layout: 'fullscreen', path: '/emergency', ...from(NIGHT) },
+  beforeEach: () => {
+    localStorage.removeItem('veto_emergency_city');
+    sessionStore.setState({ state: 'signed-out' }, true);
+    const clock = spyOn(Date, 'now').mockReturnValue(AT_THREE);
+    return () => clock.mockRestore();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof EmergencyPage>;
+
+/** At 03:00: the nearest number first, then who is on duty until the morning; who has closed since is not among them. */
+export const AtNight: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Call / });
+    await expect(first).toHaveAccessibleName('Call Klinika Całodobowa Mokotów, +48 22 000 10 10');
+    await expect(first).toHaveAttribute('href', 'tel:+48220001010');
+    const near = within(canvas.getByRole('region', { name: 'Open now near Warszawa' }));
+    await expect(near.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Gabinet Pod Kasztanem',
+      'Lecznica Wola',
+    ]);
+    await expect(near.getAllByText('until 08:00')).toHaveLength(2);
+    await expect(near.getByText('4.6 km')).toBeVisible();
+    await expect(near.getByText('10–15 min by car')).toBeVisible();
+    const closed = within(canvas.getByRole('region', { name: 'Closed since this list was read' }));
+    await expect(closed.getByText('was open until 22:00')).toBeVisible();
+    await expect(canvas.getAllByText('Source: Demo entry · checked Jan 2, 2027')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Further than 50 km' })).toHaveTextContent('118 km');
+  },
+};
+
+/** The steps of the sign that was opened, and of no other. */
+export const OneSign: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Bleeding that does not stop'));
+    await expect(canvas.getByText(/^Press a clean cloth firmly/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Ate something poisonous'));
+    await expect(canvas.getByText(/^Do not make it vomit/)).toBeVisible();
+    await expect(canvas.getByText(/^Press a clean cloth firmly/)).not.toBeVisible();
+    await expect(canvas.getAllByText(/^Source: /).filter((each) => each.checkVisibility())).toHaveLength(3);
+  },
+};
+
+/** A new site knows nobody, and says who does. */
+export const Nobody: Story = {
+  parameters: from([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Call a 24-hour clinic' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'vetpol.org.pl' }))
+      await expect(link).toHaveAttribute('href', 'https://vetpol.org.pl');
+    await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
+  },
+};
+
+/** Only the city of a practice is known: no distance is made up. */
+export const WithoutAddress: Story = {
+  parameters: from([contact({ isLocated: false, distanceKm: 0, address: null })]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('in Warszawa')).length).toBe(2);
+    await expect(canvas.queryByText(/by car/)).toBeNull();
+  },
+};
+
+export const OfAnOwner: Story = {
+  parameters: {
+    queryData: [
+      [emergencyKeys.contacts('Warszawa'), NIGHT],
+      [petKeys.list('c1'), [pet({ name: 'Burek', weight: 31.5, allergies: 'Penicillin', medications: null })]],
+    ],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'What the clinic will ask about your pets' }),
+    ).toBeVisible();
+    for (const fact of ['31.5 kg', 'Penicillin', 'None noted']) await expect(canvas.getByText(fact)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import { useEmergencyContacts } from '@veto/shared-data/emergency';
+import { useEffect, useState } from 'react';
+import { type ContactGroups, groupContacts } from './contact-groups.ts';
+import type { Whereabouts } from './use-whereabouts.ts';
+import { whenRead } from './when-read.ts';
+
+const MINUTE_MS = 60_000;
+
+/** This moment, in milliseconds since 1970; again every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+export interface Contacts {
+  /** Undefined until there is a list, or none can be had. */
+  groups: ContactGroups | undefined;
+  /** Why there is none. */
+  error: Error | null;
+  retry(): void;
+  /** When the list was read, where that is a while ago; else null. */
+  readAt: string | null;
+  /** From where its distances are measured. */
+  from: 'visitor' | 'city';
+  now: number;
+}
+
+/** Whom to call, from the visitor's position where it is known and somebody answered, else from the city. */
+export function useContacts({ city, visitor }: Whereabouts): Contacts {
+  const fromCity = useEmergencyContacts(city);
+  const fromVisitor = useEmergencyContacts(visitor.position);
+  const ownUse = fromVisitor.data !== undefined || (visitor.position !== null && !fromVisitor.isError);
+  const answer = ownUse ? fromVisitor : fromCity;
+  const now = Math.max(useNow(), answer.dataUpdatedAt);
+  return {
+    groups: answer.data && groupContacts(answer.data, now),
+    error: answer.error,
+    retry: () => void answer.refetch(),
+    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now) : null,
+    from: ownUse ? 'visitor' : 'city',
+    now,
+  };
+}

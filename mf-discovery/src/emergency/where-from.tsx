@@ -1,0 +1,58 @@
+import { CITIES } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { LocateFixed, MapPin } from 'lucide-react';
+import type { Whereabouts } from './use-whereabouts.ts';
+
+/** A city, or the button that asks for the visitor's position. */
+export function WhereFrom({ city, visitor, choose }: Whereabouts) {
+  const located = visitor.state === 'known';
+  return (
+    <Flex gap="2" w={{ base: 'full', md: 'auto' }}>
+      <Box position="relative" flex={{ base: '1 1 0', md: 'none' }} w={{ md: '190px' }} minW="0">
+        <Box
+          asChild
+          position="absolute"
+          left="3"
+          top="50%"
+          transform="translateY(-50%)"
+          zIndex="1"
+          pointerEvents="none"
+        >
+          <MapPin aria-hidden size={20} />
+        </Box>
+        <SelectInput
+          aria-label="Near"
+          ps="10"
+          h="12"
+          value={located ? '' : city}
+          onChange={(event) => {
+            const chosen = CITIES.find((one) => one === event.target.value);
+            if (chosen) choose(chosen);
+          }}
+        >
+          {located && <option value="">My position</option>}
+          {CITIES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectInput>
+      </Box>
+      {!located && (
+        <Button
+          variant="subtle"
+          flex={{ base: '1 1 0', md: 'none' }}
+          px={{ base: '2.5', md: '5' }}
+          fontSize={{ base: '15px', md: 'md' }}
+          loading={visitor.state === 'asking'}
+          loadingText="Looking..."
+          onClick={visitor.ask}
+        >
+          <LocateFixed aria-hidden size={18} />
+          Use my position
+        </Button>
+      )}
+    </Flex>
+  );
+}

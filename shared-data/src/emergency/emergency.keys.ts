@@ -1,0 +1,8 @@
+import type { City, Position } from '../places/index.ts';
+
+export const emergencyKeys = {
+  all: ['emergency'] as const,
+  contacts: (from: City | Position) => ['emergency', 'contacts', from] as const,
+  hours: (veterinarianId: string) => ['emergency', 'hours', veterinarianId] as const,
+  clinics: ['emergency', 'clinics'] as const,
+};

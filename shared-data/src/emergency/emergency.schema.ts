@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
+import { doctorName } from '../veterinarians/index.ts';
+
+/** Somebody to call for an animal in danger. */
+export interface EmergencyContact {
+  /** Of the vet, or of the clinic. */
+  id: string;
+  /** A vet who takes emergencies at this moment, or a clinic that never closes. */
+  kind: 'veterinarian' | 'clinic';
+  /** The clinic's name; the vet's where it has none. */
+  name: string;
+  /** 'Dr. Anna Nowak'; null for a clinic, and where it is the name already. */
+  doctor: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string;
+  /** As the crow flies. */
+  distanceKm: number;
+  /** False: the address was not located, and the distance is that of its city's centre. */
+  isLocated: boolean;
+  /** ISO moment; null: at every hour. */
+  openUntil: string | null;
+  /** On whose word a clinic is listed. */
+  source: string | null;
+  /** The day on which that was last looked at, 'YYYY-MM-DD'. */
+  checkedOn: string | null;
+}
+
+const contactRow = z.object({
+  kind: z.enum(['veterinarian', 'clinic']),
+  id: z.string(),
+  name: nullableText,
+  clinic_name: nullableText,
+  address: nullableText,
+  city: nullableText,
+  phone: z.string(),
+  distance_km: numeric,
+  is_located: z.boolean(),
+  open_until: z.nullish(timestamp),
+  source: nullableText,
+  checked_on: z.nullish(calendarDate),
+});
+
+export const contactRows = z.array(z.pipe(contactRow, z.transform(toContact)));
+
+function toContact(row: z.infer<typeof contactRow>): EmergencyContact {
+  const doctor = row.kind === 'veterinarian' ? doctorName(row.name) : null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.clinic_name ?? doctor ?? '',
+    doctor: row.clinic_name ? doctor : null,
+    address: row.address,
+    city: row.city,
+    phone: row.phone,
+    distanceKm: row.distance_km,
+    isLocated: row.is_located,
+    openUntil: row.open_until ?? null,
+    source: row.source,
+    checkedOn: row.checked_on ?? null,
+  };
+}
+
+/** When a vet takes emergencies. */
+export interface EmergencyHours {
+  /** ISO weekday on which they begin: 1 is Monday. */
+  weekday: number;
+  /** 'HH:MM'. */
+  startsAt: string;
+  /** 'HH:MM'; on the next day where it is not after `startsAt`. */
+  endsAt: string;
+}
+
+export const emergencyHoursRows = z.array(
+  z.pipe(
+    z.object({ weekday: z.number(), starts_at: wallTime, ends_at: wallTime }),
+    z.transform((row): EmergencyHours => ({ weekday: row.weekday, startsAt: row.starts_at, endsAt: row.ends_at })),
+  ),
+);
+
+/** A clinic that never closes, as administrators keep it. */
+export interface EmergencyClinic {
+  id: string;
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  /** On whose word it is listed. */
+  source: string;
+  /** 'YYYY-MM-DD': when somebody last made sure of it. */
+  checkedOn: string;
+}
+
+export const CLINIC_COLUMNS = 'id, name, phone, address, city, latitude, longitude, source, checked_on';
+
+const clinicRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  latitude: numeric,
+  longitude: numeric,
+  source: z.string(),
+  checked_on: calendarDate,
+});
+
+export const clinicRows = z.array(
+  z.pipe(
+    clinicRow,
+    z.transform(
+      ({ checked_on, ...clinic }: z.infer<typeof clinicRow>): EmergencyClinic => ({ ...clinic, checkedOn: checked_on }),
+    ),
+  ),
+);
