@@ -74,7 +74,9 @@ test('what was visited is read without a network until signing out; what was not
   await expect(title).toHaveText('You are offline');
   await main.getByRole('link', { name: 'Emergency help' }).click();
   await expect(title).toHaveText('Emergency Pet Care');
-  await expect(main.getByText('Telephone the clinic.', { exact: false })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+  await main.getByText('Bleeding that does not stop').click();
+  await expect(main.getByText(/^Press a clean cloth firmly/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
 
   await store.publishShell(LATER_SHELL);

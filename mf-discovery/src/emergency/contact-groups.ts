@@ -3,7 +3,7 @@ import type { EmergencyContact } from '@veto/shared-data/emergency';
 /** Further than this is only for when nobody nearer answers. */
 const NEAR_KM = 50;
 /** Nobody reads on beyond a few that are an hour away. */
-const MOST_FAR = 5;
+const MOST_FAR = 3;
 
 export interface ContactGroups {
   /** The first to call; null where there is nobody. */

@@ -15,12 +15,14 @@ export interface ContactGroupProps {
   note?: ReactNode;
   contacts: readonly EmergencyContact[];
   now: number;
+  /** The city that need not be named, because all are near it. */
+  city?: string;
   /** Not the first to call. */
   quiet?: boolean;
 }
 
 /** A part of the list under its heading, on paper between hairlines. */
-export function ContactGroup({ title, note, contacts, now, quiet = false }: ContactGroupProps) {
+export function ContactGroup({ title, note, contacts, now, city: known, quiet = false }: ContactGroupProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} mb="9">
@@ -35,7 +37,12 @@ export function ContactGroup({ title, note, contacts, now, quiet = false }: Cont
       {contacts.length > 0 && (
         <Box as="ul" listStyleType="none">
           {contacts.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} now={now} quiet={quiet} />
+            <ContactRow
+              key={contact.id}
+              contact={contact.city === known ? { ...contact, city: null } : contact}
+              now={now}
+              quiet={quiet}
+            />
           ))}
         </Box>
       )}
@@ -59,7 +66,14 @@ function ContactRow({ contact, now, quiet }: { contact: EmergencyContact; now: n
     >
       <Box minW="0" lineHeight="1.45" overflowWrap="anywhere">
         <Heading as="h3" textStyle="h4" {...(quiet && { color: 'muted' })}>
-          {kind === 'veterinarian' ? <SiteLink href={`/veterinarian/${id}`}>{name}</SiteLink> : name}
+          {kind === 'veterinarian' ? (
+            // As high as a finger, without moving what is around it.
+            <Box asChild display="inline-block" py="2.5" my="-2.5">
+              <SiteLink href={`/veterinarian/${id}`}>{name}</SiteLink>
+            </Box>
+          ) : (
+            name
+          )}
         </Heading>
         <Text color="muted" lineHeight="inherit">
           {[address, city, doctor].filter(Boolean).join(' · ')}

@@ -6,7 +6,7 @@ const AT_THREE = Date.parse('2027-01-12T02:00:00Z');
 
 test.each([
   [{ distanceKm: 4.62 }, '4.6 km', '10–15 min'],
-  [{ distanceKm: 0 }, '0.1 km', '0–5 min'],
+  [{ distanceKm: 0 }, '0.1 km', 'under 5 min'],
   [{ distanceKm: 117.98 }, '118 km', '1 h – 1 h 30'],
   [{ distanceKm: 700 }, '700 km', 'more than 4 h'],
   [{ distanceKm: 0, isLocated: false, city: 'Łódź' }, 'in Łódź', null],

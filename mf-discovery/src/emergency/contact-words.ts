@@ -13,10 +13,11 @@ export function distanceWords({ distanceKm, isLocated, city }: EmergencyContact)
   return distanceKm < SAME_CITY_KM ? `in ${city}` : `about ${Math.round(distanceKm)} km`;
 }
 
-/** '10–15 min', '1 h – 1 h 30'; null where only the city is known, and it is this one. `minute` is the unit. */
+/** '10–15 min', 'under 5 min', '1 h – 1 h 30'; null where only the city is known, and it is this one. `minute` is the unit. */
 export function driveWords({ distanceKm, isLocated }: EmergencyContact, minute: 'min' | 'minutes'): string | null {
   if (!isLocated && distanceKm < SAME_CITY_KM) return null;
   const [from, to] = driveBand(distanceKm);
+  if (from === 0) return `under ${to} ${minute}`;
   if (to === Number.POSITIVE_INFINITY) return `more than ${from / 60} h`;
   if (to <= 60) return `${from}–${to} ${minute}`;
   return `${hours(from)} – ${hours(to)}`;

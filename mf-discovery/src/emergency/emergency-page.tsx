@@ -28,7 +28,6 @@ export default function EmergencyPage() {
   const { state } = useSession();
   const whereabouts = useWhereabouts();
   const contacts = useContacts(whereabouts);
-  const isVisitor = contacts.from === 'visitor';
   return (
     <PageSection gap="5" pb="16">
       <PageHeader title="Emergency Pet Care" actions={<WhereFrom {...whereabouts} />} />
@@ -45,8 +44,7 @@ export default function EmergencyPage() {
           {contacts.groups ? (
             <WhomToCall
               groups={contacts.groups}
-              place={isVisitor ? 'you' : whereabouts.city}
-              measuredFrom={isVisitor ? 'your position' : `the centre of ${whereabouts.city}`}
+              city={contacts.from === 'visitor' ? null : whereabouts.city}
               now={contacts.now}
             />
           ) : (

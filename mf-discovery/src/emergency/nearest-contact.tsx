@@ -41,7 +41,7 @@ export function NearestContact({ contact, now }: NearestContactProps) {
         >
           {distanceWords(contact)}
         </Text>
-        {drive && <span>about {drive} by car</span>}
+        {drive && <span>{/^\d/.test(drive) ? `about ${drive}` : drive} by car</span>}
       </Flex>
       <Text color="night.muted" mt="0.5">
         {[capital(openWords(contact.openUntil, now)), contact.doctor, contact.address].filter(Boolean).join(' · ')}

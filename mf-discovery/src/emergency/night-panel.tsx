@@ -33,11 +33,12 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
       <Motif
         name="siren"
         position="absolute"
-        boxSize={{ base: '44px', lg: '120px' }}
-        right={{ base: '5', lg: 'auto' }}
-        left={{ lg: 'calc(100% - 560px)' }}
-        top={{ base: '3', lg: 'auto' }}
-        bottom={{ lg: '-14px' }}
+        display={{ lg: 'none', xl: 'block' }}
+        boxSize={{ base: '44px', xl: '120px' }}
+        right={{ base: '5', xl: 'auto' }}
+        left={{ xl: 'calc(100% - 560px)' }}
+        top={{ base: '3', xl: 'auto' }}
+        bottom={{ xl: '-14px' }}
       />
       <Box minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold" color="night.accent" mb="2">

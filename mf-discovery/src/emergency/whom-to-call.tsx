@@ -5,27 +5,27 @@ import { PublishedLists } from './published-lists.tsx';
 
 export interface WhomToCallProps {
   groups: ContactGroups;
-  /** 'Warszawa', or 'you'. */
-  place: string;
-  /** From where distances are measured. */
-  measuredFrom: string;
+  /** Null: from the visitor's position. */
+  city: string | null;
   now: number;
 }
 
 /** Everybody who can be called: near, at every hour, further away. */
-export function WhomToCall({ groups, place, measuredFrom, now }: WhomToCallProps) {
+export function WhomToCall({ groups, city, now }: WhomToCallProps) {
   const { near, roundTheClock, far, closedSince } = groups;
   return (
     <>
       <ContactGroup
-        title={`Open now near ${place}`}
+        title={`Open now near ${city ?? 'you'}`}
         contacts={near}
+        {...(city && { city })}
         now={now}
         note={near.length === 0 && 'No veterinarian on Veto takes emergencies within 50 km at this hour.'}
       />
       <ContactGroup
         title="24 h clinics"
         contacts={roundTheClock}
+        {...(city && { city })}
         now={now}
         note={
           roundTheClock.length === 0 && (
@@ -49,7 +49,7 @@ export function WhomToCall({ groups, place, measuredFrom, now }: WhomToCallProps
         />
       )}
       <Text textStyle="small" color="muted">
-        Distances are straight lines from {measuredFrom}; the minutes are estimated.
+        Distances are straight lines from {city ? `the centre of ${city}` : 'your position'}; the minutes are estimated.
       </Text>
     </>
   );

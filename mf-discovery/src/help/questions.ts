@@ -111,6 +111,6 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Emergencies',
     question: 'My pet needs help right now. What do I do?',
     answer:
-      'Do not wait for an online booking: call the nearest clinic. Our emergency page says how to recognise an emergency, what to do first, and who has time today.',
+      'Do not wait for an online booking: call the nearest clinic. Our emergency page has the number of the nearest veterinarian who takes emergencies now, and says what to do first.',
   },
 ];

@@ -64,11 +64,11 @@ export const CARE_TYPES: readonly CareType[] = [
   {
     kind: 'emergency',
     name: 'Emergency care',
-    summary: 'What to do first, and who has time today.',
+    summary: 'What to do first, and whom to call now.',
     includes: [
       'How to recognise an emergency',
       'First aid until you reach a clinic',
-      'Veterinarians who have a free time today',
+      'Veterinarians who take emergencies now, and 24-hour clinics',
     ],
     href: '/emergency',
     linkLabel: 'See emergency information',

@@ -46,7 +46,7 @@ const FEATURES = [
   {
     motif: 'siren',
     title: 'Emergency Information',
-    text: 'Know what to do first, and who has time today, when every minute counts.',
+    text: 'Know what to do first, and whom to call, when every minute counts.',
     href: '/emergency',
   },
 ] as const;

@@ -23,7 +23,7 @@ const IN_THE_BROWSER = [
   },
   {
     name: 'veto_offline_public',
-    what: 'which veterinarians were open when you last looked at the page about emergencies.',
+    what: 'the numbers to call when you last looked at the page about emergencies.',
   },
   {
     name: 'veto-photos (a cache)',
@@ -109,7 +109,7 @@ export default function PrivacyPage() {
       <ArticleSection heading="What stays in your browser">
         <Bullets items={IN_THE_BROWSER.map(({ name, what }) => `${name}: ${what}`)} />
         <Paragraph>
-          On the Polish map pages, your position is used only while you look, and only after you agree. We do not store
+          On the Polish map pages and on the page about emergencies, your position is used only while you look, and only after you agree. We do not store
           it. None of what stays in your browser is used to follow you, so there is no cookie banner to click away.
         </Paragraph>
       </ArticleSection>

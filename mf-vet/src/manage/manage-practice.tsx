@@ -13,6 +13,9 @@ import { OwnProfile } from '../profile/own-profile.tsx';
 import { ManageSection } from './manage-section.tsx';
 
 const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const OwnEmergencyHours = lazy(
+  () => import(/* webpackChunkName: "emergency-hours" */ '../emergency/own-emergency-hours.tsx'),
+);
 const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
 const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
 const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
@@ -62,6 +65,13 @@ function Practice() {
           description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
         >
           <OwnWorkingHours />
+        </ManageSection>
+        <ManageSection
+          id="emergencies"
+          title="Emergencies"
+          description="In these hours, also at night, your number is on the emergency page. Owners call, they do not book."
+        >
+          <OwnEmergencyHours profile={profile.data} />
         </ManageSection>
         <ManageSection
           id="time-off"

@@ -1,3 +1,9 @@
+export {
+  clinicOfValues,
+  clinicValues,
+  type EmergencyClinicValues,
+  emergencyClinicSchema,
+} from './clinic-form.ts';
 export { useEmergencyClinics, useRemoveEmergencyClinic, useSaveEmergencyClinic } from './clinics.ts';
 export { emergencyKeys } from './emergency.keys.ts';
 export type { EmergencyClinic, EmergencyContact, EmergencyHours } from './emergency.schema.ts';

@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { type EmergencyClinic, emergencyKeys } from '@veto/shared-data/emergency';
 import { moderationKeys, type ReportedReview } from '@veto/shared-data/moderation';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
 import ModerationPage from './moderation-page.tsx';
 
 const WAITING: ReportedReview = {
@@ -21,13 +22,28 @@ const DECIDED: ReportedReview = {
   decision: { removed: true, reason: 'Insults.', by: 'Adam Nowy', at: '2026-11-21T10:00:00Z' },
 };
 
+const CLINIC: EmergencyClinic = {
+  id: 'c1',
+  name: 'Klinika Całodobowa',
+  phone: '+48 22 000 10 10',
+  address: 'ul. Puławska 12',
+  city: 'Warszawa',
+  latitude: 52.21,
+  longitude: 21.02,
+  source: 'The clinic itself',
+  checkedOn: '2026-11-01',
+};
+
 const meta: Meta<typeof ModerationPage> = {
   title: 'Pages/Moderation',
   component: ModerationPage,
   parameters: {
     layout: 'fullscreen',
     path: '/_moderation',
-    queryData: [[moderationKeys.reported('admin'), [WAITING, DECIDED]]],
+    queryData: [
+      [moderationKeys.reported('admin'), [WAITING, DECIDED]],
+      [emergencyKeys.clinics, [CLINIC]],
+    ],
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'admin' }, true),
 };
@@ -45,8 +61,26 @@ export const Reported: Story = {
 };
 
 export const NothingReported: Story = {
-  parameters: { queryData: [[moderationKeys.reported('admin'), []]] },
+  parameters: {
+    queryData: [
+      [moderationKeys.reported('admin'), []],
+      [emergencyKeys.clinics, []],
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing waits for a decision.')).toBeVisible();
+  },
+};
+
+/** A clinic without a source or a number that can be called is not saved. */
+export const AddingAClinic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Source: The clinic itself · checked Nov 1, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a clinic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a 24-hour clinic' }));
+    await userEvent.type(dialog.getByLabelText('Phone'), 'call us');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Please enter a number that can be called')).toBeVisible();
+    await expect(dialog.getByText('Please say who says that it never closes')).toBeVisible();
   },
 };

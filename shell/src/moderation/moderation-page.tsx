@@ -11,9 +11,10 @@ import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { useId } from 'react';
 import { NotFoundPage } from '../screens/not-found-page.tsx';
+import { EmergencyClinics } from './emergency-clinics.tsx';
 import { ReportCard } from './report-card.tsx';
 
-/** `/_moderation`: administrators decide about reported reviews. For everybody else there is no such page. */
+/** `/_moderation`: administrators decide about reported reviews and keep the 24-hour clinics. For everybody else there is no such page. */
 export default function ModerationPage() {
   const reports = useReportedReviews();
   const { data, error } = reports;
@@ -33,6 +34,7 @@ export default function ModerationPage() {
       ) : (
         <CardSkeletons count={2} shape="row" />
       )}
+      {data && <EmergencyClinics />}
     </PageSection>
   );
 }

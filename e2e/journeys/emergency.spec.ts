@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { done, type VeterinarianAccount } from '../fixtures/accounts.ts';
+import { operator } from '../fixtures/operator.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+
+/** In the Baltic, where no demo practice is nearer. */
+const AT_SEA = { latitude: 55.4, longitude: 16.2 };
+/** A Tuesday, 03:00 in Warsaw. */
+const AT_THREE = '2027-01-12T02:00:00Z';
+
+/** Page and database at this moment: the page's clock, and the database by the argument that its question has for it. */
+async function at(page: Page, moment: string): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.route('**/rest/v1/rpc/emergency_contacts*', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), at: moment }) }),
+  );
+}
+
+async function onDuty({ db }: VeterinarianAccount, weekday: number, starts_at: string, ends_at: string): Promise<void> {
+  const { error } = await db.rpc('set_emergency_hours', { hours: [{ weekday, starts_at, ends_at }] });
+  expect(error).toBeNull();
+}
+
+test('a veterinarian says when they take emergencies, and at 03:00 theirs is the first number', async ({
+  page,
+  context,
+  accounts,
+  signIn,
+}) => {
+  const position: [number, number] = [AT_SEA.longitude, AT_SEA.latitude];
+  const [vet, byDay] = await Promise.all([accounts.veterinarian({ position }), accounts.veterinarian({ position })]);
+  await onDuty(byDay, 2, '08:00', '20:00');
+
+  await signIn(vet);
+  await page.goto('/for-vets/manage');
+  const section = page.getByRole('region', { name: 'Emergencies' });
+  await section.getByRole('button', { name: 'Add emergency hours on Monday' }).click();
+  await section.getByLabel('Monday, emergencies from').selectOption('20:00');
+  await section.getByLabel('Monday, emergencies until').selectOption('08:30');
+  await expect(section.getByText('ends on Tuesday')).toBeVisible();
+  await section.getByRole('button', { name: 'Save emergency hours' }).click();
+  await expectToast(page, 'Success', 'Your emergency hours have been saved.');
+  await page.reload();
+  await expect(section.getByLabel('Monday, emergencies until')).toHaveValue('08:30');
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(AT_SEA);
+  await at(page, AT_THREE);
+  await page.goto('/emergency');
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  const first = page.getByRole('region', { name: 'Nearest, open now' });
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(`Clinic of ${vet.fullName}`);
+  await expect(first).toContainText('Open until 08:30');
+  await expect(first).toContainText('0.1 km');
+  const call = first.getByRole('link', { name: `Call Clinic of ${vet.fullName}, +48 58 123 45 67` });
+  await expect(call).toHaveAttribute('href', 'tel:+48581234567');
+  await expect(page.getByText('Distances are from your position.')).toBeVisible();
+  await expect(page.getByText(`Clinic of ${byDay.fullName}`)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Open now near you' }).getByText('until 08:30')).toBeVisible();
+});
+
+test('the first number is in sight on a small phone, before anybody is asked for a position', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await at(page, AT_THREE);
+  await page.goto('/emergency');
+  const main = page.getByRole('main');
+  const first = main.getByRole('link', { name: /^Call / }).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const sizes = await main
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .map((each) => ({ size: Number.parseFloat(getComputedStyle(each).fontSize), text: each.textContent ?? '' })),
+    );
+  const largest = sizes.toSorted((one, other) => other.size - one.size)[0];
+  expect(largest?.text, 'the largest letters of the page').toMatch(/^[\d ]+$/);
+});
+
+test('lists nearest first, whoever is further than 50 km apart, and opens one sign at a time', async ({ page }) => {
+  await at(page, AT_THREE);
+  await page.goto('/emergency');
+  const main = page.getByRole('main');
+  const kilometres = async (name: string) =>
+    (
+      await main
+        .getByRole('region', { name })
+        .getByText(/^\d[\d.]* km$/)
+        .allTextContents()
+    ).map(Number.parseFloat);
+  await expect(
+    main.getByRole('region', { name: 'Open now near Warszawa' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const near = await kilometres('Open now near Warszawa');
+  const far = await kilometres('Further than 50 km');
+  for (const list of [near, far]) expect(list).toEqual(list.toSorted((one, other) => one - other));
+  expect(Math.max(...near)).toBeLessThanOrEqual(50);
+  expect(Math.min(...far)).toBeGreaterThan(50);
+  await expect(main.getByText(/^Source: Demo entry/).first()).toBeVisible();
+
+  await main.getByText('Ate something poisonous').click();
+  await expect(main.getByText(/^Do not make it vomit/)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText(/^Do not press on the belly/)).toBeVisible();
+  await expect(main.getByText(/^Do not make it vomit/)).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+
+  await main.getByLabel('Near').selectOption('Gdynia');
+  await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
+});
+
+test('whoever keeps their position to themselves gets the list of the city', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto('/emergency');
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(
+    page.getByText('Your position is not available. Distances are from the centre of Warszawa.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open now near Warszawa' })).toBeVisible();
+});
+
+test('an administrator keeps the 24-hour clinics', async ({ page, accounts, signIn }) => {
+  const admin = await accounts.owner();
+  await done(operator().from('admins').insert({ user_id: admin.id }).select().single());
+  await signIn(admin);
+  await page.goto('/_moderation');
+  const name = `Klinika ${admin.fullName}`;
+  await page.getByRole('button', { name: 'Add a clinic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a 24-hour clinic' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Phone').fill(`+48 94 ${Date.now() % 10_000_000}`);
+  await dialog.getByLabel('Street and number').fill('ul. Morska 1');
+  await dialog.getByLabel('City').fill('Ustka');
+  await dialog.getByLabel('Latitude').fill(String(AT_SEA.latitude));
+  await dialog.getByLabel('Longitude').fill('16.9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please say who says that it never closes')).toBeVisible();
+  await dialog.getByLabel('Source').fill('Called by the test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Success', 'The clinic has been saved.');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Source: Called by the test');
+  await expectAccessibleInBothThemes(page);
+  await row.getByRole('button', { name: `Remove: ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Success', 'The clinic has been removed.');
+  await expect(row).toBeHidden();
+});

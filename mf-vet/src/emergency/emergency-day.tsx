@@ -1,0 +1,105 @@
+import { formatTime12 } from '@veto/shared-data/calendar';
+import { withStoredValue } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Plus, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { WEEKDAYS } from '../hours/weekly-hours.ts';
+import { type Duty, ENDS, isOvernight, STARTS, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
+
+export interface EmergencyDayProps {
+  name: string;
+  /** 0 is Monday. */
+  index: number;
+  form: UseFormReturn<WeeklyDuty>;
+}
+
+/** The emergency hours that begin on one day. */
+export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
+  const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
+  const none = duties.fields.length === 0;
+  return (
+    <Flex role="group" aria-label={name} columnGap="4" rowGap="1" py="2" align="start" wrap="wrap">
+      <Text w="7rem" minH="11" display="flex" alignItems="center" fontWeight="semibold">
+        {name}
+      </Text>
+      <Stack gap="2" flex="1 1 16rem" minW="0">
+        {none && (
+          <Text color="muted" minH="11" display="flex" alignItems="center">
+            No emergencies
+          </Text>
+        )}
+        {duties.fields.map((field, place) => (
+          <OneDuty
+            key={field.id}
+            path={`days.${index}.duties.${place}`}
+            day={name}
+            next={WEEKDAYS[(index + 1) % 7] ?? ''}
+            stored={field}
+            form={form}
+            onRemove={() => duties.remove(place)}
+          />
+        ))}
+      </Stack>
+      <Button
+        variant="ghost"
+        aria-label={`Add emergency hours on ${name}`}
+        onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
+      >
+        <Plus aria-hidden /> Add hours
+      </Button>
+    </Flex>
+  );
+}
+
+interface OneDutyProps {
+  path: `days.${number}.duties.${number}`;
+  day: string;
+  /** The day after. */
+  next: string;
+  stored: Duty;
+  form: UseFormReturn<WeeklyDuty>;
+  onRemove(): void;
+}
+
+function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
+  const duty = useWatch({ control: form.control, name: path, defaultValue: stored });
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <TimeSelect
+        {...form.register(`${path}.startsAt`)}
+        times={withStoredValue(STARTS, duty.startsAt)}
+        aria-label={`${day}, emergencies from`}
+      />
+      <Text as="span">to</Text>
+      <TimeSelect
+        {...form.register(`${path}.endsAt`)}
+        times={withStoredValue(ENDS, duty.endsAt)}
+        aria-label={`${day}, emergencies until`}
+      />
+      <IconButton variant="ghost" aria-label={`Remove these emergency hours of ${day}`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+      {isOvernight(duty) && (
+        <Text as="span" textStyle="sm" color="muted">
+          ends on {next}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function TimeSelect({ times, ...select }: { times: readonly string[] } & ComponentProps<typeof SelectInput>) {
+  return (
+    <SelectInput
+      frame={{ w: '8rem' }}
+      options={times.map((time) => ({ value: time, label: formatTime12(time) }))}
+      {...select}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/emergency';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { WEEKDAYS } from '../hours/weekly-hours.ts';
+import { EmergencyDay } from './emergency-day.tsx';
+import {
+  DUTY_TEMPLATES,
+  firstOverlap,
+  toEmergencyHours,
+  toWeeklyDuty,
+  type WeeklyDuty,
+  weeklyDutySchema,
+  weekOfTemplate,
+} from './weekly-duty.ts';
+
+/** Whether the practice takes emergencies, and in which hours of the week. */
+export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[] }) {
+  const save = useSaveEmergencyHours();
+  const form = useForm<WeeklyDuty>({
+    resolver: standardSchemaResolver(weeklyDutySchema),
+    defaultValues: toWeeklyDuty(hours),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(toEmergencyHours(values));
+      form.reset(values);
+      toaster.create({ type: 'success', ...SUCCESS.emergencyHoursSaved });
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.saveEmergencyHours));
+    }
+  });
+  return (
+    <Stack asChild gap="5">
+      <form onSubmit={submit} noValidate>
+        <DutyTemplates form={form} />
+        <Stack gap="0" divideY="1px" borderYWidth="1px" borderColor="line">
+          {WEEKDAYS.map((name, index) => (
+            <EmergencyDay key={name} name={name} index={index} form={form} />
+          ))}
+        </Stack>
+        <Overlap form={form} />
+        <Flex>
+          <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
+            Save emergency hours
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}
+
+function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
+  const label = useId();
+  const fill = ({ days }: WeeklyDuty) => {
+    // Day by day, because each day is a list of its own that hears of nothing else.
+    for (const [index, { duties }] of days.entries())
+      form.setValue(`days.${index}.duties`, duties, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+  };
+  return (
+    <Flex role="group" aria-labelledby={label} gap="2" wrap="wrap" align="center">
+      <Text id={label} textStyle="sm" color="muted" me="1">
+        Start from
+      </Text>
+      {DUTY_TEMPLATES.map((template) => (
+        <Button key={template.name} variant="subtle" onClick={() => fill(weekOfTemplate(template))}>
+          {template.name}
+        </Button>
+      ))}
+      <Button variant="ghost" onClick={() => fill(toWeeklyDuty([]))}>
+        No emergencies
+      </Button>
+    </Flex>
+  );
+}
+
+/** Which day covers hours twice: they may be those of the night before. */
+function Overlap({ form }: { form: UseFormReturn<WeeklyDuty> }) {
+  if (!form.formState.errors.days?.root && !form.formState.errors.days?.message) return null;
+  const day = firstOverlap(form.getValues());
+  if (day === null) return null;
+  return (
+    <Text role="alert" color="fg.error" textStyle="sm">
+      The hours of {WEEKDAYS[day]} overlap with others, perhaps with those of the night before.
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUserId } from '@veto/shared-data/core';
+import { useEmergencyHours } from '@veto/shared-data/emergency';
+import { ERRORS } from '@veto/shared-data/errors';
+import type { Profile } from '@veto/shared-data/profiles';
+import { Callout } from '@veto/shared-ui/callout';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { EmergencyHoursForm } from './emergency-hours-form.tsx';
+
+/** When the signed-in veterinarian takes emergencies. */
+export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
+  const hours = useEmergencyHours(useUserId());
+  if (!hours.data && hours.isError)
+    return (
+      <ErrorState
+        {...ERRORS.fetchEmergencyHours}
+        error={hours.error}
+        headingLevel="h3"
+        onRetry={() => void hours.refetch()}
+      />
+    );
+  if (!hours.data) return <Skeleton h="20rem" rounded="l2" aria-hidden />;
+  return (
+    <>
+      {!profile.phone?.trim() && (
+        <Callout
+          title="Your profile has no telephone number"
+          description="Owners in an emergency call. Add your number above, or you will not be on the emergency page."
+        />
+      )}
+      <EmergencyHoursForm hours={hours.data} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { todayInWarsaw } from '../calendar/index.ts';
+import type { EmergencyClinic } from './emergency.schema.ts';
+
+const degrees = (most: number, message: string) =>
+  z.string().check(z.refine((text) => text.trim() !== '' && Math.abs(Number(text)) <= most, { error: message }));
+
+/** The form of a 24-hour clinic, as it is typed. */
+export const emergencyClinicSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(2, 'Please enter the name of the clinic')),
+  phone: z.string().check(z.trim(), z.regex(/^[+0-9][0-9 ()-]{2,38}$/, 'Please enter a number that can be called')),
+  address: z.string().check(z.trim(), z.minLength(5, 'Please enter street and number')),
+  city: z.string().check(z.trim(), z.minLength(2, 'Please enter a city')),
+  latitude: degrees(90, 'Please enter degrees, such as 52.2297'),
+  longitude: degrees(180, 'Please enter degrees, such as 21.0122'),
+  source: z.string().check(z.trim(), z.minLength(2, 'Please say who says that it never closes')),
+  checkedOn: z
+    .string()
+    .check(z.refine((date) => date !== '' && date <= todayInWarsaw(), { error: 'Please enter a day that has come' })),
+});
+export type EmergencyClinicValues = z.infer<typeof emergencyClinicSchema>;
+
+/** The form's values of a clinic; of a new one, checked today. */
+export function clinicValues(clinic?: EmergencyClinic): EmergencyClinicValues {
+  return {
+    name: clinic?.name ?? '',
+    phone: clinic?.phone ?? '',
+    address: clinic?.address ?? '',
+    city: clinic?.city ?? '',
+    latitude: clinic ? String(clinic.latitude) : '',
+    longitude: clinic ? String(clinic.longitude) : '',
+    source: clinic?.source ?? '',
+    checkedOn: clinic?.checkedOn ?? todayInWarsaw(),
+  };
+}
+
+/** What to store of the form's values. */
+export function clinicOfValues({ latitude, longitude, ...texts }: EmergencyClinicValues): Omit<EmergencyClinic, 'id'> {
+  return { ...texts, latitude: Number(latitude), longitude: Number(longitude) };
+}
