@@ -36,7 +36,7 @@ test('a veterinarian says when they take emergencies, and at 03:00 theirs is the
   await signIn(vet);
   await page.goto('/for-vets/manage');
   const section = page.getByRole('region', { name: 'Emergencies' });
-  await section.getByRole('button', { name: 'Add emergency hours on Monday' }).click();
+  await section.getByRole('button', { name: 'Add hours on Monday, for emergencies' }).click();
   await section.getByLabel('Monday, emergencies from').selectOption('20:00');
   await section.getByLabel('Monday, emergencies until').selectOption('08:30');
   await expect(section.getByText('ends on Tuesday')).toBeVisible();
@@ -54,7 +54,7 @@ test('a veterinarian says when they take emergencies, and at 03:00 theirs is the
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(`Clinic of ${vet.fullName}`);
   await expect(first).toContainText('Open until 08:30');
   await expect(first).toContainText('0.1 km');
-  const call = first.getByRole('link', { name: `Call Clinic of ${vet.fullName}, +48 58 123 45 67` });
+  const call = first.getByRole('link', { name: `Call 58 123 45 67, Clinic of ${vet.fullName}` });
   await expect(call).toHaveAttribute('href', 'tel:+48581234567');
   await expect(page.getByText('Distances are from your position.')).toBeVisible();
   await expect(page.getByText(`Clinic of ${byDay.fullName}`)).toBeHidden();

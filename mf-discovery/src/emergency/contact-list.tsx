@@ -37,12 +37,7 @@ export function ContactGroup({ title, note, contacts, now, city: known, quiet = 
       {contacts.length > 0 && (
         <Box as="ul" listStyleType="none">
           {contacts.map((contact) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact.city === known ? { ...contact, city: null } : contact}
-              now={now}
-              quiet={quiet}
-            />
+            <ContactRow key={contact.id} contact={contact} now={now} known={known} quiet={quiet} />
           ))}
         </Box>
       )}
@@ -50,7 +45,14 @@ export function ContactGroup({ title, note, contacts, now, city: known, quiet = 
   );
 }
 
-function ContactRow({ contact, now, quiet }: { contact: EmergencyContact; now: number; quiet: boolean }) {
+interface ContactRowProps {
+  contact: EmergencyContact;
+  now: number;
+  known: string | undefined;
+  quiet: boolean;
+}
+
+function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
   const { id, kind, name, doctor, address, city, phone } = contact;
   return (
     <Flex
@@ -76,13 +78,13 @@ function ContactRow({ contact, now, quiet }: { contact: EmergencyContact; now: n
           )}
         </Heading>
         <Text color="muted" lineHeight="inherit">
-          {[address, city, doctor].filter(Boolean).join(' · ')}
+          {[address, city !== known && city, doctor].filter(Boolean).join(' · ')}
         </Text>
         <HowFar contact={contact} now={now} />
         <Listed contact={contact} />
       </Box>
       <Button asChild variant="subtle" size="lg" fontSize="17px" flexShrink="0" fontVariantNumeric="tabular-nums">
-        <a href={telHref(phone)} aria-label={`Call ${name}, ${phone}`}>
+        <a href={telHref(phone)} aria-label={`Call ${numberWords(phone)}, ${name}`}>
           <Phone aria-hidden size={18} />
           {numberWords(phone)}
         </a>

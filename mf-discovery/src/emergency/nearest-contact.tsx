@@ -74,11 +74,11 @@ function Call({ contact }: { contact: EmergencyContact }) {
         _focusVisible={{ outline: '3px solid', outlineColor: 'night.accent', outlineOffset: '3px' }}
         _highContrast={{ outline: '1px solid CanvasText' }}
       >
-        <a href={telHref(phone)} aria-label={`Call ${name}, ${phone}`}>
+        <a href={telHref(phone)} aria-label={`Call ${numberWords(phone)}, ${name}`}>
           <Flex as="span" gap="2" align="center" fontWeight="semibold">
             <Phone aria-hidden size={18} />
             Call
-          </Flex>
+          </Flex>{' '}
           <Text
             as="span"
             fontFamily="heading"

@@ -48,7 +48,7 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
       </Stack>
       <Button
         variant="ghost"
-        aria-label={`Add emergency hours on ${name}`}
+        aria-label={`Add hours on ${name}, for emergencies`}
         onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
       >
         <Plus aria-hidden /> Add hours
