@@ -103,7 +103,6 @@ test('lists nearest first, whoever is further than 50 km apart, and opens one si
   await main.getByText('Ate something poisonous').click();
   await expect(main.getByText(/^Do not make it vomit/)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(main.getByText(/^Do not press on the belly/)).toBeVisible();
   await expect(main.getByText(/^Do not make it vomit/)).toBeHidden();

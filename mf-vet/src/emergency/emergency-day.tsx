@@ -24,7 +24,7 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
   const none = duties.fields.length === 0;
   return (
-    <Flex role="group" aria-label={name} columnGap="4" rowGap="1" py="2" align="start" wrap="wrap">
+    <Flex role="group" aria-label={`Emergencies on ${name}`} columnGap="4" rowGap="1" py="2" align="start" wrap="wrap">
       <Text w="7rem" minH="11" display="flex" alignItems="center" fontWeight="semibold">
         {name}
       </Text>

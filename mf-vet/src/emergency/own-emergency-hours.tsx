@@ -19,7 +19,7 @@ export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
         onRetry={() => void hours.refetch()}
       />
     );
-  if (!hours.data) return <Skeleton h="20rem" rounded="l2" aria-hidden />;
+  if (!hours.data) return <Skeleton h="36rem" rounded="l2" aria-hidden />;
   return (
     <>
       {!profile.phone?.trim() && (

@@ -2,6 +2,7 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
 import { sessionStore } from '@veto/shared-data/core';
+import { emergencyKeys } from '@veto/shared-data/emergency';
 import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
@@ -33,6 +34,7 @@ const meta: Meta = {
           { weekday: 6, opensAt: '10:00', closesAt: '14:00' },
         ],
       ],
+      [emergencyKeys.hours('vet'), [{ weekday: 1, startsAt: '20:00', endsAt: '08:00' }]],
       [scheduleKeys.timeOff('vet'), []],
       [phoneVisitKeys.ofVeterinarian('vet'), []],
       [scheduleKeys.holidays(todayInWarsaw(), addDays(todayInWarsaw(), 365)), HOLIDAYS],
@@ -68,6 +70,7 @@ export const Manage: Story = {
     const monday = within(await canvas.findByRole('group', { name: 'Monday' }));
     await expect(monday.getAllByLabelText('Monday, closes at')[1]).toHaveValue('17:15');
     await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
+    await expect(await canvas.findByLabelText('Monday, emergencies until')).toHaveValue('08:00');
   },
 };
 
