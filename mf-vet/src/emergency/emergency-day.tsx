@@ -1,5 +1,6 @@
 import { formatTime12 } from '@veto/shared-data/calendar';
 import { withStoredValue } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
@@ -24,13 +25,21 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
   const none = duties.fields.length === 0;
   return (
-    <Flex role="group" aria-label={`Emergencies on ${name}`} columnGap="4" rowGap="1" py="2" align="start" wrap="wrap">
-      <Text w="7rem" minH="11" display="flex" alignItems="center" fontWeight="semibold">
+    <Box
+      role="group"
+      aria-label={`Emergencies on ${name}`}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '7rem minmax(0, 1fr) auto' }}
+      gridTemplateAreas={{ base: '"name add" "hours hours"', md: '"name hours add"' }}
+      columnGap="4"
+      py="2"
+    >
+      <Text gridArea="name" minH="12" display="flex" alignItems="center" fontWeight="semibold">
         {name}
       </Text>
-      <Stack gap="2" flex="1 1 16rem" minW="0">
+      <Stack gridArea="hours" gap="2" minW="0">
         {none && (
-          <Text color="muted" minH="11" display="flex" alignItems="center">
+          <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
             No emergencies
           </Text>
         )}
@@ -47,13 +56,14 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
         ))}
       </Stack>
       <Button
+        gridArea="add"
         variant="ghost"
         aria-label={`Add hours on ${name}, for emergencies`}
         onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
       >
         <Plus aria-hidden /> Add hours
       </Button>
-    </Flex>
+    </Box>
   );
 }
 
@@ -97,7 +107,7 @@ function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
 function TimeSelect({ times, ...select }: { times: readonly string[] } & ComponentProps<typeof SelectInput>) {
   return (
     <SelectInput
-      frame={{ w: '8rem' }}
+      frame={{ w: { base: '7.25rem', md: '8rem' } }}
       options={times.map((time) => ({ value: time, label: formatTime12(time) }))}
       {...select}
     />

@@ -270,32 +270,45 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   today constant date := (emergency_contacts.at at time zone 'Europe/Warsaw')::date;
+  -- How much nearer two meridians are here than at the equator.
+  shrink double precision;
 begin
   if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
+  shrink := cos(radians(emergency_contacts.latitude));
   return query
-    -- Two weekdays say who has hours at this moment; until when, which takes a week, is reckoned for the sixty nearest.
+    -- What `duty_of` and `kilometres` say, written out, to choose sixty: called for ten thousand on duty they take seconds.
     with on_duty as (
       select distinct hours.veterinarian_id
       from public.emergency_hours hours
-      where hours.weekday in (extract(isodow from today), extract(isodow from today - 1))
-        and (
-          private.duty_of(hours, today) @> emergency_contacts.at
-          or private.duty_of(hours, today - 1) @> emergency_contacts.at
-        )
-    ), measured as (
+      where (
+        hours.weekday = extract(isodow from today)
+        and (today + hours.starts_at) at time zone 'Europe/Warsaw' <= emergency_contacts.at
+        and (today + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
+          at time zone 'Europe/Warsaw' > emergency_contacts.at
+      ) or (
+        hours.weekday = extract(isodow from today - 1)
+        and hours.ends_at <= hours.starts_at
+        and (today + hours.ends_at) at time zone 'Europe/Warsaw' > emergency_contacts.at
+      )
+    ), placed as (
       select on_duty.veterinarian_id, stats.latitude is not null as is_located,
-        private.kilometres(
-          emergency_contacts.latitude, emergency_contacts.longitude,
-          coalesce(stats.latitude, centre.latitude), coalesce(stats.longitude, centre.longitude)
-        ) as away
+        coalesce(stats.latitude, centre.latitude) as latitude, coalesce(stats.longitude, centre.longitude) as longitude
       from on_duty
       join public.vet_stats stats on stats.veterinarian_id = on_duty.veterinarian_id and stats.listed
       left join private.city_centres() centre on centre.code = stats.city_code
       where coalesce(stats.latitude, centre.latitude) is not null
-      order by away, on_duty.veterinarian_id
-      limit 60
+    ), measured as (
+      select nearest.veterinarian_id, nearest.is_located, private.kilometres(
+        emergency_contacts.latitude, emergency_contacts.longitude, nearest.latitude, nearest.longitude
+      ) as away
+      from (
+        select placed.* from placed
+        order by power(placed.latitude - emergency_contacts.latitude, 2)
+          + power((placed.longitude - emergency_contacts.longitude) * shrink, 2), placed.veterinarian_id
+        limit 60
+      ) as nearest
     ), veterinarians as (
       select profile.id, profile.full_name, profile.clinic_name, profile.address, profile.city, profile.phone,
         measured.away, measured.is_located, duty.ends_at

@@ -265,7 +265,8 @@ describe('whom to call', () => {
   });
 
   test('needs a place', async () => {
-    await refused(world.visitor.rpc('emergency_contacts', { latitude: 200, longitude: 0 }), 400, /latitude/);
+    for (const latitude of [200, 'Infinity', null])
+      await refused(world.visitor.rpc('emergency_contacts', { latitude, longitude: 0 }), 400, /latitude/);
   });
 
   test('knows the centres of the cities as the client does', async () => {
