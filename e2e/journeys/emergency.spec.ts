@@ -108,7 +108,7 @@ test('lists nearest first, whoever is further than 50 km apart, and opens one si
   await expect(main.getByText(/^Do not make it vomit/)).toBeHidden();
   await expectAccessibleInBothThemes(page);
 
-  await main.getByLabel('Near').selectOption('Gdynia');
+  await main.getByRole('combobox', { name: 'Near' }).selectOption('Gdynia');
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
