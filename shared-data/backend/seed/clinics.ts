@@ -1,3 +1,5 @@
+import { CITY_COORDINATES, CITIES as CITY_NAMES } from '../../src/vocabulary/cities.ts';
+
 export interface City {
   name: string;
   /** Degrees, WGS 84: of the centre; clinics are scattered around it. */
@@ -8,20 +10,27 @@ export interface City {
   veterinarians: number;
 }
 
-export const CITIES: readonly City[] = [
-  { name: 'Warszawa', latitude: 52.2297, longitude: 21.0122, areaCode: 22, veterinarians: 7 },
-  { name: 'Kraków', latitude: 50.0647, longitude: 19.9449, areaCode: 12, veterinarians: 5 },
-  { name: 'Łódź', latitude: 51.7592, longitude: 19.4667, areaCode: 42, veterinarians: 4 },
-  { name: 'Wrocław', latitude: 51.1079, longitude: 17.0385, areaCode: 71, veterinarians: 5 },
-  { name: 'Poznań', latitude: 52.4064, longitude: 16.9251, areaCode: 61, veterinarians: 5 },
-  { name: 'Gdańsk', latitude: 54.352, longitude: 18.6466, areaCode: 58, veterinarians: 5 },
-  { name: 'Szczecin', latitude: 53.4285, longitude: 14.5528, areaCode: 91, veterinarians: 4 },
-  { name: 'Bydgoszcz', latitude: 53.1235, longitude: 18.0084, areaCode: 52, veterinarians: 3 },
-  { name: 'Lublin', latitude: 51.2465, longitude: 22.5684, areaCode: 81, veterinarians: 4 },
-  { name: 'Białystok', latitude: 53.1325, longitude: 23.1688, areaCode: 85, veterinarians: 3 },
-  { name: 'Katowice', latitude: 50.2649, longitude: 19.0238, areaCode: 32, veterinarians: 4 },
-  { name: 'Gdynia', latitude: 54.5189, longitude: 18.5305, areaCode: 58, veterinarians: 3 },
-];
+/** Area code of telephones, and veterinarians, of each city of the vocabulary. */
+const PRACTICES_OF_CITY: Record<(typeof CITY_NAMES)[number], readonly [areaCode: number, veterinarians: number]> = {
+  Warszawa: [22, 7],
+  Kraków: [12, 5],
+  Łódź: [42, 4],
+  Wrocław: [71, 5],
+  Poznań: [61, 5],
+  Gdańsk: [58, 5],
+  Szczecin: [91, 4],
+  Bydgoszcz: [52, 3],
+  Lublin: [81, 4],
+  Białystok: [85, 3],
+  Katowice: [32, 4],
+  Gdynia: [58, 3],
+};
+
+export const CITIES: readonly City[] = CITY_NAMES.map((name) => {
+  const [longitude, latitude] = CITY_COORDINATES[name];
+  const [areaCode, veterinarians] = PRACTICES_OF_CITY[name];
+  return { name, latitude, longitude, areaCode, veterinarians };
+});
 
 /** Each comes with a kind of practice before it: 'Przychodnia Weterynaryjna Pod Lipami'. */
 export const CLINIC_NAMES = [
@@ -85,6 +94,13 @@ export const OFFICE_HOURS: readonly Hours[] = [{ weekdays: MONDAY_TO_FRIDAY, ope
 export const HOURS_WITH_BREAK: readonly Hours[] = [
   { weekdays: MONDAY_TO_FRIDAY, opens: '09:00', closes: '12:00' },
   { weekdays: MONDAY_TO_FRIDAY, opens: '13:00', closes: '17:30' },
+];
+
+/** The demo veterinarian's: long mornings, a break at one, and Saturdays. */
+export const DEMO_HOURS: readonly Hours[] = [
+  { weekdays: MONDAY_TO_FRIDAY, opens: '08:30', closes: '13:00' },
+  { weekdays: MONDAY_TO_FRIDAY, opens: '14:00', closes: '17:30' },
+  { weekdays: [6], opens: '09:00', closes: '13:00' },
 ];
 
 export const EMERGENCY_HOURS: readonly Hours[] = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00' }];

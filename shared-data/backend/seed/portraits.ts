@@ -154,3 +154,8 @@ export function portraitOf(number: number, specialty: string): object | null {
   const given = OF_SPECIALTY[specialty] ?? {};
   return { ...common, ...given, ...rest, ...('clothes' in given && { clothes: given.clothes }) };
 }
+
+/** Whose name goes with the portrait of this number: women are drawn with lashes. */
+export function isDrawnAsWoman(number: number): boolean {
+  return 'lashes' in (LOOKS[number - 1]?.rest ?? {});
+}

@@ -2,21 +2,24 @@
 export interface Practice {
   specialty: string;
   petTypes: readonly string[];
-  services: readonly string[];
-  /** What the first of the services costs at least, in whole zloty, where the practice is not a dear one. */
-  fee: number;
+  /** What each service costs in whole zloty, from and to, where the practice is not a dear one. */
+  services: Readonly<Record<string, readonly [from: number, to: number]>>;
   /** Each goes on after the name: 'Anna Zielińska looks after …'. */
   descriptions: readonly [string, ...string[]];
 }
-
-const BASICS = ['Wellness exams', 'Vaccinations', 'Preventative care', 'Medical consultations'] as const;
 
 export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'General Practitioner',
     petTypes: ['Dogs', 'Cats', 'Small mammals'],
-    services: [...BASICS, 'Microchipping', 'Nutrition advice'],
-    fee: 100,
+    services: {
+      'Wellness exams': [120, 160],
+      Vaccinations: [80, 140],
+      'Preventative care': [90, 150],
+      'Medical consultations': [100, 150],
+      Microchipping: [100, 130],
+      'Nutrition advice': [80, 120],
+    },
     descriptions: [
       'looks after dogs, cats and small mammals through their whole life, from the first vaccination to the care of old age. Takes time to explain every finding in plain words.',
       'is a family vet who knows most patients by name. Preventive care, calm examinations and honest advice on what is needed and what is not.',
@@ -26,8 +29,13 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Surgery',
     petTypes: ['Dogs', 'Cats'],
-    services: ['Soft tissue surgery', 'Orthopaedic surgery', 'Neutering', 'Pain management', 'Medical consultations'],
-    fee: 420,
+    services: {
+      'Soft tissue surgery': [600, 1800],
+      'Orthopaedic surgery': [1800, 4500],
+      Neutering: [350, 900],
+      'Pain management': [120, 250],
+      'Medical consultations': [180, 250],
+    },
     descriptions: [
       'performs soft-tissue and orthopaedic operations, with a careful plan for pain relief and a call to the owner on the evening of the operation.',
       'has treated fractures and torn ligaments for many years and prepares owners well for the weeks of recovery at home.',
@@ -36,14 +44,13 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Dentistry',
     petTypes: ['Dogs', 'Cats', 'Small mammals'],
-    services: [
-      'Dental check-ups',
-      'Scaling and polishing',
-      'Tooth extraction',
-      'Dental X-ray',
-      'Medical consultations',
-    ],
-    fee: 160,
+    services: {
+      'Dental check-ups': [120, 160],
+      'Scaling and polishing': [400, 700],
+      'Tooth extraction': [250, 900],
+      'Dental X-ray': [150, 250],
+      'Medical consultations': [150, 200],
+    },
     descriptions: [
       'treats teeth and gums of dogs, cats and rabbits, with dental X-ray on site, and shows how to brush without a fight.',
       'believes that half of all bad moods in older cats are toothaches, and proves it every week.',
@@ -52,8 +59,12 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Dermatology',
     petTypes: ['Dogs', 'Cats', 'Rabbits'],
-    services: ['Allergy testing', 'Skin and ear examinations', 'Parasite control', 'Medical consultations'],
-    fee: 240,
+    services: {
+      'Allergy testing': [450, 900],
+      'Skin and ear examinations': [220, 300],
+      'Parasite control': [80, 160],
+      'Medical consultations': [220, 280],
+    },
     descriptions: [
       'helps animals that scratch: allergies, ears, parasites and stubborn skin disease. Works step by step instead of trying every ointment at once.',
       'concentrates on allergic skin disease and long-term plans that owners can really keep to.',
@@ -62,8 +73,12 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Cardiology',
     petTypes: ['Dogs', 'Cats'],
-    services: ['Heart ultrasound', 'ECG', 'Blood pressure measurement', 'Medical consultations'],
-    fee: 260,
+    services: {
+      'Heart ultrasound': [280, 420],
+      ECG: [120, 180],
+      'Blood pressure measurement': [60, 100],
+      'Medical consultations': [220, 300],
+    },
     descriptions: [
       'examines hearts with ultrasound and ECG and follows patients closely while their medication is adjusted.',
       'cares for breeds with a known risk of heart disease, also before an anaesthetic or a litter.',
@@ -72,8 +87,12 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Exotic Animal Specialist',
     petTypes: ['Birds', 'Small mammals', 'Rabbits', 'Reptiles', 'Exotic pets'],
-    services: ['Exotic pet check-ups', 'Husbandry advice', 'Beak and nail care', 'Parasite control'],
-    fee: 150,
+    services: {
+      'Exotic pet check-ups': [150, 200],
+      'Husbandry advice': [120, 180],
+      'Beak and nail care': [60, 120],
+      'Parasite control': [90, 150],
+    },
     descriptions: [
       'sees parrots, tortoises, snakes and ferrets every day and starts with how they live, because most illness begins there.',
       'is at home with birds, reptiles and small mammals, and happy to look at photographs of the terrarium first.',
@@ -82,8 +101,12 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Emergency Medicine',
     petTypes: ['Dogs', 'Cats', 'Birds', 'Small mammals'],
-    services: ['Emergency care', 'Wound treatment', 'Intensive care', 'Poisoning treatment'],
-    fee: 250,
+    services: {
+      'Emergency care': [250, 450],
+      'Wound treatment': [200, 600],
+      'Intensive care': [600, 1500],
+      'Poisoning treatment': [350, 900],
+    },
     descriptions: [
       'works where it is urgent: accidents, poisoning, difficult births. The practice is open from early morning until late in the evening, every day of the year.',
     ],
@@ -91,50 +114,23 @@ export const PRACTICES: readonly [Practice, ...Practice[]] = [
   {
     specialty: 'Oncology',
     petTypes: ['Dogs', 'Cats'],
-    services: ['Tumour diagnosis', 'Chemotherapy', 'Palliative care', 'Second opinions'],
-    fee: 300,
+    services: {
+      'Tumour diagnosis': [300, 800],
+      Chemotherapy: [500, 1200],
+      'Palliative care': [180, 300],
+      'Second opinions': [250, 350],
+    },
     descriptions: [
       'accompanies animals with cancer and their people, explains every option with its burden and its benefit, and never rushes a decision.',
     ],
   },
 ];
 
-export const COMMENTS: Record<number, readonly [string, ...string[]]> = {
-  5: [
-    'Calm and patient with our frightened cat. We understood every step of the treatment.',
-    'Found at once what two others had missed. Our dog is running again.',
-    'Explained everything, no pressure to do more than needed. Highly recommended.',
-    'Right on time, very gentle hands, and a phone call the next day to ask how we were doing.',
-    'You can see that animals are loved here. Even our rabbit relaxed.',
-    'Clear advice, fair price, spotless practice.',
-    'Took us in between two patients when it was urgent. Thank you!',
+/** The demo veterinarian sees every animal of the vocabulary, so that its calendar shows them all. */
+export const DEMO_PRACTICE: Practice = {
+  ...PRACTICES[0],
+  petTypes: ['Dogs', 'Cats', 'Rabbits', 'Small mammals', 'Birds', 'Reptiles', 'Exotic pets'],
+  descriptions: [
+    'looks after dogs, cats and everything smaller, feathered or scaled through their whole life, from the first vaccination to the care of old age. Takes time to explain every finding in plain words.',
   ],
-  4: [
-    'Very competent and friendly. The waiting room was full, so bring some time.',
-    'Good examination and clear explanations. Parking is difficult.',
-    'We are happy with the treatment; the check-up could have been a bit longer.',
-    'Kind team, our dog goes in with his tail up.',
-  ],
-  3: [
-    'The treatment helped, but we waited forty minutes in spite of the appointment.',
-    'Competent, though a little short with answers.',
-  ],
-  2: ['The appointment was moved twice. In the end our dog was treated well.'],
 };
-
-export const ANSWERS = [
-  'Thank you! Give her a gentle pat from all of us.',
-  'Thank you for your trust, and see you at the check-up.',
-  'Sorry for the wait. We have since added time between appointments.',
-] as const;
-
-export const REASONS = [
-  'Annual check-up and vaccination',
-  'Limping on the left front leg',
-  'Itchy skin and ears',
-  'Loss of appetite',
-  'Teeth check',
-  'Follow-up examination',
-  'Vomiting since yesterday',
-  'Nail trimming and general check',
-] as const;

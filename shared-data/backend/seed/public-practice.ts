@@ -20,13 +20,14 @@ export interface SeedPrice {
   price_to: number;
 }
 
-/** Each of the practice's services in whole zloty: the first at the practice's fee, the others in steps from it. */
+/** What each service costs here in whole zloty: up to a fifth more in a dear practice. */
 export function pricesOf(number: number, practice: Practice): SeedPrice[] {
   // One in nine states no prices: rows and filters must do without.
   if (number % 9 === 8) return [];
-  const dearness = (number % 5) * 10;
-  return practice.services.map((service, index) => {
-    const from = index === 0 ? practice.fee + dearness : 80 + dearness + ((index * 3) % 5) * 20;
-    return { service, price_from: from, price_to: from + (index % 3) * 40 };
-  });
+  const here = (zloty: number) => Math.round((zloty * (1 + (number % 5) / 20)) / 10) * 10;
+  return Object.entries(practice.services).map(([service, [from, to]]) => ({
+    service,
+    price_from: here(from),
+    price_to: here(to),
+  }));
 }

@@ -2,7 +2,9 @@
 export interface Random {
   /** An integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number;
-  pick<T>(from: readonly [T, ...T[]]): T;
+  pick<const From extends readonly [unknown, ...unknown[]]>(from: From): From[number];
+  /** True in so many of a hundred cases. */
+  chance(percent: number): boolean;
 }
 
 /** Mulberry32, by Tommy Ettinger (public domain). */
@@ -17,7 +19,8 @@ export function createRandom(seed: number): Random {
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     between,
-    pick: (from) => from[between(0, from.length - 1)] ?? from[0],
+    pick: (from) => from[between(0, from.length - 1)],
+    chance: (percent) => next() * 100 < percent,
   };
 }
 

@@ -1,18 +1,20 @@
+import { type Animal, animalsOf } from './animals.ts';
 import {
   CITIES,
   type City,
   CLINIC_KINDS,
   CLINIC_NAMES,
+  DEMO_HOURS,
   EMERGENCY_HOURS,
   HOURS,
   HOURS_WITH_BREAK,
   type Hours,
-  OFFICE_HOURS,
   STREETS,
   UNIVERSITIES,
 } from './clinics.ts';
-import { VETERINARIAN_NAMES } from './people.ts';
-import { PRACTICES, type Practice } from './practice.ts';
+import { createNames, slug } from './people.ts';
+import { isDrawnAsWoman } from './portraits.ts';
+import { DEMO_PRACTICE, PRACTICES, type Practice } from './practice.ts';
 import { pricesOf, publicPracticeOf, type SeedPrice } from './public-practice.ts';
 import { createRandom, type Random, seedId } from './random.ts';
 import type { Account } from './rows.ts';
@@ -22,6 +24,9 @@ export interface SeedVeterinarian extends Account {
   number: number;
   hours: readonly Hours[];
   prices: readonly SeedPrice[];
+  city: string;
+  /** Which animals come here. */
+  treats: ReadonlySet<Animal>;
   /** Columns of the profile beyond what the sign-up makes. */
   profile: Record<string, unknown>;
 }
@@ -49,17 +54,25 @@ const SPECIALIST_NUMBERS: Record<number, number> = { 3: 1, 8: 2, 15: 3 };
 /** Listed, but not bookable: one without hours, as after a registration. */
 const WITHOUT_HOURS = 52;
 
+/** Those whom a visitor can sign in as. */
+const NAMED: Record<number, string> = { 1: 'Anna Zielińska', 2: 'Piotr Wójcik' };
+
 /** All veterinarians of the demo, at least three in each city. */
-export function seedVeterinarians(): SeedVeterinarian[] {
-  const random = createRandom(2026);
+export function seedVeterinarians(seed: number): SeedVeterinarian[] {
+  const random = createRandom(seed);
+  const name = createNames(seed, random);
   const cities = CITIES.flatMap((city) => Array.from({ length: city.veterinarians }, () => city));
-  return cities.map((city, index) => seedVeterinarian(index + 1, city, random));
+  return cities.map((city, index) => {
+    const number = index + 1;
+    const fullName = NAMED[number] ?? name(isDrawnAsWoman(number) ? 'female' : 'male');
+    return seedVeterinarian(number, fullName, city, random);
+  });
 }
 
-function seedVeterinarian(number: number, city: City, random: Random): SeedVeterinarian {
+function seedVeterinarian(number: number, fullName: string, city: City, random: Random): SeedVeterinarian {
   const specialty = SPECIALTIES[(number - 1) % SPECIALTIES.length];
-  const practice = PRACTICES.find((each) => each.specialty === specialty) ?? PRACTICES[0];
-  const fullName = VETERINARIAN_NAMES[number - 1] ?? `Vet ${number}`;
+  const practice =
+    number === 1 ? DEMO_PRACTICE : (PRACTICES.find((each) => each.specialty === specialty) ?? PRACTICES[0]);
   return {
     number,
     id: seedId('veterinarian', number),
@@ -69,6 +82,8 @@ function seedVeterinarian(number: number, city: City, random: Random): SeedVeter
     open: number <= 2,
     hours: hoursOf(number, practice, random),
     prices: pricesOf(number, practice),
+    city: city.name,
+    treats: animalsOf(practice.petTypes),
     profile: {
       id: seedId('veterinarian', number),
       specialist_no: SPECIALIST_NUMBERS[number] ?? null,
@@ -87,7 +102,7 @@ function emailOf(number: number, fullName: string): string {
 
 function hoursOf(number: number, practice: Practice, random: Random): readonly Hours[] {
   if (number === WITHOUT_HOURS) return [];
-  if (number === 1) return [...OFFICE_HOURS, { weekdays: [6], opens: '09:00', closes: '13:00' }];
+  if (number === 1) return DEMO_HOURS;
   if (number === 2 || number in SPECIALIST_NUMBERS) return HOURS_WITH_BREAK;
   if (practice.specialty === 'Emergency Medicine') return EMERGENCY_HOURS;
   return random.pick(HOURS);
@@ -122,15 +137,6 @@ function careerOf(number: number, fullName: string, practice: Practice, random: 
     education: `Doctor of Veterinary Medicine, ${university}`,
     years_of_experience: years,
     pet_types: practice.petTypes,
-    services: practice.services,
+    services: Object.keys(practice.services),
   };
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9 ]/g, '')
-    .replaceAll(' ', '-');
 }

@@ -1,100 +1,143 @@
-import type { CalendarDate } from '@internationalized/date';
+import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import type { Row } from '../../src/database/index.ts';
-import { later, openingSlots } from './calendar.ts';
-import { PET_NAMES, REVIEWER_NAMES } from './people.ts';
-import { ANSWERS, COMMENTS, REASONS } from './practice.ts';
-import { createRandom, type Random, seedId } from './random.ts';
+import { ANIMALS } from './animals.ts';
+import type { Complaint } from './complaint.ts';
+import { dayNumber, later } from './diary.ts';
+import { type Pet, weightOn } from './households.ts';
+import { type Random, seedId } from './random.ts';
 import type { SeedVeterinarian } from './veterinarians.ts';
 
-export type Visit = Pick<
+/** What a veterinarian wrote when a visit was over: its note and the entries of the record are made of this. */
+export interface Report {
+  summary: string;
+  treatment: string | null;
+  medicines: { name: string; dose: string; ends_on: string }[];
+  vaccinations: { product: string; next_due_on: string }[];
+  kilograms: number | null;
+  follow_up_on: string | null;
+}
+
+export type VisitRow = Pick<
   Row<'appointments'>,
   | 'id'
   | 'client_id'
   | 'veterinarian_id'
   | 'appointment_date'
   | 'appointment_time'
+  | 'pet_id'
   | 'pet_name'
   | 'pet_type'
   | 'reason_for_visit'
   | 'status'
-  | 'visit_note'
+  | 'cancel_reason'
+  | 'cancelled_by'
+  | 'created_at'
 >;
 
-export type Review = Pick<
-  Row<'reviews'>,
-  'appointment_id' | 'rating' | 'comment' | 'answer' | 'answered_at' | 'created_at'
->;
-
-/** Owners 11 to 30 wrote the reviews; 1 and 2 are the demo accounts. */
-export const FIRST_REVIEWER = 11;
-
-/** The ratings that veterinarians tend to get, so that averages differ. */
-const TENDENCIES: readonly [readonly [number, ...number[]], ...(readonly [number, ...number[]])[]] = [
-  [5, 5, 5, 5, 4],
-  [5, 5, 4, 5],
-  [5, 4, 5, 4],
-  [5, 4, 4, 3],
-  [4, 4, 3, 5, 2],
-];
-
-/** Past visits with their reviews; one veterinarian in seven has none yet, nor has who has not set any hours. */
-export function reviewedVisits(veterinarians: readonly SeedVeterinarian[], today: CalendarDate) {
-  const random = createRandom(48);
-  const visits: Visit[] = [];
-  const reviews: Review[] = [];
-  for (const veterinarian of veterinarians) {
-    const tendency = veterinarian.number <= 3 ? TENDENCIES[0] : random.pick(TENDENCIES);
-    const isNew = veterinarian.number % 7 === 6 || veterinarian.hours.length === 0;
-    const count = isNew ? 0 : random.between(1, 11);
-    for (let index = 0; index < count; index += 1) {
-      // Five days between two visits of one veterinarian: they never overlap.
-      const date = today.subtract({ days: 4 + index * 5 + (veterinarian.number % 4) });
-      const visit = someVisit(1000 + visits.length, veterinarian, date.toString(), random);
-      visits.push({ ...visit, appointment_time: later('09:00', 30 * random.between(0, 12)), status: 'completed' });
-      reviews.push(reviewOf(visit, random.pick(tendency), date, random));
-    }
-  }
-  return { visits, reviews };
+export interface Visit {
+  row: VisitRow;
+  date: CalendarDate;
+  pet: Pet;
+  complaint: Complaint;
+  /** Null until it is over, and for the few of which nothing was written. */
+  report: Report | null;
 }
 
-/** Visits to come of every third veterinarian, so that next free slots differ. */
-export function bookedVisits(veterinarians: readonly SeedVeterinarian[], today: CalendarDate): Visit[] {
-  const random = createRandom(7);
-  return veterinarians
-    .filter(({ number }) => number % 3 === 0)
-    .flatMap((veterinarian) =>
-      openingSlots(veterinarian.hours, today, random.between(1, 4)).map((slot) => ({ veterinarian, slot })),
-    )
-    .map(({ veterinarian, slot }, index) => ({
-      ...someVisit(2000 + index, veterinarian, slot.date, random),
-      appointment_time: slot.time,
-    }));
+/** What is known when a visit is entered; `at` is a free time of the veterinarian's diary. */
+export interface Booking {
+  veterinarian: SeedVeterinarian;
+  pet: Pet;
+  complaint: Complaint;
+  date: CalendarDate;
+  at: string;
+  isCancelled?: boolean;
+  /** Marked complete without a word. */
+  isUnnoted?: boolean;
 }
 
-function someVisit(number: number, veterinarian: SeedVeterinarian, date: string, random: Random): Visit {
+/** What visits are made from, and those that there are so far: their number is the next one's id. */
+export interface Moment {
+  now: Date;
+  /** The same by the clocks of Warsaw. */
+  wallClock: CalendarDateTime;
+  random: Random;
+  visits: Visit[];
+}
+
+const CANCELLED: Record<'owner' | 'veterinarian', readonly [string, ...string[]]> = {
+  owner: [
+    'We are ill ourselves, sorry.',
+    'Something came up at work.',
+    'It has got better by itself.',
+    'Our train back is late, we will book again.',
+  ],
+  veterinarian: ['An emergency operation, please choose another time.', 'I am ill today, I am very sorry.', 'No-show'],
+};
+
+/** Enters a visit: completed once it is over, upcoming until then. */
+export function enterVisit({ now, wallClock, random, visits }: Moment, booking: Booking): Visit {
+  const { veterinarian, pet, complaint, date, at } = booking;
+  const isOver = `${date}T${later(at, 30)}` <= wallClock.toString().slice(0, 16);
+  const turn = random.between(0, complaint.reasons.length - 1);
+  const status = booking.isCancelled ? 'cancelled' : isOver ? 'completed' : 'upcoming';
+  const side = isOver && random.chance(40) ? 'veterinarian' : 'owner';
+  const visit: Visit = {
+    row: {
+      id: seedId('appointment', visits.length + 1),
+      client_id: pet.ownerId,
+      veterinarian_id: veterinarian.id,
+      appointment_date: date.toString(),
+      appointment_time: at,
+      pet_id: pet.id,
+      pet_name: pet.name,
+      pet_type: ANIMALS[pet.animal].type.toLowerCase(),
+      reason_for_visit: complaint.reasons[turn] ?? complaint.reasons[0],
+      status,
+      cancel_reason: status === 'cancelled' ? random.pick(CANCELLED[side]) : null,
+      cancelled_by: status === 'cancelled' ? side : null,
+      // What is still to come is as if booked just now: nobody gets a reminder of a past that was not.
+      created_at: isOver ? `${date.subtract({ days: random.between(2, 20) })}T16:20:00Z` : now.toISOString(),
+    },
+    date,
+    pet,
+    complaint,
+    report: status === 'completed' && !booking.isUnnoted ? reportOf(booking, turn, random) : null,
+  };
+  pet.seenOn.push(dayNumber(date));
+  if (complaint.vaccines && status !== 'cancelled') pet.isVaccinated = true;
+  visits.push(visit);
+  return visit;
+}
+
+/** `{pet}` in a text becomes its name. */
+export function about(pet: Pet, text: string): string {
+  return text.replaceAll('{pet}', pet.name);
+}
+
+function reportOf({ pet, complaint, date }: Booking, turn: number, random: Random): Report {
+  const { findings, treatment, medicine, vaccines, again } = complaint;
+  const weighed = weightOn(pet, date, random);
+  const isWeighed = pet.animal !== 'fish' && (medicine?.perKilogram !== undefined || random.chance(60));
+  const inDays = (days: number) => date.add({ days }).toString();
   return {
-    id: seedId('appointment', number),
-    client_id: seedId('owner', FIRST_REVIEWER + (number % REVIEWER_NAMES.length)),
-    veterinarian_id: veterinarian.id,
-    appointment_date: date,
-    appointment_time: '09:00',
-    pet_name: random.pick(PET_NAMES),
-    pet_type: random.pick(['dog', 'cat', 'dog', 'rabbit']),
-    reason_for_visit: random.pick(REASONS),
-    status: 'upcoming',
-    visit_note: null,
+    summary: about(pet, findings[turn] ?? findings[0]),
+    treatment: treatment ?? null,
+    medicines: medicine
+      ? [
+          {
+            name: medicine.name,
+            dose: medicine.dose.replace('{dose}', doseOf(weighed * (medicine.perKilogram ?? 0))),
+            ends_on: inDays(medicine.days - 1),
+          },
+        ]
+      : [],
+    vaccinations: (vaccines?.[pet.animal] ?? []).map(({ product, days }) => ({ product, next_due_on: inDays(days) })),
+    kilograms: isWeighed ? weighed : null,
+    follow_up_on: again ? inDays(7 * again.weeks) : null,
   };
 }
 
-function reviewOf(visit: Visit, rating: number, date: CalendarDate, random: Random): Review {
-  const answered = random.between(1, 5) === 1;
-  const comments = COMMENTS[rating] ?? COMMENTS[4];
-  return {
-    appointment_id: visit.id,
-    rating,
-    comment: comments ? random.pick(comments) : '',
-    answer: answered ? random.pick(rating >= 4 ? [ANSWERS[0], ANSWERS[1]] : [ANSWERS[2]]) : null,
-    answered_at: answered ? `${date.add({ days: 2 })}T10:00:00Z` : null,
-    created_at: `${date.add({ days: 1 })}T18:00:00Z`,
-  };
+/** Whole numbers from ten on, else tenths: as measured with a syringe or a scored tablet. */
+function doseOf(amount: number): string {
+  return amount >= 10 ? String(Math.round(amount)) : String(Math.max(0.1, Number(amount.toFixed(1))));
 }
