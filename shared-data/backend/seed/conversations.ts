@@ -10,14 +10,14 @@ type Talk = readonly [Said, ...Said[]];
 
 /** What owner@ and vet@ wrote before the next visit. */
 const DEMO_TALK: Talk = [
-  ['owner', -2 * DAY, 'Good morning! Does {pet} have to come on an empty stomach?'],
-  ['veterinarian', -47 * HOUR, 'Good morning. No, a small breakfast is fine.\nPlease bring his papers.'],
+  ['owner', -2 * DAY, 'Hello! Does {pet} have to come on an empty stomach?'],
+  ['veterinarian', -47 * HOUR, 'Hello. No, a small breakfast is fine.\nPlease bring his papers.'],
   ['owner', -46 * HOUR, 'Thank you, we will.'],
   ['veterinarian', -90, 'One more thing: if he limps more than last week, telephone us before the visit.'],
 ];
 
 const BEFORE_VISITS: readonly Talk[] = [
-  [['owner', -35, 'Good morning, is there a place to park a car near the practice? {pet} does not like trams.']],
+  [['owner', -35, 'Hello, is there a place to park a car near the practice? {pet} does not like trams.']],
   [
     ['owner', -5 * HOUR, 'May I bring the blood results that {pet} got at the other clinic?'],
     ['veterinarian', -4 * HOUR, 'Please do, then we need not take blood again.'],

@@ -59,7 +59,7 @@ export function demoHouseholds(today: CalendarDate): [Household & { pets: [Pet, 
 /** What the owner has written about them beside what is reckoned from their visits. */
 export const WRITTEN_ABOUT: Record<string, object> = {
   [seedId('pet', 1)]: {
-    medical_history: 'Sprained front leg in spring, healed without surgery.',
+    medical_history: 'Sprained front leg in the last year, healed without surgery.',
     allergies: 'Chicken protein',
   },
 };
@@ -112,7 +112,7 @@ export function storyOf([burek, mruczka]: readonly [Pet, Pet]): Told[] {
     told(mruczka, 2, -17, '09:00', once('Spaying', 'Spaying of {pet} without complications, woke up calmly.')),
     { ...told(mruczka, 4, -12, '11:00', once('Teeth check', 'Teeth of {pet} without findings.')), isCancelled: true },
     told(mruczka, 2, -6, '09:00', once('Stitches out after spaying', 'Wound of {pet} has healed, stitches out.')),
-    told(burek, 1, 2, '10:00', once('Check of the front leg before the hiking season', '{pet} walks freely.')),
+    told(burek, 1, 2, '10:00', once('Check of the front leg before a hiking trip', '{pet} walks freely.')),
     told(mruczka, 2, 8, '13:30', once('A small lump behind the ear', 'A harmless cyst.')),
   ];
 }

@@ -24,6 +24,15 @@ export const DEMO_PACE: Pace = (weekday, random, soFar) =>
 /** Cancelled visits of a week at most. */
 const CANCELLED_A_WEEK = 2;
 
+const PRAISE_OF_FOLLOW_UPS: Complaint['praise'] = [
+  'The second look at {pet} was as thorough as the first.',
+  'We came back with {pet} and all is well again.',
+  'Everything about {pet} was remembered from the last visit.',
+  'The plan for {pet} worked out exactly as we had been told.',
+  'We were asked to come back with {pet} only once, and that was worth it.',
+  'Nice to hear that {pet} needs no more treatment.',
+];
+
 interface Practice {
   veterinarian: SeedVeterinarian;
   diary: Diary;
@@ -100,10 +109,7 @@ function dueAfter({ pet, date }: Visit, again: NonNullable<Complaint['again']>):
     weight: 0,
     reasons: [again.reason],
     findings: [again.finding],
-    praise: [
-      'The second look at {pet} was as thorough as the first.',
-      'We came back with {pet} and all is well again.',
-    ],
+    praise: PRAISE_OF_FOLLOW_UPS,
   };
   return { pet, complaint, from: date.add({ days: 7 * again.weeks }) };
 }

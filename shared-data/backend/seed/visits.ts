@@ -117,7 +117,7 @@ export function about(pet: Pet, text: string): string {
 function reportOf({ pet, complaint, date }: Booking, turn: number, random: Random): Report {
   const { findings, treatment, medicine, vaccines, again } = complaint;
   const weighed = weightOn(pet, date, random);
-  const isWeighed = pet.animal !== 'fish' && (medicine?.perKilogram !== undefined || random.chance(60));
+  const isWeighed = pet.animal !== 'fish' && (Boolean(medicine?.perKilogram ?? vaccines) || random.chance(60));
   const inDays = (days: number) => date.add({ days }).toString();
   return {
     summary: about(pet, findings[turn] ?? findings[0]),
