@@ -108,6 +108,8 @@ function TimeSelect({ times, ...select }: { times: readonly string[] } & Compone
   return (
     <SelectInput
       frame={{ w: { base: '7.25rem', md: '8rem' } }}
+      ps={{ base: '2.5', md: '3.5' }}
+      pe={{ base: '7', md: '9' }}
       options={times.map((time) => ({ value: time, label: formatTime12(time) }))}
       {...select}
     />
