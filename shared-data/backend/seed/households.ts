@@ -50,7 +50,7 @@ export function createHouseholds(seed: number, today: CalendarDate): Household[]
     const household: Household = {
       id: seedId('owner', number),
       fullName,
-      email: `${slug(fullName).replace(/^(.).*-/, '$1.')}${number}@owners.veto.example`,
+      email: `${slug(fullName).replace(/^(.).*-/, '$1.')}${number}@veto.example`,
       city,
       pets: [],
     };
