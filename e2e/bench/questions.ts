@@ -9,10 +9,12 @@ interface Question {
 
 const NAMES = ['Nowak', 'Wójcik', 'Mazur', 'Krawczyk', 'Pawlak', 'Sikora'];
 const FIRST_NAMES = ['Anna', 'Piotr', 'Maria', 'Zofia', 'Marek', 'Irena'];
+const ANIMALS = ['królik', 'papugi', 'hamster', 'żółw', 'psa', 'kitten'];
 
 const at = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], run: number): Item =>
   list[run % list.length] as Item;
 const centre = (run: number) => CITY_COORDINATES[at(CITIES, run)];
+const onMap = (question: string) => `select public.veterinarians_on_map(${question})`;
 const search = (question: string) => `select public.search_veterinarians(${question})`;
 
 /** 0.3° by 0.2°: a large city, as it fills a map. */
@@ -42,6 +44,8 @@ export const QUESTIONS: readonly Question[] = [
     what: 'a name with a typo',
     sql: (run) => search(`query => '${at(NAMES, run).replace(/(.)(.)$/, '$2$1')}', match => 'name-or-specialty'`),
   },
+  { what: 'a word that means an animal', sql: (run) => search(`query => '${at(ANIMALS, run)}'`) },
+  { what: 'a misspelt word and a city', sql: (run) => search(`query => 'szczepeinie ${at(CITIES, run)}'`) },
   {
     what: 'numbers beside the filters, nothing chosen',
     sql: () => 'select public.count_filter_options(min_rating => 3)',
@@ -53,6 +57,14 @@ export const QUESTIONS: readonly Question[] = [
   { what: 'the area of a city', sql: (run) => search(`area => ${cityArea(run)}`) },
   { what: 'the area of a few streets', sql: (run) => search(`area => ${streetsArea(run)}`) },
   { what: 'the area of the whole country', sql: () => search('area => array[14, 49, 24.2, 55]') },
+  { what: 'the map of everybody', sql: () => 'select public.veterinarians_on_map()' },
+  { what: 'the map of everybody, as it is first shown', sql: () => onMap('array[13.5, 48.5, 24.7, 55.3], 6') },
+  { what: 'the map of a city', sql: (run) => onMap(`${cityArea(run)}, 11`) },
+  { what: 'the map of a few streets', sql: (run) => onMap(`${streetsArea(run)}, 14`) },
+  {
+    what: 'the map of an animal and a day, the whole country',
+    sql: () => onMap(`array[13.5, 48.5, 24.7, 55.3], 6, ${PET_AND_DAY}`),
+  },
   {
     what: 'the nearest from a city',
     sql: (run) => `select public.nearest_veterinarians(${centre(run)[1]}, ${centre(run)[0]}, numbered_first => true)`,

@@ -901,6 +901,7 @@ export type Database = {
           rating_average: number | string | null;
           rating_score: number | string;
           review_count: number;
+          services: readonly string[];
           slots_checked_on: string | null;
           specialty_code: string | null;
           veterinarian_id: string;
@@ -919,6 +920,7 @@ export type Database = {
           pet_types?: readonly string[];
           rating_average?: number | string | null;
           review_count?: number;
+          services?: readonly string[];
           slots_checked_on?: string | null;
           specialty_code?: string | null;
           veterinarian_id: string;
@@ -999,11 +1001,13 @@ export type Database = {
         Row: {
           code: string;
           kind: string;
+          language: string | null;
           term: string;
         };
         Insert: {
           code: string;
           kind: string;
+          language?: string | null;
           term: string;
         };
         Update: Partial<Database['public']['Tables']['vocabulary_terms']['Insert']>;
@@ -1456,6 +1460,25 @@ export type Database = {
           link: string;
         };
         Returns: string | null;
+      };
+      veterinarians_on_map: {
+        Args: {
+          area?: readonly number[] | null;
+          availabilities?: readonly string[] | null;
+          cat_only_waiting_room?: boolean | null;
+          city?: string | null;
+          home_visits?: boolean | null;
+          languages?: readonly string[] | null;
+          match?: string | null;
+          max_price?: number | null;
+          min_rating?: number | string | null;
+          pet_types?: readonly string[] | null;
+          query?: string | null;
+          specialties?: readonly string[] | null;
+          view?: readonly number[] | null;
+          zoom?: number | null;
+        };
+        Returns: Json | null;
       };
       withdraw_reschedule: {
         Args: {

@@ -2,8 +2,10 @@ export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-o
 export { doctorName } from './doctor-name.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
+export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
 export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
+export type { SearchMeaning } from './search-meanings.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';

@@ -5,6 +5,7 @@ import { numeric } from '../boundary/index.ts';
 import type { Json } from '../database/index.ts';
 import type { GeoArea } from '../places/area.ts';
 import { areaArgument } from './search-arguments.ts';
+import { meaningsSchema } from './search-meanings.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import { cardRow, toCard, type VeterinarianCard } from './veterinarians.schema.ts';
 
@@ -41,6 +42,7 @@ const nearestPage = z.object({
   ),
   total: numeric,
   next: z.optional(z.unknown()),
+  meanings: meaningsSchema,
 });
 
 /**

@@ -30,8 +30,8 @@ export function useVeterinarianCount(filters: VeterinarianFilters, { enabled = t
   return useQuery({
     queryKey: veterinarianKeys.count(wanted),
     queryFn: async ({ signal }) => {
-      const { total, items } = await searchVeterinarians(wanted, { pageSize: 1, signal });
-      return { total, first: items[0] ?? null };
+      const { total, items, meanings } = await searchVeterinarians(wanted, { pageSize: 1, signal });
+      return { total, first: items[0] ?? null, meanings };
     },
     enabled,
     // Free times are taken at any moment.

@@ -6,6 +6,8 @@ export const veterinarianKeys = {
   searches: ['veterinarians', 'search'] as const,
   search: (filters: VeterinarianFilters) => ['veterinarians', 'search', filters] as const,
   nearest: (question: NearestQuestion) => ['veterinarians', 'nearest', question] as const,
+  map: (filters: VeterinarianFilters, view: { area: string; zoom: number } | null) =>
+    ['veterinarians', 'map', filters, view] as const,
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
   options: (filters: VeterinarianFilters) => ['veterinarians', 'options', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,

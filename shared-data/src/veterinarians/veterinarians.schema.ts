@@ -11,6 +11,7 @@ import {
   type VeterinarianSort,
 } from '../vocabulary/index.ts';
 import { doctorName } from './doctor-name.ts';
+import { meaningsSchema, type SearchMeaning } from './search-meanings.ts';
 import { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 
 export interface VeterinarianCard {
@@ -89,6 +90,8 @@ export interface VeterinarianPage {
   total: number;
   /** Where the next page starts; null on the last one. */
   next: unknown;
+  /** How words of the query were read; of the first page only. */
+  meanings: SearchMeaning[];
 }
 
 /** A vet as the searches answer. */
@@ -145,6 +148,7 @@ export const pageSchema = z.object({
   items: z.array(z.pipe(cardRow, z.transform(toCard))),
   total: numeric,
   next: z.optional(z.unknown()),
+  meanings: meaningsSchema,
 });
 
 export const profileRow = z.object({

@@ -1,9 +1,10 @@
--- One vocabulary for specialties, pet types and cities. The product's forms write different words for one thing
--- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'). Rows keep what the form wrote; whatever
--- is compared goes through `canonical`.
+-- One vocabulary for specialties, pet types, services and cities. The product's forms write different words for one thing
+-- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'), and visitors search with more ('królika',
+-- 'sterylizacja'). Rows keep what the form wrote; whatever is compared goes through `canonical`, whatever is searched for
+-- through `meanings_of`.
 
 create table public.vocabulary (
-  kind text not null check (kind in ('specialty', 'pet_type', 'city')),
+  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service')),
   code text not null,
   -- As the directory's filters and the city select show it.
   label text not null,
@@ -16,6 +17,8 @@ create table public.vocabulary_terms (
   -- Folded by private.fold.
   term text not null,
   code text not null,
+  -- Null for what is the same in both languages, and for codes.
+  language text check (language in ('en', 'pl')),
   primary key (kind, term),
   foreign key (kind, code) references public.vocabulary (kind, code) on update cascade on delete cascade
 );
@@ -57,40 +60,26 @@ insert into public.vocabulary (kind, code, label, position) values
   ('city', 'lublin', 'Lublin', 9),
   ('city', 'bialystok', 'Białystok', 10),
   ('city', 'katowice', 'Katowice', 11),
-  ('city', 'gdynia', 'Gdynia', 12);
-
--- Each label and each code is a term by itself.
-insert into public.vocabulary_terms (kind, term, code)
-select kind, private.fold(label), code from public.vocabulary
-union
-select kind, code, code from public.vocabulary
-union
-values
-  ('specialty', 'general practitioner', 'general'),
-  ('specialty', 'general practice', 'general'),
-  ('specialty', 'weterynarz ogolny', 'general'),
-  ('specialty', 'lekarz weterynarii', 'general'),
-  ('specialty', 'veterinary surgeon', 'surgery'),
-  ('specialty', 'chirurgia', 'surgery'),
-  ('specialty', 'chirurg weterynaryjny', 'surgery'),
-  ('specialty', 'dental', 'dentistry'),
-  ('specialty', 'stomatologia', 'dentistry'),
-  ('specialty', 'dermatologia', 'dermatology'),
-  ('specialty', 'kardiologia', 'cardiology'),
-  ('specialty', 'exotic animal specialist', 'exotic'),
-  ('specialty', 'exotics', 'exotic'),
-  ('specialty', 'zwierzeta egzotyczne', 'exotic'),
-  ('specialty', 'emergency care', 'emergency'),
-  ('specialty', 'onkologia', 'oncology'),
-  ('pet_type', 'hamster', 'small_mammal'),
-  ('pet_type', 'small mammal', 'small_mammal'),
-  ('pet_type', 'guinea pig', 'small_mammal'),
-  ('pet_type', 'krolik', 'rabbit'),
-  ('pet_type', 'kroliki', 'rabbit'),
-  ('pet_type', 'fish', 'exotic'),
-  ('pet_type', 'exotic pet', 'exotic'),
-  ('city', 'warsaw', 'warszawa'),
-  ('city', 'cracow', 'krakow');
+  ('city', 'gdynia', 'Gdynia', 12),
+  ('service', 'wellness', 'Wellness exams', 1),
+  ('service', 'vaccination', 'Vaccinations', 2),
+  ('service', 'preventive', 'Preventative care', 3),
+  ('service', 'consultation', 'Medical consultations', 4),
+  ('service', 'emergency', 'Emergency care', 5),
+  ('service', 'microchip', 'Microchipping', 6),
+  ('service', 'neutering', 'Neutering', 7),
+  ('service', 'dental', 'Dental care', 8),
+  ('service', 'operation', 'Operations', 9),
+  ('service', 'parasites', 'Parasite control', 10),
+  ('service', 'nails', 'Nail care', 11),
+  ('service', 'ultrasound', 'Ultrasound', 12),
+  ('service', 'x_ray', 'X-ray', 13),
+  ('service', 'laboratory', 'Laboratory tests', 14),
+  ('service', 'ecg', 'ECG', 15),
+  ('service', 'nutrition', 'Nutrition advice', 16),
+  ('service', 'allergy', 'Allergy testing', 17),
+  ('service', 'chemotherapy', 'Chemotherapy', 18),
+  ('service', 'wounds', 'Wound treatment', 19);
 
 -- The code of a term in any spelling; null for a word that the vocabulary does not know.
 create function private.canonical(term_kind text, value text) returns text
@@ -99,3 +88,8 @@ as $$
   select code from public.vocabulary_terms where kind = term_kind and term = private.fold(value)
 $$;
 grant execute on function private.canonical(text, text) to anon, authenticated, service_role;
+
+-- Text as words: folded, and split at spaces and punctuation.
+create function private.words_of(value text) returns text[]
+language sql immutable set search_path = ''
+as $$ select array_remove(regexp_split_to_array(private.fold(value), '[[:space:][:punct:]]+'), '') $$;

@@ -32,7 +32,9 @@ create table public.vet_stats (
   lowest_price integer,
   -- Here too, so that an area is found and counted without the wide rows of the profiles.
   latitude double precision,
-  longitude double precision
+  longitude double precision,
+  -- Codes of the vocabulary.
+  services text[] not null default '{}'
 );
 
 -- An index for each order of a page.
@@ -49,6 +51,7 @@ create index vet_stats_by_city on public.vet_stats
 create index vet_stats_by_weekend_slot on public.vet_stats (weekend_slot_at);
 -- What few of 100,000 veterinarians offer is counted from an index.
 create index vet_stats_by_pet_types on public.vet_stats using gin (pet_types) where listed;
+create index vet_stats_by_services on public.vet_stats using gin (services) where listed;
 create index vet_stats_by_languages on public.vet_stats using gin (languages) where listed;
 create index vet_stats_by_price on public.vet_stats (lowest_price) where listed and lowest_price is not null;
 create index vet_stats_with_home_visits on public.vet_stats
@@ -98,6 +101,32 @@ as $$
   end
 $$;
 
+-- What of the vocabulary a list of services names: 'Dental X-ray' is dental care and X-ray. Who lists none is shown with five.
+create function private.offered_services(named text[]) returns text[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when cardinality(named) > 0 then array(
+      select distinct terms.code
+      from unnest(named) as service
+      join public.vocabulary_terms terms
+        on terms.kind = 'service'
+        and ' ' || array_to_string(private.words_of(service), ' ') || ' ' like '% ' || terms.term || ' %'
+      order by terms.code
+    )
+    else array['wellness', 'vaccination', 'preventive', 'consultation', 'emergency']
+  end
+$$;
+
+-- A specialty as a search meets it: in the vocabulary's words, also by their beginnings. Short ones are part of too many
+-- others; `meanings_of` knows them.
+create function private.words_of_specialty(specialty_code text) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(term, E'\n' order by term) from public.vocabulary_terms
+  where kind = 'specialty' and code = specialty_code and length(term) > 5
+$$;
+
 -- Name, specialty (as written and in the vocabulary's words), description, clinic and city, one per line, so that a
 -- match never runs from one into the next.
 create function private.searchable_text(profile public.profiles, code text) returns text
@@ -107,10 +136,7 @@ as $$
     E'\n',
     'dr. ' || private.fold(profile.full_name),
     private.fold(profile.specialty),
-    (
-      select string_agg(term, E'\n') from public.vocabulary_terms terms
-      where terms.kind = 'specialty' and terms.code = searchable_text.code
-    ),
+    private.words_of_specialty(code),
     private.fold(profile.clinic_name),
     private.fold(profile.city),
     private.fold(profile.description)
@@ -126,10 +152,7 @@ as $$
     E'\n',
     private.fold(profile.full_name),
     private.fold(profile.specialty),
-    (
-      select string_agg(term, E'\n') from public.vocabulary_terms terms
-      where terms.kind = 'specialty' and terms.code = name_and_specialty.code
-    )
+    private.words_of_specialty(code)
   )
 $$;
 
@@ -141,7 +164,7 @@ declare
 begin
   insert into public.vet_stats as stats (
     veterinarian_id, listed, city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
-    latitude, longitude
+    latitude, longitude, services
   )
   values (
     new.id,
@@ -153,7 +176,8 @@ begin
     new.home_visits,
     new.cat_only_waiting_room,
     new.latitude,
-    new.longitude
+    new.longitude,
+    private.offered_services(new.services)
   )
   on conflict (veterinarian_id) do update set
     listed = excluded.listed,
@@ -164,7 +188,8 @@ begin
     home_visits = excluded.home_visits,
     cat_only_waiting_room = excluded.cat_only_waiting_room,
     latitude = excluded.latitude,
-    longitude = excluded.longitude;
+    longitude = excluded.longitude,
+    services = excluded.services;
   insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
   values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
   on conflict (veterinarian_id) do update set

@@ -30,20 +30,6 @@ as $$
   end
 $$;
 
--- What a search for a text asks. 'Dr. Anna' is a search for Anna.
-create function private.text_condition(folded text, match text) returns text
-language sql stable set search_path = ''
-as $$
-  select format(
-    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I like %L)',
-    case match when 'name-or-specialty' then 'name_and_specialty' else 'search_text' end,
-    '%' || regexp_replace(
-      case match when 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end,
-      '([\\%_])', '\\\1', 'g'
-    ) || '%'
-  )
-$$;
-
 -- What a search asks of a veterinarian. The arguments are those of search_veterinarians.
 create function private.directory_filter(
   query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[]
@@ -199,9 +185,28 @@ begin
 end;
 $$;
 
+-- The first five whose name has the words of a search that means something else as well. They come before everybody else.
+create function private.namesakes(query text, filter text, keys text, at_most integer) returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  named constant text := private.name_condition(query);
+  found_ids uuid[] := '{}';
+begin
+  if named is not null then
+    execute format(
+      'select array(select stats.veterinarian_id from public.vet_stats stats where %s and %s order by %s limit %s)',
+      filter, named, keys, least(5, at_most)
+    ) into found_ids;
+  end if;
+  return found_ids;
+end;
+$$;
+
 -- Pages of listed veterinarians, for everybody.
 --
---   query           part of name, specialty, description, clinic or city; case and diacritics do not matter
+--   query           part of name, specialty, description, clinic or city, or words that mean an animal, a specialty, a
+--                   service or a city (`meanings_of`); case and diacritics do not matter
 --   match           'name-or-specialty': the query is part of one of these two; null: of any of the above
 --   city            in any spelling; null, '' and 'all' mean every city
 --   specialties     any of them, in any spelling        availabilities  any of them, by the directory's labels
@@ -214,7 +219,8 @@ $$;
 --   sort            'rating' (default: `rating_score`, which weighs the number of reviews), 'earliest' or 'reviews'
 --   after           `next` of the page before           page_size       1 to 100, 20 unless told
 --
--- Answers { total, items, next }: total counts all pages, next is null on the last one.
+-- Answers { total, items, next }: total counts all pages, next is null on the last one. Where words of the query mean
+-- something, the first page has `meanings` too (`meanings_to_tell`).
 -- @raises PT400 for an order or a match that nobody knows, an area that is none, a list of more than 50 entries, a text of
 -- more than 200 characters.
 create function public.search_veterinarians(
@@ -242,6 +248,7 @@ declare
   keys constant text := private.directory_order(sort_name);
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
+  namesakes uuid[];
   total bigint;
   items jsonb;
   last_key jsonb;
@@ -267,11 +274,21 @@ begin
     execute 'select count(*) from public.vet_stats stats where ' || filter into total;
   end if;
 
+  namesakes := private.namesakes(query, filter, keys, page_rows - 1);
   execute format(
     $query$
-      with page as materialized (
-        select stats.*, row_number() over (order by %1$s) as place
-        from public.vet_stats stats where %2$s%3$s order by %1$s limit %4$s + 1
+      with others as materialized (
+        select stats.*
+        from public.vet_stats stats where %2$s and not stats.veterinarian_id = any (%5$L::uuid[])%3$s
+        order by %1$s limit %4$s + 1
+      ), page as materialized (
+        select stats.*, row_number() over (order by not stats.veterinarian_id = any (%5$L::uuid[]), %1$s) as place
+        from (
+          select * from others
+          union all
+          select * from public.vet_stats where veterinarian_id = any (%6$L::uuid[])
+        ) as stats
+        order by place limit %4$s + 1
       )
       select
         coalesce(jsonb_agg(private.directory_item(profile, stats) order by place) filter (where place <= %4$s), '[]'),
@@ -283,13 +300,15 @@ begin
       join public.vet_stats stats using (veterinarian_id)
       join public.profiles profile on profile.id = page.veterinarian_id
     $query$,
-    keys, filter, private.directory_start(sort_name, after), page_rows
+    keys, filter, private.directory_start(sort_name, after), page_rows, namesakes,
+    -- They begin the first page.
+    case when after is null then namesakes else '{}' end
   ) into items, last_key;
   return jsonb_build_object(
     'total', total,
     'items', items,
     'next', last_key || jsonb_build_object('total', total)
-  );
+  ) || case when after is null then private.told_meanings(query) else '{}' end;
 end;
 $$;
 
@@ -301,7 +320,8 @@ $$;
 --   area                 as in search_veterinarians
 --   after                `next` of the page before           page_size       1 to 100, 20 unless told
 --
--- Answers { total, items, next } as search_veterinarians does; each item has its `distance_km`, null where it is unknown.
+-- Answers { total, items, next } and `meanings` as search_veterinarians does; each item has its `distance_km`, null where it
+-- is unknown.
 -- @raises PT400 for a place that is none, and for what search_veterinarians refuses.
 create function public.nearest_veterinarians(
   latitude double precision,
@@ -319,6 +339,7 @@ as $$
 declare
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
+  namesakes uuid[];
   total bigint;
   items jsonb;
   last_key jsonb;
@@ -336,6 +357,7 @@ begin
     execute 'select count(*) from public.vet_stats stats where ' || filter into total;
   end if;
 
+  namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
   -- Great-circle distance by the haversine formula, on a globe with a radius of 6371 km. What is unknown is further
   -- away than anything can be: 30000 km.
   execute format(
@@ -343,7 +365,11 @@ begin
       with found as (
         select
           stats.veterinarian_id as id,
-          case when %2$L::boolean then coalesce(numbered.specialist_no, 32767) else 0 end as number,
+          case
+            when stats.veterinarian_id = any (%7$L::uuid[]) then -1
+            when %2$L::boolean then coalesce(numbered.specialist_no, 32767)
+            else 0
+          end as number,
           case when stats.latitude is null then 30000 else 12742 * asin(sqrt(least(1,
             power(sin(radians(stats.latitude - %3$L::double precision) / 2), 2)
             + cos(radians(stats.latitude)) * cos(radians(%3$L::double precision))
@@ -375,9 +401,10 @@ begin
       'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
       after ->> 'number', after ->> 'away', after ->> 'id'
     ) end,
-    page_rows
+    page_rows, namesakes
   ) into items, last_key;
-  return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total));
+  return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
+    || case when after is null then private.told_meanings(query) else '{}' end;
 end;
 $$;
 

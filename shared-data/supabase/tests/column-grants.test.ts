@@ -73,7 +73,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   vet_stats: {
     nobody:
-      'cat_only_waiting_room city_code home_visits languages latitude listed longitude lowest_price next_slot_at pet_types rating_average rating_score review_count slots_checked_on specialty_code veterinarian_id weekend_slot_at',
+      'cat_only_waiting_room city_code home_visits languages latitude listed longitude lowest_price next_slot_at pet_types rating_average rating_score review_count services slots_checked_on specialty_code veterinarian_id weekend_slot_at',
   },
   visit_answers: {
     insert: 'appointment_id breathes_hard collapsed_or_bleeds swallowed_poison',
@@ -81,7 +81,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   visit_photos: { insert: 'appointment_id path', nobody: 'created_at id' },
   vocabulary: { nobody: 'code kind label position' },
-  vocabulary_terms: { nobody: 'code kind term' },
+  vocabulary_terms: { nobody: 'code kind language term' },
   weights: { insert: 'appointment_id kilograms pet_id weighed_on', nobody: 'added_by created_at id' },
   working_hours: { insert: 'veterinarian_id', 'insert, update': 'closes_at opens_at weekday', nobody: 'id' },
 };

@@ -85,7 +85,8 @@ describe('what is found', () => {
     ['exotic animal spec', ['Adam Ara']],
     // Nobody's name has a 'd.', so the title that a card writes must not count.
     ['d.', []],
-    ['parrots', []],
+    ['parrots', ['Adam Ara']],
+    ['bones', []],
     ['lodz', []],
     ['100%', []],
     ['%', []],

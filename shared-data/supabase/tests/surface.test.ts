@@ -107,6 +107,7 @@ describe('functions', () => {
       'review_summary',
       'search_veterinarians',
       'unsubscribe',
+      'veterinarians_on_map',
     ]);
   });
 
@@ -153,6 +154,7 @@ describe('functions', () => {
       'set_working_hours',
       'unread_counts',
       'unsubscribe',
+      'veterinarians_on_map',
       'withdraw_reschedule',
     ]);
   });

@@ -47,6 +47,7 @@ const DEFINERS = [
   'send_message(uuid,uuid,text,jsonb)',
   'set_service_prices(jsonb)',
   'unsubscribe(uuid)',
+  'veterinarians_on_map(double precision[],integer,text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'withdraw_reschedule(uuid)',
 ];
 

@@ -31,7 +31,7 @@ const CHANGES = {
   'only in the first: constraint public.pets pets_weight_is_a_number':
     'alter table public.pets drop constraint pets_weight_is_a_number',
   'only in the first: index public.pets_owner_idx': 'drop index public.pets_owner_idx',
-  'only in the first: row public.vocabulary_terms {"code": "krakow", "kind": "city", "term": "cracow"}': `delete from public.vocabulary_terms where term = 'cracow'`,
+  'only in the first: row public.vocabulary_terms {"code": "krakow", "kind": "city", "term": "cracow", "language": "en"}': `delete from public.vocabulary_terms where term = 'cracow'`,
   'only in the second: right column public.vet_stats.listed for anon UPDATE':
     'grant update (listed) on public.vet_stats to anon',
   'only in the second: right table public.vet_stats for anon INSERT': 'grant insert on public.vet_stats to anon',

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** How the database read words of a search: a row for each meaning, one without a kind for words that stand for themselves. */
+export interface SearchMeaning {
+  /** The words, in lower case and without diacritics: 'krolika'. */
+  piece: string;
+  /** 'pet_type', 'specialty', 'service' or 'city'. */
+  kind: string | null;
+  /** The vocabulary's word: 'Rabbits'. */
+  label: string | null;
+  /** It was misspelt. */
+  corrected: boolean;
+}
+
+/** The meanings of an answer; none where no word has one, as on all pages but the first. */
+export const meaningsSchema = z.pipe(
+  z.nullish(
+    z.array(
+      z.object({
+        piece: z.string(),
+        kind: z.nullable(z.string()),
+        label: z.nullable(z.string()),
+        corrected: z.boolean(),
+      }),
+    ),
+  ),
+  z.transform((meanings): SearchMeaning[] => meanings ?? []),
+);

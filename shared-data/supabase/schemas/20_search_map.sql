@@ -1,0 +1,102 @@
+-- All who are found, on a map: as many pins as it has room for, however many they are.
+
+-- A cell is 40 px wide in tiles of 512 px; in degrees at a zoom. As high as wide on a map of Poland, where every clinic is.
+create function private.cell_width(zoom integer) returns double precision
+language sql immutable set search_path = ''
+as $$ select 360.0 * 40 / 512 / 2 ^ zoom $$;
+create function private.cell_height(zoom integer) returns double precision
+language sql immutable set search_path = ''
+as $$ select 0.61 * private.cell_width(zoom) $$;
+
+-- The nearest zoom, `wanted` at most, whose cells of an area are 300 or fewer.
+create function private.zoom_of_cells(area double precision[], wanted integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select coalesce(max(zoom), 0)
+  from generate_series(0, least(greatest(coalesce(wanted, 22), 0), 22)) as zoom
+  where (1 + ceil(mod((area[3] - area[1] + 360)::numeric, 360) / private.cell_width(zoom)::numeric))
+    * (1 + ceil((area[4] - area[2]) / private.cell_height(zoom))) <= 300
+$$;
+
+-- Who is found by the filters of `search_veterinarians`, in at most 300 cells of a map, for everybody.
+--
+--   view            what the map shows, as an area; null: wherever somebody is found
+--   zoom            of the map, in tiles of 512 px; null: as near as 300 cells let
+--   area            where the clinics are, as in search_veterinarians; the others are its filters, too
+--
+-- Answers { cells: [{ count, longitude, latitude, veterinarian }] }: the middle of those in the cell, in degrees (WGS 84), and
+-- for a single one { id, full_name, clinic_name, address, city }, null otherwise. From zoom 17 on nobody shares a cell. Whose
+-- clinic has not been located is in none.
+-- @raises PT400 for what search_veterinarians refuses, and for a view that is no area.
+create function public.veterinarians_on_map(
+  view double precision[] default null,
+  zoom integer default null,
+  query text default null,
+  city text default null,
+  specialties text[] default null,
+  availabilities text[] default null,
+  min_rating numeric default null,
+  pet_types text[] default null,
+  match text default null,
+  max_price integer default null,
+  languages text[] default null,
+  home_visits boolean default null,
+  cat_only_waiting_room boolean default null,
+  area double precision[] default null
+)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  filter text;
+  seen double precision[] := view;
+  cells_zoom integer;
+  cells jsonb;
+begin
+  if match <> 'name-or-specialty' then
+    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
+  end if;
+  perform private.assert_few_words(array[query, city]);
+  perform private.assert_few_words(specialties);
+  perform private.assert_few_words(availabilities);
+  perform private.assert_few_words(pet_types);
+  perform private.assert_few_words(languages);
+  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
+    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
+    || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
+  if seen is null then
+    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from public.vet_stats stats where '
+      || filter into seen;
+  end if;
+  cells_zoom := private.zoom_of_cells(seen, zoom);
+
+  execute format(
+    $query$
+      with cells as materialized (
+        select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
+          (array_agg(stats.veterinarian_id))[1] as one
+        from public.vet_stats stats
+        where %1$s
+        group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
+        limit 300
+      )
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'count', cells.vets,
+        'longitude', round(cells.longitude::numeric, 6),
+        'latitude', round(cells.latitude::numeric, 6),
+        'veterinarian', case when cells.vets = 1 then jsonb_build_object(
+          'id', profile.id, 'full_name', profile.full_name, 'clinic_name', profile.clinic_name,
+          'address', profile.address, 'city', profile.city
+        ) end
+      ) order by cells.latitude desc, cells.longitude, cells.one), '[]')
+      from cells left join public.profiles profile on profile.id = cells.one and cells.vets = 1
+    $query$,
+    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
+  ) into cells;
+  return jsonb_build_object('cells', cells);
+end;
+$$;
+grant execute on function public.veterinarians_on_map(
+  double precision[], integer, text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean,
+  double precision[]
+) to anon, authenticated, service_role;
