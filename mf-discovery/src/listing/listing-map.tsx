@@ -1,8 +1,17 @@
 import { usePlaces } from '@veto/shared-data/places';
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { type MapPlace, type MapWords, PlacesMap, type PlacesMapProps } from '@veto/shared-ui/map';
+import { type VeterinarianCard, useVeterinariansOnMap } from '@veto/shared-data/veterinarians';
+import {
+  cellsOfPlaces,
+  drawnCells,
+  type MapPlace,
+  type MapView,
+  type MapWords,
+  PlacesMap,
+  type PlacesMapProps,
+} from '@veto/shared-ui/map';
 import { MapFrame } from '@veto/shared-ui/map-in-view';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { LOADING_MAPS, NO_MAP } from './map-words.ts';
 
 const WORDS: MapWords = {
@@ -19,22 +28,43 @@ const WORDS: MapWords = {
 
 interface ListingMapProps extends Pick<PlacesMapProps, 'focus' | 'areaSearch'> {
   veterinarians: readonly VeterinarianCard[];
+  filters: VetFilters;
 }
 
-/** The veterinarians of the list whose clinics have been located. */
-export default function ListingMap({ veterinarians, focus, areaSearch }: ListingMapProps) {
-  const { data, isPending } = usePlaces(veterinarians.map(({ id }) => id));
+type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'clinicName' | 'address' | 'city'>;
+
+function pinOf({ id, name, clinicName, address, city }: OnMap): Omit<MapPlace, 'coordinates'> {
+  const place = [...new Set([address ?? clinicName, city])].filter(Boolean).join(', ');
+  return { id, name, address: place, href: `/veterinarian/${id}` };
+}
+
+/** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */
+export default function ListingMap({ veterinarians, filters, focus, areaSearch }: ListingMapProps) {
+  const [view, setView] = useState<MapView | null>(null);
+  const found = useVeterinariansOnMap(toQuery(filters), view);
+  const { data, isLoading } = usePlaces(veterinarians.map(({ id }) => id));
   const places = useMemo(
     () =>
       veterinarians.flatMap((vet): MapPlace[] => {
         const position = data?.[vet.id]?.position;
-        if (!position) return [];
-        const address = [vet.address ?? vet.location, vet.city].filter(Boolean).join(', ');
-        return [{ id: vet.id, name: vet.name, address, coordinates: [position.longitude, position.latitude] }];
+        return position ? [{ ...pinOf(vet), coordinates: [position.longitude, position.latitude] }] : [];
       }),
     [veterinarians, data],
   );
+  const ofList = useMemo(() => cellsOfPlaces(places), [places]);
+  const overview = useMemo(() => found.overview && drawnCells(found.overview, pinOf), [found.overview]);
+  const cells = useMemo(() => found.cells && drawnCells(found.cells, pinOf), [found.cells]);
   // An area is shown at once; without one the map begins where the places are.
-  if (isPending && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;
-  return <PlacesMap places={places} words={WORDS} focus={focus} areaSearch={areaSearch} />;
+  if ((isLoading || !(overview || found.failed)) && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;
+  return (
+    <PlacesMap
+      places={places}
+      overview={overview ?? ofList}
+      cells={cells ?? ofList}
+      onView={setView}
+      words={WORDS}
+      focus={focus}
+      areaSearch={areaSearch}
+    />
+  );
 }

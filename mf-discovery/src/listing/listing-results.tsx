@@ -67,7 +67,7 @@ export function ListingResults({ result, filters }: ListingResultsProps) {
       {withMap && (
         <Stack gap="4" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }}>
           <MapInView loading={LOADING_MAPS}>
-            <ListingMap veterinarians={veterinarians} focus={focus} areaSearch={areaSearch} />
+            <ListingMap veterinarians={veterinarians} filters={filters} focus={focus} areaSearch={areaSearch} />
           </MapInView>
           {!waiting && veterinarians.length > 0 && <PlacesPanel veterinarians={veterinarians} />}
         </Stack>

@@ -7,6 +7,7 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
+import { NotBookedYet } from './not-booked-yet.tsx';
 import { TrialForm } from './trial-form.tsx';
 import { VisitForm } from './visit-form.tsx';
 
@@ -17,7 +18,9 @@ export interface BookingPanelProps {
 }
 
 export function BookingPanel({ vet, address }: BookingPanelProps) {
-  const [booked, setBooked] = useState<{ slot: Slot; saved: boolean } | null>(null);
+  const [booked, setBooked] = useState<Slot | null>(null);
+  const [chosen, setChosen] = useState<Slot | null>(null);
+  const signedOut = useSession().state === 'signed-out';
   return (
     <Box
       as="section"
@@ -31,24 +34,26 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
       <Heading as="h2" textStyle="h3" id="booking" mb="4">
         Umów wizytę
       </Heading>
-      {booked ? (
-        <Confirmation {...booked} address={address} />
-      ) : (
-        <BookingForm vet={vet} onBooked={(slot, saved) => setBooked({ slot, saved })} />
+      {booked && <Confirmation slot={booked} />}
+      {!booked && signedOut && chosen && (
+        <NotBookedYet slot={chosen} address={address} onBack={() => setChosen(null)} />
       )}
+      {!booked && !(signedOut && chosen) && <BookingForm vet={vet} onBooked={setBooked} onChosen={setChosen} />}
     </Box>
   );
 }
 
 interface BookingFormProps {
   vet: VeterinarianProfile;
-  onBooked(slot: Slot, saved: boolean): void;
+  onBooked(slot: Slot): void;
+  /** A free time was chosen by a visitor who is not signed in: nothing is booked yet. */
+  onChosen(slot: Slot): void;
 }
 
-function BookingForm({ vet, onBooked }: BookingFormProps) {
+function BookingForm({ vet, onBooked, onChosen }: BookingFormProps) {
   const { state, userId } = useSession();
   if (state === 'loading') return <Skeleton height="md" />;
   if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
-  if (state === 'signed-out') return <TrialForm vet={vet} onBooked={(slot) => onBooked(slot, false)} />;
-  return <VisitForm key={userId} vet={vet} onBooked={(slot) => onBooked(slot, true)} />;
+  if (state === 'signed-out') return <TrialForm vet={vet} onChosen={onChosen} />;
+  return <VisitForm key={userId} vet={vet} onBooked={onBooked} />;
 }

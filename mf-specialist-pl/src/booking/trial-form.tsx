@@ -10,7 +10,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { BookButton } from './book-button.tsx';
-import { sayBooked, sayRefused, saySlotMissing } from './booking-messages.ts';
+import { sayRefused, saySlotMissing } from './booking-messages.ts';
 import { PET_LABELS, PET_TYPES, REFUSALS } from './booking-words.ts';
 import { FreeTimes } from './free-times.tsx';
 import { nearestOf } from './nearest-of.ts';
@@ -20,19 +20,26 @@ import { VisitPicker } from './visit-picker.tsx';
 
 export interface TrialFormProps {
   vet: VeterinarianProfile;
-  onBooked(slot: Slot): void;
+  /** The time is free at this moment. */
+  onChosen(slot: Slot): void;
 }
 
 /**
- * What a visitor who is not signed in tries out, on the vet's real times: nothing is stored, and who signs in or
- * registers then finds day, hour and pet as they were chosen here.
+ * What a visitor who is not signed in chooses, on the vet's real times. It says first that an account is needed: nothing is
+ * booked here, and whoever signs in or registers then finds day, hour and pet as they were chosen.
  */
-export function TrialForm({ vet, onBooked }: TrialFormProps) {
+export function TrialForm({ vet, onChosen }: TrialFormProps) {
   const free = useBookableSlots(vet.id);
   return (
-    <FreeTimes free={free}>
-      {(offered) => <OfferedTimes vet={vet} offered={offered} refresh={free.refetch} onBooked={onBooked} />}
-    </FreeTimes>
+    <Stack gap="5">
+      <Text bg="sunken" rounded="control" px="4" py="3">
+        Do rezerwacji potrzebne jest konto. Najpierw wybierz termin, potem zaloguj się albo załóż konto: zapamiętamy dzień,
+        godzinę i zwierzę.
+      </Text>
+      <FreeTimes free={free}>
+        {(offered) => <OfferedTimes vet={vet} offered={offered} refresh={free.refetch} onChosen={onChosen} />}
+      </FreeTimes>
+    </Stack>
   );
 }
 
@@ -41,14 +48,11 @@ interface OfferedTimesProps extends TrialFormProps {
   refresh: ReturnType<typeof useBookableSlots>['refetch'];
 }
 
-function OfferedTimes({ vet, offered, refresh, onBooked }: OfferedTimesProps) {
-  const { form, slot, chooseSlot } = useBooking({ veterinarianId: vet.id, onBooked, onRefused: saySlotMissing });
+function OfferedTimes({ vet, offered, refresh, onChosen }: OfferedTimesProps) {
+  const { form, slot, chooseSlot } = useBooking({ veterinarianId: vet.id, onBooked: onChosen, onRefused: saySlotMissing });
   const isTaken = (one: Slot) => !offered.some((other) => sameSlot(one, other));
   const { check, checking, lost } = useFreshSlot(refresh, {
-    onFree: (chosen) => {
-      sayBooked(chosen);
-      onBooked(chosen);
-    },
+    onFree: onChosen,
     onFailed: (error) => sayRefused(error, REFUSALS.failed),
   });
   const date = form.watch('date');

@@ -1,6 +1,6 @@
 import { placeKeys } from '@veto/shared-data/places';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { PLACES, VETS } from '../specialist/vets.fixture.ts';
 import MapSearchPage from './map-search-page.tsx';
 import { MapSearchSkeleton } from './map-search-skeleton.tsx';
@@ -37,7 +37,7 @@ const meta: Meta<typeof MapSearchPage> = {
     queryData: [
       [veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf(NEARBY)],
       [placeKeys.of(VETS.map(({ id }) => id)), PLACES],
-      [veterinarianKeys.nearest({ ...WARSAW, specialties: ['Surgery'] }), pageOf([NEARBY[1]])],
+      [veterinarianKeys.nearest({ ...WARSAW, query: 'chirurg' }), pageOf([NEARBY[1]])],
       [placeKeys.of([VETS[0].id]), PLACES],
       [placeKeys.of([VETS[1].id]), PLACES],
       [veterinarianKeys.nearest({ ...WARSAW, query: 'papuga' }), pageOf([])],
@@ -57,6 +57,10 @@ export const ThreeVets: Story = {
     await expect(canvas.getByText('3 weterynarzy znaleziono')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anna Kowalska' })).toHaveAttribute('href', '/specialist/1');
     await expect(canvas.getByText('3,1 km od centrum')).toBeVisible();
+    const own = within(canvas.getByRole('region', { name: 'Nasi specjaliści' }));
+    await expect(own.getAllByRole('article')).toHaveLength(2);
+    const nearest = within(canvas.getByRole('region', { name: 'Najbliżej centrum: Warszawa' }));
+    await expect(nearest.getByRole('link', { name: /^Ewa/ })).toBeVisible();
     await expect(canvas.getAllByText('pon.–pt. 09:00–17:00')).toHaveLength(2);
   },
 };
@@ -64,7 +68,9 @@ export const ThreeVets: Story = {
 export const FromAnotherCity: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Odległość od centrum miasta'), 'Kraków');
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/^Ewa/));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^Ewa/));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Najbliżej centrum: Kraków' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Nasi specjaliści' })).toBeNull();
   },
 };
 
@@ -75,6 +81,7 @@ export const FromTheVisitor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Użyj mojej lokalizacji' }));
     await expect(await canvas.findByText('0,8 km od Ciebie')).toBeVisible();
     await expect(canvas.getByText('Odległość od Twojej lokalizacji')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Najbliżej Ciebie' })).toBeVisible();
   },
 };
 

@@ -3,18 +3,18 @@ import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
-import { type AreaSearch, LinkedRow, usePlaceFocus } from '@veto/shared-ui/map-in-view';
+import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { useMemo } from 'react';
-import { countLine, inThisArea } from './count-line.ts';
+import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
 import { MeasuredFrom } from './measured-from.tsx';
+import { NearbyList } from './nearby-list.tsx';
 import { PlacesWithMap } from './places-with-map.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SpecialistCard } from './specialist-card.tsx';
 import { useNearbySearch } from './use-nearby-search.ts';
 
 const LOADING = 'Wczytywanie weterynarzy...';
@@ -22,7 +22,8 @@ const LOADING = 'Wczytywanie weterynarzy...';
 const EVERYWHERE = 'Szukaj wszędzie';
 
 export default function MapSearchPage() {
-  const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = useNearbySearch();
+  const nearby = useNearbySearch();
+  const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = nearby;
   usePageReady();
 
   const focus = usePlaceFocus();
@@ -39,7 +40,7 @@ export default function MapSearchPage() {
       places={
         // The map of an area stays: without it nobody could look for another one.
         vets.length > 0 || area ? (
-          <PlacesWithMap vets={vets} places={places} focus={focus} areaSearch={areaSearch} />
+          <PlacesWithMap vets={vets} places={places} filters={nearby.filters} focus={focus} areaSearch={areaSearch} />
         ) : null
       }
     >
@@ -69,21 +70,22 @@ export default function MapSearchPage() {
           {vets.length === 0 && !search.isPlaceholderData && (
             <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
           )}
-          <Stack as="ul" listStyleType="none" gap="4">
-            {vets.map((vet) => (
-              <LinkedRow key={vet.id} id={vet.id} focus={focus}>
-                <SpecialistCard
-                  vet={vet}
-                  place={places?.[vet.id] ?? (locating ? undefined : null)}
-                  from={visitor.position ? 'visitor' : 'city'}
-                />
-              </LinkedRow>
-            ))}
-          </Stack>
+          <NearbyList
+            vets={vets}
+            numberedFirst={nearby.numberedFirst}
+            city={visitor.position ? null : city}
+            placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
+            focus={focus}
+          />
           {search.hasNextPage && (
-            <Button variant="outline" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
-              Pokaż więcej
-            </Button>
+            <Stack align="center" gap="2">
+              <Text textStyle="small" color="muted">
+                {shownOf(vets.length, total)}
+              </Text>
+              <Button variant="subtle" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
+                Pokaż więcej
+              </Button>
+            </Stack>
           )}
         </Stack>
       )}

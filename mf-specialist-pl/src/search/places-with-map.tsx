@@ -1,5 +1,5 @@
 import type { Place } from '@veto/shared-data/places';
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { VeterinarianCard, VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import { type AreaSearch, MapFrame, MapInView, type PlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { lazy } from 'react';
@@ -15,6 +15,8 @@ export interface PlacesWithMapProps {
   vets: readonly VeterinarianCard[];
   /** By the vet's id; undefined while they are on their way. */
   places: Record<string, Place> | undefined;
+  /** Who is found. */
+  filters: VeterinarianFilters;
   focus: PlaceFocus;
   areaSearch: AreaSearch;
 }

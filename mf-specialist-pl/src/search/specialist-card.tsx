@@ -12,9 +12,9 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
+import { specialtyInPolish } from '../specialist/specialty-in-polish.ts';
 import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
 import { formatDistance } from './distance.ts';
-import { specialtyInPolish } from './search-terms.ts';
 
 export interface SpecialistCardProps {
   vet: NearbyVeterinarian;
@@ -36,7 +36,7 @@ export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
           <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} w="72px" />
           <Box flex="1" minW="0">
             <Flex justify="space-between" columnGap="3" wrap="wrap">
-              <Heading as="h2" size="md">
+              <Heading as="h3" size="md">
                 <CardLink href={specialistHref(vet)}>{name}</CardLink>
               </Heading>
               {distanceKm !== null && (

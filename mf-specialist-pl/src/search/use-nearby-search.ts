@@ -11,14 +11,13 @@ import { useNearestVeterinarians } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchTerms } from './search-terms.ts';
 
 /** Where distances are measured from while nobody has said another place. */
 const DEFAULT_CITY: City = 'Warszawa';
 
 /**
  * Words, city and area of the map, which are the address, the visitor's position, and who is found by them, nearest first. As long as
- * the visitor has said nothing, the three numbered specialists come before everybody else.
+ * the visitor has said nothing, the three numbered specialists come before everybody else (`numberedFirst`).
  */
 export function useNearbySearch() {
   const [params, setParams] = useSearchParams();
@@ -29,18 +28,17 @@ export function useNearbySearch() {
   const from: Position = visitor.position ?? centreOf(city);
   const areaInAddress = params.get('obszar');
   const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
-  const search = useNearestVeterinarians({
-    ...from,
-    ...searchTerms(query),
-    ...(area && { area }),
-    numberedFirst: !query && !named && !visitor.position && !area,
-  });
+  const filters = { ...(query.trim() && { query: query.trim() }), ...(area && { area }) };
+  const numberedFirst = !query && !named && !visitor.position && !area;
+  const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst });
   const show = (next: Partial<Asked>) => setParams(addressOf({ query, city: named, area, ...next }));
   return {
     query,
     city,
     visitor,
     area,
+    filters,
+    numberedFirst,
     search,
     searchFor: (words: string) => show({ query: words }),
     searchIn: (next: GeoArea | null) => show({ area: next }),

@@ -4,7 +4,7 @@ import { Text } from '@veto/shared-ui/text';
 import { VetHeader } from '@veto/shared-ui/vet-header';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
-import { specialtyInPolish } from '../search/search-terms.ts';
+import { specialtyInPolish } from './specialty-in-polish.ts';
 
 /** Who it is, before the street of the specialty. */
 export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {

@@ -5,10 +5,11 @@ import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Confirmation } from '../booking/confirmation.tsx';
+import { NotBookedYet } from '../booking/not-booked-yet.tsx';
 import SpecialistPage from './specialist-page.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
@@ -90,6 +91,7 @@ export const ConnectionLost: Story = {
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anna Kowalska');
+    await expect(canvas.getByText(/^Do rezerwacji potrzebne jest konto/)).toBeVisible();
     const book = canvas.getByRole('button', { name: 'Rezerwuj wizytę' });
     await expect(book).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(book);
@@ -99,7 +101,7 @@ export const SignedOut: Story = {
 };
 
 /** All fifteen times; only what is free with this vet can be chosen, and the others say so. */
-export const BookedLocally: Story = {
+export const ChosenSignedOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseTomorrow(canvasElement);
     await expect(await canvas.findAllByRole('radio')).toHaveLength(15);
@@ -110,11 +112,13 @@ export const BookedLocally: Story = {
   },
 };
 
-/** It offers both ways to an account, each back to this page. */
+/** It offers both ways to an account, each back to this page, and says 'confirmed' nowhere. */
 export const NotSavedYet: Story = {
-  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} saved={false} address="/specialist/1" />,
+  render: () => <NotBookedYet slot={{ date: tomorrow, time: '14:00' }} address="/specialist/1" onBack={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toHaveFocus();
+    await expect(canvas.getByText(/nie jest jeszcze zarezerwowana/)).toBeVisible();
+    await expect(canvas.queryByText(/potwierdzona|została zarezerwowana/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
       'href',
       '/login?next=%2Fspecialist%2F1',
@@ -123,6 +127,14 @@ export const NotSavedYet: Story = {
       'href',
       '/register?next=%2Fspecialist%2F1',
     );
+  },
+};
+
+export const Booked: Story = {
+  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Moje wizyty' })).toHaveAttribute('href', '/appointments');
   },
 };
 

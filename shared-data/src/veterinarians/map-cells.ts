@@ -75,6 +75,8 @@ function useCells(filters: VeterinarianFilters, view: MapView | null, { enabled 
         { signal },
       ),
     enabled,
+    // While another part is asked for, what is known of the former one stays; never that of another question.
+    placeholderData: (former, query) => (JSON.stringify(query?.queryKey[2]) === JSON.stringify(filters) ? former : undefined),
     staleTime: 60_000,
   });
 }

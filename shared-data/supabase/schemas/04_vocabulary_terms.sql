@@ -9,7 +9,7 @@ insert into public.vocabulary_terms (kind, code, language, term)
 select words.kind, words.code, words.language, private.fold(word)
 from (values
   ('specialty', 'general', 'en', 'general practitioner,general practice,general vet,family vet,gp'),
-  ('specialty', 'general', 'pl', 'weterynarz ogólny,lekarz weterynarii,weterynarz rodzinny,internista,internistka,interna'),
+  ('specialty', 'general', 'pl', 'weterynarz ogólny,ogólny,ogólna,lekarz weterynarii,weterynarz rodzinny,internista,internistka,interna'),
   ('specialty', 'surgery', 'en', 'veterinary surgeon,surgeon,surgeons,surgical,orthopaedics,orthopedics,orthopaedist'),
   ('specialty', 'surgery', 'pl', 'chirurgia,chirurg weterynaryjny,chirurg,chirurga,chirurgii,chirurgiem,chirurgów,ortopeda,ortopedy,ortopedia'),
   ('specialty', 'dentistry', 'en', 'dental,dentist,dentists,tooth,teeth,toothache,gums'),

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { CloseButton } from '@chakra-ui/react/button';
+import { Link } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
+import { SiteLink } from '@veto/slice-kit';
 import type { Ref } from 'react';
 import type { MapPlace } from './map-place.ts';
 
@@ -37,7 +39,9 @@ export function InfoWindow({ place, closeLabel, closeButton, onClose }: InfoWind
         minH="11"
         onClick={onClose}
       />
-      <Text fontWeight="semibold">{place.name}</Text>
+      <Link asChild display="flex" alignItems="center" minH="11" mt="-2.5" color="action" fontWeight="semibold">
+        <SiteLink href={place.href}>{place.name}</SiteLink>
+      </Link>
       <Text textStyle="small" color="muted">
         {place.address}
       </Text>

@@ -1,4 +1,4 @@
-import type { MapArea, MapPlace } from './map-place.ts';
+import type { MapArea, MapCell, MapCoordinates, MapPlace, MapView } from './map-place.ts';
 
 /** What is said on a map and about it; the site speaks two languages. */
 export interface MapWords {
@@ -28,13 +28,26 @@ export interface MapEvents {
   onLight(id: string | null): void;
   /** The visitor has moved the map, or gone nearer or farther. */
   onMoved(): void;
+  /** Another part of the earth is shown, whoever moved it; first when the map is there. */
+  onView(view: MapView): void;
+  /** A link in a window that the map itself draws was followed. */
+  onFollow(href: string): void;
   /** It worked and does no longer, as when Google refuses the key. */
   onLost(reason: Error): void;
 }
 
+/** Where a map begins. */
+export interface MapHome {
+  /** A map with streets begins at the first of the list; null where it has not been located. */
+  first: MapCoordinates | null;
+  /** A map without streets begins with everybody in view. */
+  all: readonly MapCoordinates[];
+}
+
 export interface MapStart {
   container: HTMLElement;
-  places: readonly MapPlace[];
+  home: MapHome;
+  cells: readonly MapCell[];
   words: MapWords;
   dark: boolean;
   /** The visitor asked for less motion: views change at once. */
@@ -44,19 +57,25 @@ export interface MapStart {
   events: MapEvents;
 }
 
+/** A place that stands out, by itself or as one of a group. */
+export type LitPlace = Pick<MapPlace, 'id' | 'coordinates'>;
+
 /** A map that is on the page, whoever draws it. */
 export interface MapEngine {
   drawnBy: 'google' | 'outline';
   /** Whose data it shows, where that is not on the map already. */
   credit: string;
-  setPlaces(places: readonly MapPlace[]): void;
+  /** Draws these in the place of the former ones. */
+  setCells(cells: readonly MapCell[]): void;
+  /** Goes there, unless the visitor, or a search for an area, has said what to show. */
+  goHome(home: MapHome): void;
   /** Makes the pin of a place stand out, or that of the group it is in; null: none. */
-  light(id: string | null): void;
+  light(place: LitPlace | null): void;
   /** Opens the info window of a place; null closes it. */
-  open(id: string | null): void;
+  open(place: MapPlace | null): void;
   zoomBy(steps: 1 | -1): void;
   area(): MapArea;
-  /** Shows an area and stays there, whatever places come; null: the next places are shown where they are. */
+  /** Shows an area and stays there; null: goes home the next time it is told to. */
   show(area: MapArea | null): void;
   stop(): void;
 }

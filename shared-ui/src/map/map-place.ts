@@ -7,6 +7,24 @@ export interface MapPlace {
   name: string;
   address: string;
   coordinates: MapCoordinates;
+  /** Where its window leads. */
+  href: string;
+}
+
+/** Those who are found at one point of a map. */
+export interface MapCell {
+  count: number;
+  /** The middle of them. */
+  coordinates: MapCoordinates;
+  /** Null for several. */
+  place: MapPlace | null;
+}
+
+/** What a map shows, and how near. */
+export interface MapView {
+  area: MapArea;
+  /** In tiles of 512 px. */
+  zoom: number;
 }
 
 /** The part of the earth that a map shows, in degrees. */

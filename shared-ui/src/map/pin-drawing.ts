@@ -4,6 +4,11 @@ export const PIN_PX = 32;
 const DROP = 'M16 31C16 31 27 20.2 27 12.6 27 6.2 22.1 1 16 1S5 6.2 5 12.6C5 20.2 16 31 16 31Z';
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What stands on the pin of several: '312', '12k'. */
+export function shortCount(count: number): string {
+  return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
+}
+
 /** The pin as an image: purple, with the letters that stand on it, or a hole. */
 export function pinImage(fill: string, ink: string, text = ''): string {
   const middle = text

@@ -1,9 +1,10 @@
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useMemo, useState } from 'react';
 import { LinkedRow } from '../map-in-view/linked-row.tsx';
 import { usePlaceFocus } from '../map-in-view/use-place-focus.ts';
+import { cellsOfPlaces } from './cells.ts';
 import type { MapWords } from './map-engine.ts';
-import type { MapArea, MapPlace } from './map-place.ts';
+import type { MapArea, MapCell, MapPlace, MapView } from './map-place.ts';
 import { PlacesMap } from './places-map.tsx';
 
 const WORDS: MapWords = {
@@ -19,29 +20,59 @@ const WORDS: MapWords = {
 };
 
 const PLACES: MapPlace[] = [
-  { id: 'warsaw', name: 'Anna Kowalska', address: 'ul. Puławska 12, Warszawa', coordinates: [21.02, 52.2] },
-  { id: 'krakow', name: 'Piotr Nowak', address: 'ul. Długa 3, Kraków', coordinates: [19.94, 50.06] },
-  { id: 'gdynia', name: 'Zofia Wiśniewska', address: 'ul. Morska 81, Gdynia', coordinates: [18.53, 54.52] },
+  {
+    id: 'warsaw',
+    name: 'Anna Kowalska',
+    address: 'ul. Puławska 12, Warszawa',
+    href: '#warsaw',
+    coordinates: [21.02, 52.2],
+  },
+  {
+    id: 'krakow',
+    name: 'Piotr Nowak',
+    address: 'ul. Długa 3, Kraków',
+    href: '#krakow',
+    coordinates: [19.94, 50.06],
+  },
+  {
+    id: 'gdynia',
+    name: 'Zofia Wiśniewska',
+    address: 'ul. Morska 81, Gdynia',
+    href: '#gdynia',
+    coordinates: [18.53, 54.52],
+  },
 ];
-const MANY = Array.from({ length: 60 }, (_, index): MapPlace => {
-  const [longitude, latitude] = PLACES[index % 3]?.coordinates ?? [21, 52];
-  const place = { id: `vet-${index}`, name: `Vet ${index}`, address: 'ul. Długa 1' };
-  return { ...place, coordinates: [longitude + (index % 7) * 0.02, latitude + (index % 5) * 0.02] };
-});
+/** 20,000 in each of three cities, and of Kraków's a single one when the map is near. */
+const cellsAt = (zoom: number): MapCell[] =>
+  PLACES.map((place) =>
+    place.id === 'krakow' && zoom > 7
+      ? { count: 1, coordinates: place.coordinates, place }
+      : { count: 20_000, coordinates: place.coordinates, place: null },
+  );
 
 interface MapWithListProps {
+  /** Those that the list has loaded. */
   places: readonly MapPlace[];
+  /** What the database finds at a zoom; by itself the places of the list. */
+  cells?: (zoom: number) => MapCell[];
 }
 
-function MapWithList({ places }: MapWithListProps) {
+function MapWithList({ places, cells }: MapWithListProps) {
+  const [view, setView] = useState<MapView | null>(null);
   const focus = usePlaceFocus();
   const [area, setArea] = useState<MapArea | null>(null);
   const found = useMemo(() => places.filter((place) => isIn(area, place)), [places, area]);
+  const ofList = useMemo(() => cellsOfPlaces(found), [found]);
+  const overview = useMemo(() => cells?.(0) ?? ofList, [cells, ofList]);
+  const drawn = useMemo(() => (view && cells?.(view.zoom)) ?? overview, [cells, view, overview]);
   const told = `${found.length} of ${places.length} veterinarians in this area`;
   return (
     <>
       <PlacesMap
         places={found}
+        overview={overview}
+        cells={drawn}
+        onView={setView}
         words={WORDS}
         focus={focus}
         areaSearch={{ area, question: '', told, search: setArea }}
@@ -91,11 +122,22 @@ export const Outline: Story = {
   },
 };
 
+/** A press on a cluster goes nearer, where the database has others to tell. */
 export const Clusters: Story = {
-  args: { places: MANY },
+  args: { places: PLACES.slice(0, 1), cells: cellsAt },
   play: async ({ canvas }) => {
-    const groups = await canvas.findAllByRole('button', { name: /^20 veterinarians, zoom in$/ }, { timeout: 15_000 });
+    const groups = await canvas.findAllByRole('button', { name: '20000 veterinarians, zoom in' }, { timeout: 15_000 });
     await expect(groups).toHaveLength(3);
+    await expect(groups[0]).toHaveTextContent('20k');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Anna Kowalska' }));
+    await waitFor(() => expect(groups[1]).toHaveAttribute('data-lit'));
+    // From north to south: Kraków is last.
+    groups[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const alone = await canvas.findByRole('button', { name: /^Piotr Nowak/ }, { timeout: 5000 });
+    await userEvent.click(alone);
+    const window = await canvas.findByRole('dialog', { name: 'Piotr Nowak' });
+    await expect(within(window).getByRole('link', { name: 'Piotr Nowak' })).toHaveAttribute('href', '#krakow');
   },
 };
 

@@ -1,21 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect, useRef, useState } from 'react';
+import { useSite } from '@veto/slice-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AreaSearch } from '../map-in-view/area-search.ts';
 import { MapFrame } from '../map-in-view/map-frame.tsx';
 import type { PlaceFocus } from '../map-in-view/use-place-focus.ts';
 import { AreaButton } from './area-button.tsx';
 import { InfoWindow } from './info-window.tsx';
-import type { MapWords } from './map-engine.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapHome, MapWords } from './map-engine.ts';
+import type { MapCell, MapPlace, MapView } from './map-place.ts';
 import { MAP_SURFACE } from './map-surface.ts';
 import { useMapEngine } from './use-map-engine.ts';
+import { useShownPlace } from './use-shown-place.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface PlacesMapProps {
-  /** Memoised: new places are drawn anew. The first is where a map with streets begins. */
+  /** The places of the list beside the map. A map with streets begins at the first. */
   places: readonly MapPlace[];
+  /** All who are found, wherever they are: where a map without streets begins. */
+  overview: readonly MapCell[];
+  /** What is drawn: who is found in what the map shows. Memoised: new ones are drawn anew. */
+  cells: readonly MapCell[];
+  /** Told what the map shows, so that `cells` can be asked for as near as it is. */
+  onView(view: MapView): void;
   words: MapWords;
   /** Which place stands out and which is open, shared with the list beside the map. */
   focus: PlaceFocus;
@@ -29,32 +37,48 @@ function infoWindowElement(): HTMLElement {
   return element;
 }
 
-/** The places of a list on a map. It says nothing that the list does not say: who cannot see it misses nothing. */
-export function PlacesMap({ places, words, focus, areaSearch }: PlacesMapProps) {
+/** Who is found, on a map, and those of the list beside it. Nobody is on it alone: the list has more to load. */
+export function PlacesMap({ places, overview, cells, onView, words, focus, areaSearch }: PlacesMapProps) {
+  const site = useSite();
   const surface = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [infoWindow] = useState(infoWindowElement);
   const [moved, setMoved] = useState(false);
   const { lit, open, setLit, setOpen } = focus;
-  const events = { onOpen: setOpen, onLight: setLit, onMoved: () => setMoved(true) };
-  const { engine, failed } = useMapEngine(surface, { places, words, infoWindow, events });
+  const events = {
+    onOpen: setOpen,
+    onLight: setLit,
+    onMoved: () => setMoved(true),
+    onView,
+    onFollow: (href: string) => site.navigate(href),
+  };
+  const [longitude, latitude] = places[0]?.coordinates ?? [];
+  const home = useMemo(
+    (): MapHome => ({
+      first: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
+      all: overview.map(({ coordinates }) => coordinates),
+    }),
+    [longitude, latitude, overview],
+  );
+  const { engine, failed } = useMapEngine(surface, { home, cells, words, infoWindow, events });
 
   const { area, question } = areaSearch;
-  // Before the places are set, which go by it.
+  // Before the map goes home, which goes by it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, too, begins where its own places are.
   useEffect(() => {
     engine?.show(area);
     setMoved(false);
   }, [engine, area, question]);
-  useEffect(() => engine?.setPlaces(places), [engine, places]);
-  useEffect(() => engine?.light(lit ?? open), [engine, lit, open]);
-  const shown = places.find(({ id }) => id === open);
-  // A place that left the list takes its window with it.
-  const shownId = shown?.id ?? null;
+  useEffect(() => engine?.goHome(home), [engine, home]);
+  useEffect(() => engine?.setCells(cells), [engine, cells]);
+  const known = useMemo(() => [...cells.flatMap(({ place }) => place ?? []), ...places], [cells, places]);
+  const litPlace = known.find(({ id }) => id === (lit ?? open)) ?? null;
+  useEffect(() => engine?.light(litPlace), [engine, litPlace]);
+  const shown = useShownPlace(open, known, question);
   useEffect(() => {
-    engine?.open(shownId);
-    if (shownId) closeButton.current?.focus({ preventScroll: true });
-  }, [engine, shownId]);
+    engine?.open(shown);
+    if (shown) closeButton.current?.focus({ preventScroll: true });
+  }, [engine, shown]);
 
   if (failed) return <MapFrame small>{words.unavailable}</MapFrame>;
   const close = () => {

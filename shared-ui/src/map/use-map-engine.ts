@@ -14,7 +14,7 @@ const ON_THE_WAY: RunningMap = { engine: null, failed: false };
 /** The map in an element for as long as it is on the page; begun anew with the theme, and when Google takes it back. */
 export function useMapEngine(
   container: RefObject<HTMLElement | null>,
-  start: Pick<MapStart, 'places' | 'words' | 'infoWindow'> & { events: Omit<MapEvents, 'onLost'> },
+  start: Pick<MapStart, 'home' | 'cells' | 'words' | 'infoWindow'> & { events: Omit<MapEvents, 'onLost'> },
 ): RunningMap {
   const dark = useColorMode().colorMode === 'dark';
   const [google, setGoogle] = useState(true);
@@ -30,18 +30,20 @@ export function useMapEngine(
     let ended = false;
     let engine: MapEngine | null = null;
     setRunning(ON_THE_WAY);
-    const { places, words, infoWindow } = latest.current;
+    const { home, cells, words, infoWindow } = latest.current;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const events: MapEvents = {
       onOpen: (id) => latest.current.events.onOpen(id),
       onLight: (id) => latest.current.events.onLight(id),
       onMoved: () => latest.current.events.onMoved(),
+      onView: (view) => latest.current.events.onView(view),
+      onFollow: (href) => latest.current.events.onFollow(href),
       onLost(reason) {
         console.warn('Google Maps is gone, an outline takes its place', reason);
         setGoogle(false);
       },
     };
-    startMap({ container: room, places, words, infoWindow, dark, calm, events }, { google }).then(
+    startMap({ container: room, home, cells, words, infoWindow, dark, calm, events }, { google }).then(
       (started) => {
         if (ended) return started.stop();
         engine = started;

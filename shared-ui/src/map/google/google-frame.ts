@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 /** Runs in the document of Google Maps, not in the page: the loader and the maps work on the window they are in. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import type { MapEngine, MapStart } from '../map-engine.ts';
-import { isAboutArea, type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import type { LitPlace, MapEngine, MapHome, MapStart } from '../map-engine.ts';
+import { isAboutArea, type MapArea, type MapCell, type MapCoordinates, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
 import { GooglePins } from './google-pins.ts';
 
 export type GoogleStart = MapStart & {
@@ -48,7 +48,8 @@ class GoogleMap implements MapEngine {
   readonly #window: google.maps.InfoWindow;
   readonly #pins: GooglePins;
   readonly #start: GoogleStart;
-  #places: readonly MapPlace[] = [];
+  #cells: readonly MapCell[] = [];
+  #home: MapHome;
   /** A search for an area has said what to show. */
   #held = false;
   /** The map moves by itself, not by the visitor's hand. */
@@ -56,8 +57,9 @@ class GoogleMap implements MapEngine {
 
   constructor(start: GoogleStart) {
     this.#start = start;
+    this.#home = start.home;
     this.#map = new google.maps.Map(start.container, {
-      center: latLng(start.places[0]?.coordinates ?? WARSAW),
+      center: latLng(startOf(start.home)),
       zoom: STREET_ZOOM,
       colorScheme: start.dark ? 'DARK' : 'LIGHT',
       disableDefaultUI: true,
@@ -69,34 +71,38 @@ class GoogleMap implements MapEngine {
     this.#map.addListener('idle', () => {
       this.#ownMove = false;
       this.#pins.draw(this.area());
+      start.events.onView({ area: this.area(), zoom: this.#pins.zoom() });
     });
     for (const moved of ['dragend', 'zoom_changed'])
       this.#map.addListener(moved, () => {
         if (!this.#ownMove) start.events.onMoved();
       });
-    this.setPlaces(start.places);
+    this.setCells(start.cells);
   }
 
-  setPlaces(places: readonly MapPlace[]): void {
-    if (places === this.#places) return;
-    const [first] = places;
-    if (!this.#held && first && first.id !== this.#places[0]?.id) this.#map.setCenter(latLng(first.coordinates));
-    this.#places = places;
-    this.#pins.setPlaces(places);
+  setCells(cells: readonly MapCell[]): void {
+    if (cells === this.#cells) return;
+    this.#cells = cells;
+    this.#pins.setCells(cells);
     this.#pins.draw(this.area());
   }
 
-  light(id: string | null): void {
-    this.#pins.light(id);
+  goHome(home: MapHome): void {
+    const [from, to] = [startOf(this.#home), startOf(home)];
+    this.#home = home;
+    if (!this.#held && from.join() !== to.join()) this.#map.setCenter(latLng(to));
   }
 
-  open(id: string | null): void {
-    const place = this.#places.find((one) => one.id === id);
+  light(place: LitPlace | null): void {
+    this.#pins.light(place);
+  }
+
+  open(place: MapPlace | null): void {
     if (!place) {
       this.#window.close();
       return;
     }
-    this.#window.setContent(windowContent(place));
+    this.#window.setContent(windowContent(place, this.#start.events.onFollow));
     this.#window.open({ map: this.#map, anchor: this.#pins.markerOf(place.id) });
   }
 
@@ -124,10 +130,23 @@ function latLng([lng, lat]: readonly [number, number]): google.maps.LatLngLitera
   return { lat, lng };
 }
 
-function windowContent({ name, address }: MapPlace): HTMLElement {
+/** Where the list begins: a map with streets is too near for all. */
+function startOf({ first, all }: MapHome): MapCoordinates {
+  return first ?? all[0] ?? WARSAW;
+}
+
+function windowContent({ name, address, href }: MapPlace, onFollow: (href: string) => void): HTMLElement {
   const content = document.createElement('div');
-  const title = content.appendChild(document.createElement('strong'));
-  title.textContent = name;
+  const link = content.appendChild(document.createElement('strong')).appendChild(document.createElement('a'));
+  link.textContent = name;
+  link.href = href;
+  // The page around this document follows it, without loading itself anew.
+  link.target = '_top';
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow(href);
+  });
   content.appendChild(document.createElement('div')).textContent = address;
   return content;
 }

@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
-import type { MapStart } from '../map-engine.ts';
-import type { MapArea, MapPlace } from '../map-place.ts';
-import { PIN_PX, pinImage } from '../pin-drawing.ts';
-import { type Pin, PinIndex } from '../pin-index.ts';
+import type { LitPlace, MapStart } from '../map-engine.ts';
+import type { MapArea, MapCell } from '../map-place.ts';
+import { PIN_PX, pinImage, shortCount } from '../pin-drawing.ts';
+import { keyOfPlace, type Pin, PinIndex } from '../pin-index.ts';
 
 const PURPLE = '#6d28d9';
 const LIT = '#2b1533';
@@ -14,28 +14,31 @@ export class GooglePins {
   readonly #start: MapStart;
   readonly #drawn = new Map<string, { pin: Pin; marker: google.maps.Marker }>();
   #index = new PinIndex([]);
-  #lit: string | null = null;
+  #lit: LitPlace | null = null;
 
   constructor(map: google.maps.Map, start: MapStart) {
     this.#map = map;
     this.#start = start;
   }
 
-  setPlaces(places: readonly MapPlace[]): void {
-    this.#index = new PinIndex(places);
-    for (const key of [...this.#drawn.keys()]) this.#remove(key);
+  setCells(cells: readonly MapCell[]): void {
+    this.#index = new PinIndex(cells);
+  }
+
+  /** In tiles of 512 px, as the index counts; Google counts tiles of 256. */
+  zoom(): number {
+    return (this.#map.getZoom() ?? 1) - 1;
   }
 
   draw(area: MapArea): void {
-    // This zoom counts tiles of 256 px, the index tiles of 512.
-    const pins = this.#index.pinsOf(area, (this.#map.getZoom() ?? 1) - 1);
+    const pins = this.#index.pinsOf(area, this.zoom());
     const wanted = new Set(pins.map(({ key }) => key));
     for (const key of [...this.#drawn.keys()]) if (!wanted.has(key)) this.#remove(key);
     for (const pin of pins) if (!this.#drawn.has(pin.key)) this.#drawn.set(pin.key, { pin, marker: this.#add(pin) });
   }
 
-  light(id: string | null): void {
-    this.#lit = id;
+  light(place: LitPlace | null): void {
+    this.#lit = place;
     for (const { pin, marker } of this.#drawn.values()) marker.setIcon(this.#icon(pin));
   }
 
@@ -51,13 +54,12 @@ export class GooglePins {
 
   #add(pin: Pin): google.maps.Marker {
     const { words, events } = this.#start;
-    const [place] = pin.places;
     const [lng, lat] = pin.coordinates;
-    const alone = pin.splitZoom === undefined && place ? place : null;
+    const alone = pin.place;
     const marker = new google.maps.Marker({
       map: this.#map,
       position: { lat, lng },
-      title: alone ? `${alone.name}, ${alone.address}` : words.cluster(pin.places.length),
+      title: alone ? `${alone.name}, ${alone.address}` : words.cluster(pin.count),
       icon: this.#icon(pin),
     });
     marker.addListener('click', () => (alone ? events.onOpen(alone.id) : this.#split(pin)));
@@ -74,8 +76,9 @@ export class GooglePins {
   }
 
   #icon(pin: Pin): google.maps.Icon {
-    const lit = pin.places.some(({ id }) => id === this.#lit);
-    const text = pin.places.length > 1 ? String(pin.places.length) : '';
+    const pins = [...this.#drawn.values()].map((drawn) => drawn.pin);
+    const lit = keyOfPlace(pins, this.#lit, this.zoom()) === pin.key;
+    const text = pin.count > 1 ? shortCount(pin.count) : '';
     return {
       url: pinImage(lit ? LIT : PURPLE, INK, text),
       scaledSize: new google.maps.Size(PIN_PX, PIN_PX),

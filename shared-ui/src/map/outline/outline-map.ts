@@ -1,6 +1,6 @@
 import { Map as Canvas, type LngLatBoundsLike, Marker, setWorkerUrl } from 'maplibre-gl';
-import type { MapEngine, MapStart } from '../map-engine.ts';
-import { isAboutArea, type MapArea, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import type { LitPlace, MapEngine, MapHome, MapStart } from '../map-engine.ts';
+import { isAboutArea, type MapArea, type MapCell, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
 import { type MapTiles, outlineStyle } from './outline-style.ts';
 import { PinLayer } from './pin-layer.ts';
 
@@ -69,7 +69,7 @@ class OutlineMap implements MapEngine {
   readonly #streets: boolean;
   readonly #pins: PinLayer;
   readonly #window: Marker;
-  #places: readonly MapPlace[] = [];
+  #cells: readonly MapCell[] = [];
   /** The map moves by itself, not by the visitor's hand. */
   #ownMove = false;
   /** The visitor, or a search for an area, has said what to show. */
@@ -88,28 +88,40 @@ class OutlineMap implements MapEngine {
     });
     canvas.on('moveend', () => {
       this.#pins.draw(this.area());
+      this.#tellView();
       if (this.#ownMove) return;
       this.#held = true;
       start.events.onMoved();
     });
-    this.setPlaces(start.places);
+    this.setCells(start.cells);
+    this.goHome(start.home);
   }
 
-  setPlaces(places: readonly MapPlace[]): void {
-    // Pins that are drawn anew lose the focus.
-    if (places === this.#places) return;
-    this.#places = places;
-    this.#pins.setPlaces(places);
-    if (!this.#held) this.#goHome();
+  setCells(cells: readonly MapCell[]): void {
+    if (cells === this.#cells) return;
+    this.#cells = cells;
+    this.#pins.setCells(cells);
     this.#pins.draw(this.area());
   }
 
-  light(id: string | null): void {
-    this.#pins.light(id);
+  /** Streets begin at the first place; an outline has no streets, so it begins with everybody in view. */
+  goHome({ first, all }: MapHome): void {
+    if (this.#held) return;
+    if (this.#streets || all.length === 0) {
+      this.#move({ center: [...(first ?? all[0] ?? WARSAW)], zoom: NEAREST_HOME });
+      return;
+    }
+    const [west, east] = extent(all.map(([longitude]) => longitude));
+    const [south, north] = extent(all.map(([, latitude]) => latitude));
+    const camera = this.#canvas.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: NEAREST_HOME });
+    if (camera) this.#move(camera);
   }
 
-  open(id: string | null): void {
-    const place = this.#places.find((one) => one.id === id);
+  light(place: LitPlace | null): void {
+    this.#pins.light(place);
+  }
+
+  open(place: MapPlace | null): void {
     this.#pins.open(place?.id ?? null);
     if (!place) {
       this.#window.remove();
@@ -143,21 +155,12 @@ class OutlineMap implements MapEngine {
 
   stop(): void {
     this.#window.remove();
-    this.#pins.setPlaces([]);
+    this.#pins.clear();
     this.#canvas.remove();
   }
 
-  /** Streets begin at the first place; an outline has no streets, so it begins with all places in view. */
-  #goHome(): void {
-    const [first] = this.#places;
-    if (this.#streets || !first) {
-      this.#move({ center: [...(first?.coordinates ?? WARSAW)], zoom: NEAREST_HOME });
-      return;
-    }
-    const [west, east] = extent(this.#places.map(({ coordinates }) => coordinates[0]));
-    const [south, north] = extent(this.#places.map(({ coordinates }) => coordinates[1]));
-    const camera = this.#canvas.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: NEAREST_HOME });
-    if (camera) this.#move(camera);
+  #tellView(): void {
+    this.#start.events.onView({ area: this.area(), zoom: this.#canvas.getZoom() });
   }
 
   #move(camera: Parameters<Canvas['jumpTo']>[0]): void {

@@ -1,8 +1,8 @@
 import { type Map as Canvas, Marker } from 'maplibre-gl';
-import type { MapWords } from '../map-engine.ts';
-import type { MapArea, MapCoordinates, MapPlace } from '../map-place.ts';
-import { pinElement } from '../pin-drawing.ts';
-import { type Pin, PinIndex } from '../pin-index.ts';
+import type { LitPlace, MapWords } from '../map-engine.ts';
+import type { MapArea, MapCell, MapCoordinates, MapPlace } from '../map-place.ts';
+import { pinElement, shortCount } from '../pin-drawing.ts';
+import { keyOfPlace, type Pin, PinIndex } from '../pin-index.ts';
 
 interface PinEvents {
   onOpen(id: string): void;
@@ -24,7 +24,7 @@ export class PinLayer {
   readonly #events: PinEvents;
   readonly #drawn = new Map<string, DrawnPin>();
   #index = new PinIndex([]);
-  #lit: string | null = null;
+  #lit: LitPlace | null = null;
   #open: string | null = null;
 
   constructor(canvas: Canvas, words: MapWords, events: PinEvents) {
@@ -33,9 +33,12 @@ export class PinLayer {
     this.#events = events;
   }
 
-  /** Takes effect with the next `draw`, but for places that are gone. */
-  setPlaces(places: readonly MapPlace[]): void {
-    this.#index = new PinIndex(places);
+  /** Takes effect with the next `draw`. */
+  setCells(cells: readonly MapCell[]): void {
+    this.#index = new PinIndex(cells);
+  }
+
+  clear(): void {
     for (const key of [...this.#drawn.keys()]) this.#remove(key);
   }
 
@@ -48,8 +51,8 @@ export class PinLayer {
     this.#mark();
   }
 
-  light(id: string | null): void {
-    this.#lit = id;
+  light(place: LitPlace | null): void {
+    this.#lit = place;
     this.#mark();
   }
 
@@ -59,7 +62,7 @@ export class PinLayer {
   }
 
   #add(pin: Pin): void {
-    const button = pin.places.length > 1 ? this.#groupButton(pin) : this.#placeButton(pin);
+    const button = pin.place ? this.#placeButton(pin.place) : this.#groupButton(pin);
     const marker = new Marker({ element: button, anchor: 'bottom' }).setLngLat([...pin.coordinates]);
     this.#drawn.set(pin.key, { pin, marker: marker.addTo(this.#canvas), button });
   }
@@ -72,9 +75,8 @@ export class PinLayer {
     this.#drawn.delete(key);
   }
 
-  #placeButton({ places: [place] }: Pin): HTMLButtonElement {
-    const button = pinButton(`${place?.name}, ${place?.address}`);
-    if (!place) return button;
+  #placeButton(place: MapPlace): HTMLButtonElement {
+    const button = pinButton(`${place.name}, ${place.address}`);
     button.dataset.place = place.id;
     button.addEventListener('click', () => this.#events.onOpen(place.id));
     for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#events.onLight(place.id));
@@ -82,18 +84,20 @@ export class PinLayer {
     return button;
   }
 
-  #groupButton({ places, coordinates, splitZoom = 0 }: Pin): HTMLButtonElement {
-    const button = pinButton(this.#words.cluster(places.length), String(places.length));
-    button.dataset.places = String(places.length);
+  #groupButton({ count, coordinates, splitZoom = 0 }: Pin): HTMLButtonElement {
+    const button = pinButton(this.#words.cluster(count), shortCount(count));
+    button.dataset.places = String(count);
     button.addEventListener('click', () => this.#events.onSplit(coordinates, splitZoom));
     return button;
   }
 
   #mark(): void {
-    for (const { pin, button } of this.#drawn.values()) {
-      const has = (id: string | null) => pin.places.some((place) => place.id === id);
-      button.toggleAttribute('data-lit', has(this.#lit));
-      if (pin.places.length === 1) button.setAttribute('aria-expanded', String(has(this.#open)));
+    const drawn = [...this.#drawn.values()];
+    const pins = drawn.map(({ pin }) => pin);
+    const lit = keyOfPlace(pins, this.#lit, this.#canvas.getZoom());
+    for (const { pin, button } of drawn) {
+      button.toggleAttribute('data-lit', pin.key === lit);
+      if (pin.place) button.setAttribute('aria-expanded', String(pin.place.id === this.#open));
     }
   }
 }

@@ -1,0 +1,59 @@
+import type { Place } from '@veto/shared-data/places';
+import type { NearbyVeterinarian } from '@veto/shared-data/veterinarians';
+import { Heading } from '@veto/shared-ui/heading';
+import { LinkedRow, type PlaceFocus } from '@veto/shared-ui/map-in-view';
+import { Stack } from '@veto/shared-ui/stack';
+import { useId } from 'react';
+import { SpecialistCard } from './specialist-card.tsx';
+
+interface NearbyListProps {
+  vets: readonly NearbyVeterinarian[];
+  /** The first of them are the numbered specialists, who are under a heading of their own. */
+  numberedFirst: boolean;
+  /** The centre that distances are measured from; null: the visitor. */
+  city: string | null;
+  /** Undefined for a vet: on its way; null: could not be read. */
+  placeOf(id: string): Place | null | undefined;
+  focus: PlaceFocus;
+}
+
+/** The vets nearest first, under a heading that says from where; before them, where they come first, the numbered three. */
+export function NearbyList({ vets, numberedFirst, city, ...cards }: NearbyListProps) {
+  const isNumbered = (vet: NearbyVeterinarian) => numberedFirst && vet.specialistNo !== null;
+  const from = city === null ? 'visitor' : 'city';
+  return (
+    <Stack gap="8">
+      <Cards title="Nasi specjaliści" vets={vets.filter(isNumbered)} from={from} {...cards} />
+      <Cards
+        title={city === null ? 'Najbliżej Ciebie' : `Najbliżej centrum: ${city}`}
+        vets={vets.filter((vet) => !isNumbered(vet))}
+        from={from}
+        {...cards}
+      />
+    </Stack>
+  );
+}
+
+interface CardsProps extends Pick<NearbyListProps, 'vets' | 'placeOf' | 'focus'> {
+  title: string;
+  from: 'visitor' | 'city';
+}
+
+function Cards({ title, vets, from, placeOf, focus }: CardsProps) {
+  const id = useId();
+  if (vets.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={id} gap="4">
+      <Heading as="h2" textStyle="h3" id={id}>
+        {title}
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {vets.map((vet) => (
+          <LinkedRow key={vet.id} id={vet.id} focus={focus}>
+            <SpecialistCard vet={vet} place={placeOf(vet.id)} from={from} />
+          </LinkedRow>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
