@@ -1,7 +1,6 @@
-import { useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
-import { pricedServices, priceText } from './priced-services.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** What the vet does, and what it costs where the vet says so. The prices join the list without moving it. */

@@ -1,13 +1,12 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
-import { List } from '@veto/shared-ui/list';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { Check, Clock, MapPin, Phone } from 'lucide-react';
+import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Services } from './services.tsx';
 import { placeText } from './specialist.ts';
 import { textLanguage } from './text-language.ts';
 import { describeWorkHours } from './work-hours.ts';
@@ -30,13 +29,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
         </Stack>
       </Section>
       <Section title="Usługi">
-        <List.Root gap="2" listStyle="none">
-          {POLISH_SERVICES.map((service) => (
-            <List.Item key={service}>
-              <IconFact icon={Check}>{service}</IconFact>
-            </List.Item>
-          ))}
-        </List.Root>
+        <Services vet={vet} />
       </Section>
     </Stack>
   );

@@ -1,9 +1,12 @@
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { Flex } from '@veto/shared-ui/flex';
 import { PageTitle } from '@veto/shared-ui/page-title';
+import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { VetHeader } from '@veto/shared-ui/vet-header';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
+import { ratingInPolish, reviewsInPolish } from './rating-words.ts';
 import { specialtyInPolish } from './specialty-in-polish.ts';
 
 /** Who it is, before the street of the specialty. */
@@ -23,6 +26,17 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
       <Text mt="1" fontSize={{ base: 'md', md: '18px' }} fontWeight="semibold">
         {specialtyInPolish(vet.specialty)}
       </Text>
+      <Flex mt="1" columnGap="3" wrap="wrap" align="center" textStyle="small" color="muted">
+        {vet.rating === null ? (
+          <span>Jeszcze bez opinii</span>
+        ) : (
+          <>
+            <StarRating value={vet.rating} locale="pl-PL" label={ratingInPolish(vet.rating, vet.reviewCount)} />
+            <span aria-hidden="true">{reviewsInPolish(vet.reviewCount)}</span>
+          </>
+        )}
+        {vet.priceFrom !== null && <span>od {vet.priceFrom} zł</span>}
+      </Flex>
     </VetHeader>
   );
 }

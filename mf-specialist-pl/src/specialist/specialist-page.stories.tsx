@@ -4,6 +4,7 @@ import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
+import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
@@ -182,5 +183,30 @@ export const Veterinarian: Story = {
 };
 
 export const LittleKnown: Story = { parameters: { path: `/specialist/${ewa.id}` } };
+
+/** Of the three numbered specialists the product names the services. */
+export const NumberedServices: Story = {
+  play: async ({ canvas }) => {
+    for (const service of POLISH_SERVICES) await expect(canvas.getByText(service, { exact: true })).toBeVisible();
+    await expect(canvas.getByText('Ocena 4,9 na 5, 41 opinii')).toBeInTheDocument();
+  },
+};
+
+/** Of everybody else, what the vet says: known services in Polish, others as they were written. */
+export const OwnServices: Story = {
+  parameters: {
+    path: `/specialist/${ewa.id}`,
+    queryData: [
+      [veterinarianKeys.detail(ewa.id), { ...ewa, services: ['Beak and nail care', 'Badanie kału'] }],
+      [veterinarianKeys.prices(ewa.id), [{ service: 'Beak and nail care', from: 60, to: 90 }]],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const item = (name: string) => canvas.getByText(name, { exact: true }).closest('li');
+    await expect(item('Pielęgnacja dzioba i pazurów')).toHaveTextContent('60–90 zł');
+    await expect(item('Badanie kału')).toBeVisible();
+    for (const service of POLISH_SERVICES) await expect(canvas.queryByText(service, { exact: true })).toBeNull();
+  },
+};
 
 export const Loading: Story = { render: () => <SpecialistSkeleton /> };

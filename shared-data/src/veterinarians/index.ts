@@ -4,6 +4,7 @@ export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
 export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';
+export { type PricedService, pricedServices, priceText } from './priced-services.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export type { SearchMeaning } from './search-meanings.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';

@@ -9,6 +9,8 @@ export interface StarRatingProps {
   /** Number of reviews, shown in brackets. */
   count?: number;
   locale?: string;
+  /** Read out in the place of 'Rated 4.8 out of 5, 11 reviews', where the page has another language. */
+  label?: string;
 }
 
 /** Of each language once: making one takes longer than all else that a rating does. */
@@ -24,7 +26,12 @@ function oneDecimal(locale: string, value: number): string {
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) {
+function spoken(shown: string, count: number | undefined): string {
+  const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;
+  return `Rated ${shown} out of 5${reviews}`;
+}
+
+export function StarRating({ value, count, locale = 'en-US', label }: StarRatingProps) {
   if (value === null) {
     return (
       <Text as="span" textStyle="sm" fontWeight="semibold" color="muted">
@@ -49,8 +56,7 @@ export function StarRating({ value, count, locale = 'en-US' }: StarRatingProps) 
         </Text>
       )}
       <VisuallyHidden>
-        {`Rated ${shown} out of 5`}
-        {count !== undefined && `, ${count} ${count === 1 ? 'review' : 'reviews'}`}
+        {label ?? spoken(shown, count)}
       </VisuallyHidden>
     </HStack>
   );

@@ -1,4 +1,4 @@
-import type { ServicePrice } from '@veto/shared-data/veterinarians';
+import type { ServicePrice } from './list-service-prices.ts';
 
 export interface PricedService {
   service: string;
