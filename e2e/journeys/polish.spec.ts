@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -25,13 +26,32 @@ test('the Polish search opens with the specialists 1, 2 and 3, then shows everyb
     await expect(names.nth(index)).toHaveAttribute('href', `/specialist/${number}`);
   await expect(names.nth(3)).toHaveAttribute('href', /^\/specialist\/[\da-f-]{36}$/);
   await expect(names).toHaveCount(20);
+  await expect(page.getByRole('region', { name: 'Nasi specjaliści' }).getByRole('article')).toHaveCount(3);
+  const nearest = page.getByRole('region', { name: 'Najbliżej centrum: Warszawa' });
+  await expect(nearest.getByRole('article')).toHaveCount(17);
+  inOrder(await distances(page, /km od centrum$/, nearest));
+  await expect(page.getByText(/^20 z \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Pokaż więcej' }).click();
   await expect(names.nth(20)).toBeVisible();
 });
 
+for (const [word, found] of [
+  ['królika', /króliki/],
+  ['szczepeinie', /Szczepienia/],
+] as const)
+  test(`the Polish search knows what ${word} means`, async ({ page, accounts }) => {
+    const vet = await accounts.veterinarian({ city: 'Gdynia' });
+    const own = { pet_types: ['Rabbits'], services: ['Vaccinations'] };
+    await vet.db.from('profiles').update(own).eq('id', vet.id).throwOnError();
+    await page.goto(`/map-search?query=${encodeURIComponent(`${vet.fullName.split(' ')[0]} ${word}`)}`);
+    await page.getByRole('link', { name: vet.fullName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(found);
+  });
+
 /** What the cards say of their distances, in the order of the list. */
-async function distances(page: Page, from: RegExp): Promise<number[]> {
-  const shown = await page.getByRole('article').getByText(from).allTextContents();
+async function distances(page: Page, from: RegExp, list: Pick<Page, 'getByRole'> = page): Promise<number[]> {
+  const shown = await list.getByRole('article').getByText(from).allTextContents();
   return shown.map((text) => Number(text.replace(',', '.').replace(/ km.*/, '')));
 }
 const inOrder = (numbers: number[]) => expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -89,10 +109,10 @@ test('the Polish search finds a vet and leads to their page', async ({ page, acc
   await expect(card).toContainText('Kliknij, aby zobaczyć szczegóły i umówić wizytę →');
   await card.getByText('Kliknij, aby zobaczyć').click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
-  await expect(page.getByText('Szczepienia ochronne')).toBeVisible();
+  await expect(page.getByText('Szczepienia', { exact: true })).toBeVisible();
 });
 
-test('signed out, only what is free can be chosen, and the panel says how to save it', async ({ page, accounts }) => {
+test('signed out, only what is free can be chosen, and the panel says what is still to be done', async ({ page, accounts }) => {
   const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(rival, vet, warsawDate(2), '10:00');
   await page.goto(`/specialist/${vet.id}`);
@@ -103,9 +123,15 @@ test('signed out, only what is free can be chosen, and the panel says how to sav
   await expect(page.getByRole('radio', { name: /10:00\s+niedostępny/ })).toBeDisabled();
   await page.getByRole('radio', { name: '09:30' }).check({ force: true });
   await book.click();
-  await expect(page.getByText('Wizyta została zarezerwowana!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toBeVisible();
+  await expect(page.getByText(/nie jest jeszcze zarezerwowana/)).toBeVisible();
+  await expect(page.getByText(/Wizyta potwierdzona!|Wizyta została zarezerwowana!/)).toHaveCount(0);
+  expect(await done(vet.db.from('appointments').select('appointment_time'))).toEqual([{ appointment_time: '10:00:00' }]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zmień termin' }).click();
+  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await book.click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await page.getByRole('link', { name: 'Wróć do wyszukiwania' }).click();
   await expect(page).toHaveURL(/\/map-search$/);
 });
@@ -120,9 +146,10 @@ test('signed out, a time that was taken meanwhile is never confirmed', async ({ 
   const lost = page.getByRole('main').getByRole('alert');
   await expect(lost).toContainText('Ten termin został właśnie zajęty.');
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toHaveCount(0);
   await lost.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toBeVisible();
 });
 
 test('what was chosen signed out is one press from booking after registration', async ({ page, accounts }) => {

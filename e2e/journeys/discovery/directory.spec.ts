@@ -75,7 +75,7 @@ test('Clear Filters restores the full list and says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/doctors$/);
   await expect(page.getByPlaceholder('Doctor name or specialty')).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: 'Surgery' })).not.toBeChecked();
-  await expect(page.getByText('Showing 20 veterinarians')).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
 });
 
 test('a copied link shows the same list to somebody else', async ({ page, context, accounts }) => {
@@ -114,7 +114,7 @@ test('Highest Rating and Earliest Availability order the cards', async ({ page }
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Earliest Availability');
   await expect(page).toHaveURL(/sort=earliest/);
-  await expect(page.getByText('Showing 20 veterinarians')).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
   // The first time of each row, as its link says it; the placeholders go when the times are there.
   const firstTimes = async () =>
     Promise.all(
@@ -141,11 +141,10 @@ test('Load More Veterinarians goes on to the last one, and shows nobody twice', 
     route.continue({ postData: { ...route.request().postDataJSON(), page_size: 2 } }),
   );
   await page.goto(`/doctors?text=${family}`);
-  await expect(page.getByText('Showing 2 veterinarians')).toBeVisible();
-  await expect(page.getByText('2 of 3 shown')).toBeVisible();
+  await expect(page.getByText('Showing 3 veterinarians')).toBeVisible();
+  await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: 'Load More Veterinarians' });
   await more.click();
-  await expect(page.getByText('Showing 3 veterinarians')).toBeVisible();
   await expect(more).toHaveCount(0);
   const names = await cards(page).getByRole('heading').allTextContents();
   expect(names.toSorted()).toEqual(['Maja', 'Nela', 'Ola'].map((name) => `${name} ${family}`));

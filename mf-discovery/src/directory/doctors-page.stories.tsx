@@ -29,8 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Everybody: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 3 veterinarians')).toBeVisible();
+    await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
+    await expect(canvas.getByText('3 of 44')).toBeVisible();
+    const rule = canvas.getByRole('button', { name: 'Best rated first' });
+    await expect(rule).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(rule);
+    await expect(canvas.getByText(/five more reviews of 4 stars/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anna Kowalska, today at 16:30' })).toHaveAttribute(
       'href',
       expect.stringMatching(/date=\d{4}-\d\d-\d\d&time=16:30$/),
@@ -43,7 +48,7 @@ export const FiltersApplyOnlyWhenAsked: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Surgery' }));
-    await expect(canvas.getByText('Showing 3 veterinarians')).toBeVisible();
+    await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await expect(await canvas.findByText('Showing 1 veterinarians')).toBeVisible();
     await toastIsShown('Found 1 veterinarian(s) matching your criteria.');
@@ -65,6 +70,27 @@ export const NobodyMatches: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
+  },
+};
+
+/** What the database made of the words is said, and offered as a filter. */
+export const Misspelt: Story = {
+  parameters: {
+    path: '/doctors?text=rabit',
+    queryData: [
+      [
+        veterinarianKeys.search({ query: 'rabit', match: 'name-or-specialty', minRating: 3, sort: 'rating' }),
+        searchAnswer(CARDS, 3, [{ piece: 'rabit', kind: 'pet_type', label: 'Rabbits', corrected: true }]),
+      ],
+      freeDaysAnswer(CARDS),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing results for “rabbits” instead of “rabit”.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show vets who treat rabbits' })).toHaveAttribute(
+      'href',
+      '/doctors?pet=Rabbits',
+    );
   },
 };
 

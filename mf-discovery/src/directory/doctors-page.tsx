@@ -14,6 +14,7 @@ import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterOffer } from '../search/filter-offer.tsx';
 import type { VetFilters } from '../search/vet-filters.ts';
+import { BestRated } from '../veterinarians/best-rated.tsx';
 import { CollapsibleFilters } from './collapsible-filters.tsx';
 import { DirectoryResults } from './directory-results.tsx';
 import { directoryHref } from './directory-search.ts';
@@ -62,9 +63,10 @@ export default function DoctorsPage() {
               <CountLine ref={countLine} question={directory.question} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
+            {directory.sort === 'rating' && <BestRated />}
             <SortSelect sort={directory.sort} onChange={directory.sortBy} />
           </Flex>
-          <FilterOffer filters={directory.filters} hrefOf={hrefOf} />
+          <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
           <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
         </Stack>
       </Grid>
@@ -88,6 +90,17 @@ function VeterinariansBanner() {
   );
 }
 
+interface WordsReadProps {
+  question: ReturnType<typeof useDirectory>['question'];
+  filters: VetFilters;
+  hrefOf(filters: VetFilters): string;
+}
+
+function WordsRead({ question, ...offer }: WordsReadProps) {
+  const { data, isPlaceholderData } = useVeterinarianSearch(question);
+  return <FilterOffer {...offer} meanings={isPlaceholderData ? undefined : data?.pages[0]?.meanings} />;
+}
+
 interface CountLineProps {
   question: ReturnType<typeof useDirectory>['question'];
   ref: Ref<HTMLParagraphElement>;
@@ -97,9 +110,9 @@ function CountLine({ question, ref }: CountLineProps) {
   const result = useVeterinarianSearch(question);
   // As late as the rows that it counts.
   const data = useDeferredValue(result.data);
-  const shown = data?.pages.reduce((sum, page) => sum + page.items.length, 0);
+  const total = data?.pages[0]?.total;
   const waiting = result.isPending || result.isPlaceholderData || data !== result.data;
-  const text = waiting ? 'Loading veterinarians...' : shown === undefined ? '' : `Showing ${shown} veterinarians`;
+  const text = waiting ? 'Loading veterinarians...' : total === undefined ? '' : `Showing ${total} veterinarians`;
   return (
     <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium" flexShrink="0">
       {text}

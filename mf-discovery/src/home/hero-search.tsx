@@ -1,8 +1,9 @@
+import { useVeterinarianCount } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { useState } from 'react';
 import { useSettled } from '../search/use-settled.ts';
-import { NO_FILTERS } from '../search/vet-filters.ts';
+import { NO_FILTERS, toQuery } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 import { describeOffer, filtersInWords } from '../search/words-to-filters.ts';
 import { LiveCount } from './live-count.tsx';
@@ -11,7 +12,9 @@ import { LiveCount } from './live-count.tsx';
 export function HeroSearch() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const text = useSettled(filters.text);
-  const offered = text === filters.text ? filtersInWords(filters) : null;
+  const asked = text.trim();
+  const read = useVeterinarianCount(toQuery({ ...NO_FILTERS, text: asked }), { enabled: asked !== '' });
+  const offered = text === filters.text && read.data ? filtersInWords(filters, read.data.meanings) : null;
   return (
     <>
       <VeterinarianSearchForm filters={filters} onChange={(part) => setFilters({ ...filters, ...part })} />

@@ -11,6 +11,8 @@ const rabbitsToday = veterinarianKeys.count({
   sort: 'earliest',
 });
 
+const RABBIT = { piece: 'rabbit', kind: 'pet_type', label: 'Rabbits', corrected: false };
+
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
@@ -19,7 +21,7 @@ const meta = {
     queryData: [
       [[...veterinarianKeys.featured, 3], CARDS],
       [[...reviewKeys.published, 3], TESTIMONIALS],
-      [freeToday, { total: 4, first: CARDS[0] }],
+      [freeToday, { total: 4, first: CARDS[0], meanings: [] }],
     ],
   },
 } satisfies Meta<typeof HomePage>;
@@ -42,8 +44,12 @@ export const WithVeterinarians: Story = {
 export const Searching: Story = {
   parameters: {
     queryData: [
-      [freeToday, { total: 4, first: CARDS[0] }],
-      [rabbitsToday, { total: 1, first: CARDS[1] }],
+      [freeToday, { total: 4, first: CARDS[0], meanings: [] }],
+      [rabbitsToday, { total: 1, first: CARDS[1], meanings: [] }],
+      [
+        veterinarianKeys.count({ query: 'rabbit' }),
+        { total: 9, first: CARDS[1], meanings: [RABBIT] },
+      ],
     ],
   },
   play: async ({ canvas }) => {

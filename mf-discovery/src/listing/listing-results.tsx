@@ -1,4 +1,5 @@
 import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import {
   type AreaSearch,
@@ -13,6 +14,7 @@ import { useSite } from '@veto/slice-kit';
 import { lazy, useDeferredValue, useMemo } from 'react';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
+import { BestRated } from '../veterinarians/best-rated.tsx';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
 import { VetRows } from '../veterinarians/vet-rows.tsx';
@@ -91,6 +93,9 @@ function FoundRows({ result, filters, focus, told }: FoundRowsProps) {
   return (
     <Stack gap="6">
       {filters.area && <AreaNotice told={told} everywhereHref={listingHref({ ...filters, area: null })} />}
+      <Flex wrap="wrap">
+        <BestRated />
+      </Flex>
       <Stack as="ul" listStyleType="none" gap="4">
         {pages.map((page, index) => (
           <VetRows

@@ -15,7 +15,10 @@ const meta = {
     queryData: [
       [veterinarianKeys.search({}), searchAnswer(CARDS)],
       freeDaysAnswer(CARDS),
-      [veterinarianKeys.search({ query: 'parrot', city: 'Gdynia' }), searchAnswer([])],
+      [
+        veterinarianKeys.search({ query: 'parrot', city: 'Gdynia' }),
+        searchAnswer([], 0, [{ piece: 'parrot', kind: 'pet_type', label: 'Birds', corrected: false }]),
+      ],
       [veterinarianKeys.search({ area: WARSAW }), searchAnswer(CARDS, 12)],
       [veterinarianKeys.search({ petTypes: ['Birds'], area: SEA }), searchAnswer([])],
     ],
@@ -53,7 +56,7 @@ export const InAnArea: Story = {
       'href',
       '/veterinarians?query=&city=all',
     );
-    await expect(canvas.getByText('3 of 12 shown')).toBeVisible();
+    await expect(canvas.getByText('3 of 12')).toBeVisible();
   },
 };
 

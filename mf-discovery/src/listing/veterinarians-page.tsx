@@ -26,11 +26,16 @@ export default function VeterinariansPage() {
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch key={listingHref(filters)} applied={filters} />
       <PolishSearchLink city={filters.city} />
-      <FilterOffer filters={filters} hrefOf={listingHref} />
+      <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
       <ListingResults result={result} filters={filters} />
     </PageSection>
   );
+}
+
+/** Of the words in the address, not of those before. */
+function meaningsOf({ data, isPlaceholderData }: ReturnType<typeof useVeterinarianSearch>) {
+  return isPlaceholderData ? undefined : data?.pages[0]?.meanings;
 }
 
 /** The bar as it was asked, to ask anew. Give it a `key`: another address starts another draft. */

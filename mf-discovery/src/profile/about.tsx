@@ -5,11 +5,9 @@ import { Text } from '@veto/shared-ui/text';
 import { ProfileSection } from './profile-section.tsx';
 
 export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { description, education, experience } = veterinarian;
-  const facts: LabelledFact[] = [
-    ['Education', education],
-    ['Experience', experience],
-  ];
+  const { description, education } = veterinarian;
+  // The years of experience stand among the facts above.
+  const facts: LabelledFact[] = [['Education', education]];
   return (
     <ProfileSection heading="About">
       <Text lineHeight="1.7" whiteSpace="pre-line">

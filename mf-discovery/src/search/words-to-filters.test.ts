@@ -1,56 +1,66 @@
+import type { SearchMeaning } from '@veto/shared-data/veterinarians';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './vet-filters.ts';
-import { describeOffer, filtersInWords } from './words-to-filters.ts';
+import { correctionOf, describeOffer, filtersInWords } from './words-to-filters.ts';
 
-const offer = (text: string, chosen: Partial<typeof NO_FILTERS> = {}) => {
-  const found = filtersInWords({ ...NO_FILTERS, ...chosen, text });
+const meant = (piece: string, kind: string | null, label: string | null, corrected = false): SearchMeaning => ({
+  piece,
+  kind,
+  label,
+  corrected,
+});
+const RABBIT = meant('krolik', 'pet_type', 'Rabbits');
+const CRACOW = meant('krakowie', 'city', 'Kraków');
+const TEETH = meant('teeth', 'specialty', 'Dentistry');
+
+const offer = (meanings: SearchMeaning[], chosen: Partial<typeof NO_FILTERS> = {}) => {
+  const found = filtersInWords({ ...NO_FILTERS, ...chosen, text: 'typed' }, meanings);
   return found && { petTypes: found.petTypes, city: found.city, text: found.text };
 };
 
-describe('words that name a city or an animal', () => {
-  it.each([
-    ['Kraków', [], 'Kraków', ''],
-    ['krakow', [], 'Kraków', ''],
-    ['KRAKOWIE', [], 'Kraków', ''],
-    ['Warsaw', [], 'Warszawa', ''],
-    ['lodz', [], 'Łódź', ''],
-    ['rabbit', ['Rabbits'], null, ''],
-    ['królik', ['Rabbits'], null, ''],
-    ['krolika', ['Rabbits'], null, ''],
-    ['żółw', ['Reptiles'], null, ''],
-    ['guinea pig', ['Small mammals'], null, ''],
-    ['Świnka morska, Gdynia', ['Small mammals'], 'Gdynia', ''],
-    ['a vet for my rabbit in Kraków', ['Rabbits'], 'Kraków', ''],
-    ['królik w Łodzi', ['Rabbits'], 'Łódź', ''],
-    ['rabbit teeth Poznań', ['Rabbits'], 'Poznań', 'teeth'],
-    ['dog and cat', ['Dogs', 'Cats'], null, ''],
-  ])('%j offer the filter', (text, petTypes, city, rest) => {
-    expect(offer(text)).toEqual({ petTypes, city, text: rest });
+describe('words that mean a city or an animal', () => {
+  it('are offered as filters, and the others stay words', () => {
+    expect(offer([RABBIT])).toEqual({ petTypes: ['Rabbits'], city: null, text: '' });
+    expect(offer([TEETH, RABBIT, CRACOW, meant('anna', null, null)])).toEqual({
+      petTypes: ['Rabbits'],
+      city: 'Kraków',
+      text: 'teeth anna',
+    });
   });
 
-  it.each([[''], ['surgery'], ['Anna Kotowska'], ['Krakowski'], ['dogma'], ['constructor'], ['in']])(
-    '%j names neither',
-    (text) => {
-      expect(offer(text)).toBeNull();
-    },
+  it('are an animal rather than a specialty', () => {
+    const exotic = [meant('exotic', 'pet_type', 'Exotic pets'), meant('exotic', 'specialty', 'Exotic Animals')];
+    expect(offer(exotic)).toEqual({ petTypes: ['Exotic pets'], city: null, text: '' });
+  });
+
+  it.each([[[]], [[TEETH]], [[meant('other', 'pet_type', 'Other')]], [[meant('anna', null, null)]]])(
+    'are not among %j',
+    (meanings) => expect(offer(meanings)).toBeNull(),
   );
 
   it('add to what was chosen, and offer nothing that is', () => {
-    expect(offer('rabbit', { petTypes: ['Dogs'], city: 'Gdynia' })).toEqual({
+    expect(offer([RABBIT], { petTypes: ['Dogs'], city: 'Gdynia' })).toEqual({
       petTypes: ['Dogs', 'Rabbits'],
       city: 'Gdynia',
       text: '',
     });
-    expect(offer('rabbit', { petTypes: ['Rabbits'] })).toBeNull();
-    expect(offer('Kraków', { city: 'Kraków' })).toBeNull();
-    expect(offer('Kraków', { city: 'Gdynia' })?.city).toBe('Kraków');
+    expect(offer([RABBIT], { petTypes: ['Rabbits'] })).toBeNull();
+    expect(offer([CRACOW], { city: 'Kraków' })).toBeNull();
+    expect(offer([CRACOW], { city: 'Gdynia' })?.city).toBe('Kraków');
+  });
+
+  it('put a city in the place of an area, and leave the area to an animal', () => {
+    const filters = { ...NO_FILTERS, area: { west: 18, south: 54, east: 19, north: 55 } };
+    expect(filtersInWords(filters, [CRACOW])?.area).toBeNull();
+    expect(filtersInWords(filters, [RABBIT])?.area).toEqual(filters.area);
   });
 });
 
-it('put a city in the place of an area, and leave the area to an animal', () => {
-  const area = { west: 18, south: 54, east: 19, north: 55 };
-  expect(filtersInWords({ ...NO_FILTERS, area, text: 'Kraków' })?.area).toBeNull();
-  expect(filtersInWords({ ...NO_FILTERS, area, text: 'rabbit' })?.area).toEqual(area);
+it('says which words were put right', () => {
+  expect(correctionOf([RABBIT])).toBeNull();
+  expect(correctionOf([meant('rabit', 'pet_type', 'Rabbits', true), TEETH])).toBe(
+    'Showing results for “rabbits” instead of “rabit”.',
+  );
 });
 
 it('says what it offers', () => {

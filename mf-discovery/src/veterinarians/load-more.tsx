@@ -15,9 +15,9 @@ export function LoadMore({ shown, total, loading, onLoad }: LoadMoreProps) {
   return (
     <Stack align="center" gap="2">
       <Text color="fg.muted" fontSize="sm">
-        {shown} of {total} shown
+        {shown} of {total}
       </Text>
-      <Button variant="outline" size="lg" aria-disabled={loading} onClick={() => !loading && onLoad()}>
+      <Button variant="subtle" size="lg" aria-disabled={loading} onClick={() => !loading && onLoad()}>
         {loading ? 'Loading...' : 'Load More Veterinarians'}
       </Button>
     </Stack>

@@ -566,7 +566,8 @@ begin
     $query$
       with cells as materialized (
         select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
-          (array_agg(stats.veterinarian_id))[1] as one
+          (array_agg(stats.veterinarian_id))[1] as one,
+          array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
         from public.vet_stats stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
@@ -576,6 +577,7 @@ begin
         'count', cells.vets,
         'longitude', round(cells.longitude::numeric, 6),
         'latitude', round(cells.latitude::numeric, 6),
+        'area', case when cells.vets > 1 then cells.area end,
         'veterinarian', case when cells.vets = 1 then jsonb_build_object(
           'id', profile.id, 'full_name', profile.full_name, 'clinic_name', profile.clinic_name,
           'address', profile.address, 'city', profile.city
@@ -732,7 +734,7 @@ insert into public.vocabulary_terms (kind, code, language, term)
 select words.kind, words.code, words.language, private.fold(word)
 from (values
   ('specialty', 'general', 'en', 'general practitioner,general practice,general vet,family vet,gp'),
-  ('specialty', 'general', 'pl', 'weterynarz ogólny,lekarz weterynarii,weterynarz rodzinny,internista,internistka,interna'),
+  ('specialty', 'general', 'pl', 'weterynarz ogólny,ogólny,ogólna,lekarz weterynarii,weterynarz rodzinny,internista,internistka,interna'),
   ('specialty', 'surgery', 'en', 'veterinary surgeon,surgeon,surgeons,surgical,orthopaedics,orthopedics,orthopaedist'),
   ('specialty', 'surgery', 'pl', 'chirurgia,chirurg weterynaryjny,chirurg,chirurga,chirurgii,chirurgiem,chirurgów,ortopeda,ortopedy,ortopedia'),
   ('specialty', 'dentistry', 'en', 'dental,dentist,dentists,tooth,teeth,toothache,gums'),

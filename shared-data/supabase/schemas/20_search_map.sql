@@ -24,8 +24,8 @@ $$;
 --   zoom            of the map, in tiles of 512 px; null: as near as 300 cells let
 --   area            where the clinics are, as in search_veterinarians; the others are its filters, too
 --
--- Answers { cells: [{ count, longitude, latitude, veterinarian }] }: the middle of those in the cell, in degrees (WGS 84), and
--- for a single one { id, full_name, clinic_name, address, city }, null otherwise. From zoom 17 on nobody shares a cell. Whose
+-- Answers { cells: [{ count, longitude, latitude, area, veterinarian }] }: the middle of those in the cell, in degrees (WGS 84);
+-- of several the area that holds them, of a single one { id, full_name, clinic_name, address, city }. From zoom 17 on nobody shares a cell. Whose
 -- clinic has not been located is in none.
 -- @raises PT400 for what search_veterinarians refuses, and for a view that is no area.
 create function public.veterinarians_on_map(
@@ -74,7 +74,8 @@ begin
     $query$
       with cells as materialized (
         select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
-          (array_agg(stats.veterinarian_id))[1] as one
+          (array_agg(stats.veterinarian_id))[1] as one,
+          array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
         from public.vet_stats stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
@@ -84,6 +85,7 @@ begin
         'count', cells.vets,
         'longitude', round(cells.longitude::numeric, 6),
         'latitude', round(cells.latitude::numeric, 6),
+        'area', case when cells.vets > 1 then cells.area end,
         'veterinarian', case when cells.vets = 1 then jsonb_build_object(
           'id', profile.id, 'full_name', profile.full_name, 'clinic_name', profile.clinic_name,
           'address', profile.address, 'city', profile.city
