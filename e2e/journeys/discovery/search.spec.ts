@@ -43,6 +43,37 @@ test('words that name an animal and a city offer both as filters', async ({ page
   await expect(page).toHaveURL(/\/veterinarians\?query=&city=all&pet=Rabbits$/);
 });
 
+test('a misspelt word and an inflected one find what they mean, and the page says how it read them', async ({
+  page,
+  accounts,
+}) => {
+  const family = uniqueName('').trim();
+  const [rabbits, parrots] = await Promise.all([
+    accounts.veterinarian({ fullName: `Ewa ${family}`, city: 'Lublin' }),
+    accounts.veterinarian({ fullName: `Iga ${family}`, city: 'Lublin' }),
+  ]);
+  const treat = (vet: typeof rabbits, pet: string) =>
+    vet.db
+      .from('profiles')
+      .update({ pet_types: [pet] })
+      .eq('id', vet.id)
+      .throwOnError();
+  await Promise.all([treat(rabbits, 'Rabbits'), treat(parrots, 'Birds')]);
+  await page.goto(`/veterinarians?query=${family}+rabit&city=all`);
+  await expect(page.getByText('Showing results for “rabbits” instead of “rabit”.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(rabbits.fullName);
+  await expect(rows(page).getByRole('img', { name: 'Treats rabbits' })).toBeVisible();
+  await page.goto(`/veterinarians?query=papug%C4%99+${family}+w+Lublinie&city=all`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(parrots.fullName);
+  await page.getByRole('link', { name: /^Show vets in Lublin who treat birds/ }).click();
+  await expect(page).toHaveURL(new RegExp(`query=${family.toLowerCase()}&city=Lublin&pet=Birds$`));
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Best rated first' }).click();
+  await expect(page.getByText(/five more reviews of 4 stars/)).toBeVisible();
+});
+
 test('the directory asks for city, price, language and home visits; a chip takes one away', async ({
   page,
   accounts,

@@ -103,6 +103,28 @@ test('with the keyboard alone: a group comes apart, a pin opens its window and s
   await expect(mapOf(page).getByRole('button', { name: `Iga ${family}, ` })).toHaveAttribute('data-lit', '');
 });
 
+test('the map shows all who are found, not those alone whom the list has loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/veterinarians');
+  const groups = mapOf(page).locator('[data-places]');
+  await expect(groups.first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const total = Number(/^20 of (\d+)$/.exec((await page.getByText(/^20 of \d+$/).textContent()) ?? '')?.[1]);
+  const counted = async () => {
+    const each = await groups.evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-places'))));
+    return each.reduce((sum, count) => sum + count, 0) + (await mapOf(page).locator('[data-place]').count());
+  };
+  // Whoever has no position, as the tests' own vets, is in the list alone.
+  await expect.poll(counted).toBeGreaterThan(20);
+  expect(await counted()).toBeLessThanOrEqual(total);
+
+  const before = await counted();
+  await groups.first().press('Enter');
+  // Nearer, fewer are in view, and the database says who they are.
+  await expect.poll(counted).toBeLessThan(before);
+  await expect(mapOf(page).locator('[data-place]').first()).toBeVisible();
+});
+
 test('on a phone the code of the map comes only when its room comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];

@@ -46,10 +46,7 @@ export const Searching: Story = {
     queryData: [
       [freeToday, { total: 4, first: CARDS[0], meanings: [] }],
       [rabbitsToday, { total: 1, first: CARDS[1], meanings: [] }],
-      [
-        veterinarianKeys.count({ query: 'rabbit' }),
-        { total: 9, first: CARDS[1], meanings: [RABBIT] },
-      ],
+      [veterinarianKeys.count({ query: 'rabbit' }), { total: 9, first: CARDS[1], meanings: [RABBIT] }],
     ],
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { usePlaces } from '@veto/shared-data/places';
-import { type VeterinarianCard, useVeterinariansOnMap } from '@veto/shared-data/veterinarians';
+import { useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import {
   cellsOfPlaces,
   drawnCells,

@@ -39,7 +39,9 @@ export function ProfileFacts({ veterinarian }: { veterinarian: VeterinarianProfi
       )}
       {languages.length > 0 && <Fact label="Speaks">{languages.map(languageLabel).join(', ')}</Fact>}
       {homeVisits && <Fact label="Home visits">Yes</Fact>}
-      {catOnlyWaitingRoom && <Fact label="Waiting room">{treats.includes('Dogs') ? 'Separate for cats' : 'Cats only'}</Fact>}
+      {catOnlyWaitingRoom && (
+        <Fact label="Waiting room">{treats.includes('Dogs') ? 'Separate for cats' : 'Cats only'}</Fact>
+      )}
     </Box>
   );
 }

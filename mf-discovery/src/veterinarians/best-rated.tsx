@@ -14,8 +14,8 @@ export function BestRated() {
         Best rated first
       </Button>
       <Text id={id} hidden={!open} order="1" w="full" textStyle="small" color="muted">
-        A vet’s average counts as if there were five more reviews of 4 stars, so that a few reviews weigh little: one of 5.0
-        counts as 4.2, eleven of 4.9 as 4.6. Vets without reviews come last.
+        A vet’s average counts as if there were five more reviews of 4 stars, so that a few reviews weigh little: one of
+        5.0 counts as 4.2, eleven of 4.9 as 4.6. Vets without reviews come last.
       </Text>
     </>
   );

@@ -30,11 +30,12 @@ export function NotBookedYet({ slot: { date, time }, address, onBack }: NotBooke
         Został jeszcze jeden krok
       </Heading>
       <Text>
-        Wizyta {formatPolishDate(date)} o {time} nie jest jeszcze zarezerwowana. Termin jest teraz wolny, ale może go zająć
-        ktoś inny.
+        Wizyta {formatPolishDate(date)} o {time} nie jest jeszcze zarezerwowana. Termin jest teraz wolny, ale może go
+        zająć ktoś inny.
       </Text>
       <Text color="muted">
-        Zaloguj się albo załóż konto. Zapamiętamy dzień, godzinę i zwierzę, więc wystarczy potem nacisnąć „Rezerwuj wizytę”.
+        Zaloguj się albo załóż konto. Zapamiętamy dzień, godzinę i zwierzę, więc wystarczy potem nacisnąć „Rezerwuj
+        wizytę”.
       </Text>
       <Stack gap="2">
         <LinkButton href={`/login?next=${next}`} size="lg">

@@ -33,8 +33,8 @@ export function TrialForm({ vet, onChosen }: TrialFormProps) {
   return (
     <Stack gap="5">
       <Text bg="sunken" rounded="control" px="4" py="3">
-        Do rezerwacji potrzebne jest konto. Najpierw wybierz termin, potem zaloguj się albo załóż konto: zapamiętamy dzień,
-        godzinę i zwierzę.
+        Do rezerwacji potrzebne jest konto. Najpierw wybierz termin, potem zaloguj się albo załóż konto: zapamiętamy
+        dzień, godzinę i zwierzę.
       </Text>
       <FreeTimes free={free}>
         {(offered) => <OfferedTimes vet={vet} offered={offered} refresh={free.refetch} onChosen={onChosen} />}
@@ -49,7 +49,11 @@ interface OfferedTimesProps extends TrialFormProps {
 }
 
 function OfferedTimes({ vet, offered, refresh, onChosen }: OfferedTimesProps) {
-  const { form, slot, chooseSlot } = useBooking({ veterinarianId: vet.id, onBooked: onChosen, onRefused: saySlotMissing });
+  const { form, slot, chooseSlot } = useBooking({
+    veterinarianId: vet.id,
+    onBooked: onChosen,
+    onRefused: saySlotMissing,
+  });
   const isTaken = (one: Slot) => !offered.some((other) => sameSlot(one, other));
   const { check, checking, lost } = useFreshSlot(refresh, {
     onFree: onChosen,

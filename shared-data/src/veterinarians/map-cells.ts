@@ -20,6 +20,8 @@ export interface MapCell {
   /** The middle of them, in degrees (WGS 84). */
   longitude: number;
   latitude: number;
+  /** What holds several of them; null for one. */
+  area: GeoArea | null;
   /** Null for several. */
   veterinarian: { id: string; name: string; clinicName: string | null; address: string | null; city: string } | null;
 }
@@ -29,6 +31,7 @@ const cellRow = z.pipe(
     count: numeric,
     longitude: numeric,
     latitude: numeric,
+    area: z.nullish(z.tuple([numeric, numeric, numeric, numeric])),
     veterinarian: z.nullish(
       z.object({
         id: z.string(),
@@ -40,8 +43,9 @@ const cellRow = z.pipe(
     ),
   }),
   z.transform(
-    ({ veterinarian: vet, ...cell }): MapCell => ({
+    ({ veterinarian: vet, area, ...cell }): MapCell => ({
       ...cell,
+      area: area ? { west: area[0], south: area[1], east: area[2], north: area[3] } : null,
       veterinarian: vet
         ? {
             id: vet.id,
@@ -76,7 +80,8 @@ function useCells(filters: VeterinarianFilters, view: MapView | null, { enabled 
       ),
     enabled,
     // While another part is asked for, what is known of the former one stays; never that of another question.
-    placeholderData: (former, query) => (JSON.stringify(query?.queryKey[2]) === JSON.stringify(filters) ? former : undefined),
+    placeholderData: (former, query) =>
+      JSON.stringify(query?.queryKey[2]) === JSON.stringify(filters) ? former : undefined,
     staleTime: 60_000,
   });
 }

@@ -6,6 +6,7 @@ interface Cell {
   count: number;
   longitude: number;
   latitude: number;
+  area: number[] | null;
   veterinarian: { id: string; full_name: string; clinic_name: string; address: string; city: string } | null;
 }
 
@@ -47,7 +48,11 @@ test('nearer, a cell comes apart, and one alone says who it is', async () => {
     address: expect.stringMatching(/^ul\. Lipowa /),
     city: 'Warszawa',
   });
-  for (const { count, veterinarian } of far) expect(veterinarian === null).toBe(count > 1);
+  for (const { count, veterinarian, area } of far) {
+    expect(veterinarian === null).toBe(count > 1);
+    expect(area === null).toBe(count === 1);
+    expect(countOf(await cellsOf({ area: area ?? WARSAW }))).toBeGreaterThanOrEqual(count);
+  }
 });
 
 test('the middle of a cell is in the view', async () => {
@@ -65,7 +70,8 @@ test('at zoom 17 nobody shares a cell, not even at one address', async () => {
   const [one, other] = await Promise.all([world.bookableVeterinarian(), world.bookableVeterinarian()]);
   await done(world.service.from('profiles').update(at).in('id', [one.id, other.id]).select('id'));
   const view = [18.6495, 54.3495, 18.6505, 54.3505];
-  expect(await cellsOf({ view, zoom: 16 })).toMatchObject([{ count: 2, ...at, veterinarian: null }]);
+  const together = { count: 2, ...at, area: [18.65, 54.35, 18.65, 54.35], veterinarian: null };
+  expect(await cellsOf({ view, zoom: 16 })).toEqual([together]);
   expect((await cellsOf({ view, zoom: 17 })).map(({ veterinarian }) => veterinarian?.id).toSorted()).toEqual(
     [one.id, other.id].toSorted(),
   );

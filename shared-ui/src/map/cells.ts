@@ -1,9 +1,10 @@
-import type { MapCell, MapPlace } from './map-place.ts';
+import type { MapArea, MapCell, MapPlace } from './map-place.ts';
 
 interface CountedPlace<Found> {
   count: number;
   longitude: number;
   latitude: number;
+  area: MapArea | null;
   /** Null for several. */
   veterinarian: Found | null;
 }
@@ -13,13 +14,13 @@ export function drawnCells<Found>(
   cells: readonly CountedPlace<Found>[],
   placeOf: (found: Found) => Omit<MapPlace, 'coordinates'>,
 ): MapCell[] {
-  return cells.map(({ count, longitude, latitude, veterinarian }) => {
+  return cells.map(({ count, longitude, latitude, area, veterinarian }) => {
     const coordinates = [longitude, latitude] as const;
-    return { count, coordinates, place: veterinarian && { ...placeOf(veterinarian), coordinates } };
+    return { count, coordinates, area, place: veterinarian && { ...placeOf(veterinarian), coordinates } };
   });
 }
 
 /** A cell of its own for each place, where nothing else is known. */
 export function cellsOfPlaces(places: readonly MapPlace[]): MapCell[] {
-  return places.map((place) => ({ count: 1, coordinates: place.coordinates, place }));
+  return places.map((place) => ({ count: 1, coordinates: place.coordinates, area: null, place }));
 }

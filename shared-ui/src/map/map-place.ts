@@ -16,6 +16,8 @@ export interface MapCell {
   count: number;
   /** The middle of them. */
   coordinates: MapCoordinates;
+  /** What holds several; null for one. */
+  area: MapArea | null;
   /** Null for several. */
   place: MapPlace | null;
 }

@@ -7,11 +7,12 @@ const POLAND: MapArea = { west: 14, south: 49, east: 24.2, north: 54.9 };
 const place = (id: string, longitude: number, latitude: number): MapCell => {
   const coordinates = [longitude, latitude] as const;
   const one = { id, name: `Vet ${id}`, address: 'ul. Długa 1', href: `/veterinarian/${id}`, coordinates };
-  return { count: 1, coordinates, place: one };
+  return { count: 1, coordinates, area: null, place: one };
 };
 const several = (count: number, longitude: number, latitude: number): MapCell => ({
   count,
   coordinates: [longitude, latitude],
+  area: { west: longitude - 0.01, south: latitude - 0.01, east: longitude + 0.01, north: latitude + 0.01 },
   place: null,
 });
 const row = (count: number) => Array.from({ length: count }, (_, index) => place(String(index), 15 + index * 0.25, 52));
@@ -43,12 +44,12 @@ it('knows an area again that differs by less than can be seen', () => {
   expect(isAboutArea(POLAND, { west: 18, south: 51, east: 20, north: 52 })).toBe(false);
 });
 
-it('counts those of cells that are drawn as one, and goes two steps nearer to a cell', () => {
+it('counts those of cells that are drawn as one, and goes near enough to see those of a cell apart', () => {
   const index = new PinIndex([several(40, 21, 52.2), place('a', 21.3, 52.2), several(5, 19.94, 50.06)]);
   const [warsaw, cracow] = index.pinsOf(POLAND, 6);
   expect([warsaw?.count, cracow?.count]).toEqual([41, 5]);
   expect(warsaw?.splitZoom).toBeGreaterThan(6);
-  expect(cracow?.splitZoom).toBe(8);
+  expect(cracow?.splitZoom).toBe(11);
 });
 
 it('finds the pin of a place: its own, else the group around it', () => {

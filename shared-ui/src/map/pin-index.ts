@@ -7,8 +7,10 @@ const MANY = 30;
 /** In pixels: with many pins, neighbours become one; with few, only those that would lie on one another. */
 const RADIUS = { many: 60, few: 26 };
 const NEAREST_ZOOM = 17;
-/** A cell is asked for anew at each zoom: two steps nearer it has come apart, if it can. */
-const STEPS_TO_SPLIT = 2;
+/** In pixels: as far apart those of a cell are shown when it is pressed. */
+const APART = 80;
+/** At zoom 0, in tiles of 512 px. */
+const DEGREES_PER_PIXEL = 360 / 512;
 /** In pixels: as far as the middle of a group may be from one of it. */
 const REACH = 60;
 
@@ -61,14 +63,22 @@ export class PinIndex {
 
   #pinOf({ geometry, properties }: Feature, zoom: number): Pin {
     if ('cell' in properties) {
-      const { count, place, coordinates } = properties.cell;
+      const { count, place, coordinates, area } = properties.cell;
       if (place) return { key: place.id, coordinates, count, place };
-      return { ...group(coordinates, count), splitZoom: Math.min(NEAREST_ZOOM, zoom + STEPS_TO_SPLIT) };
+      return { ...group(coordinates, count), splitZoom: Math.max(zoom + 1, zoomOf(area)) };
     }
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const splitZoom = this.#index.getClusterExpansionZoom(properties.cluster_id);
     return { ...group([longitude, latitude], properties.count), splitZoom };
   }
+}
+
+/** The zoom at which the edges of an area are about `APART` from one another. */
+function zoomOf(area: MapArea | null): number {
+  if (!area) return NEAREST_ZOOM;
+  const [width, height] = [area.east - area.west, (area.north - area.south) / Math.cos((area.north * Math.PI) / 180)];
+  const zoom = Math.ceil(Math.log2((APART * DEGREES_PER_PIXEL) / Math.max(width, height)));
+  return Math.min(NEAREST_ZOOM, zoom);
 }
 
 function group(coordinates: MapCoordinates, count: number): Pin {
@@ -86,5 +96,5 @@ export function keyOfPlace(pins: readonly Pin[], place: LitPlace | null, zoom: n
     return Math.hypot((longitude - x) * Math.cos((y * Math.PI) / 180), latitude - y);
   };
   const [nearest] = pins.filter(({ count }) => count > 1).toSorted((one, other) => away(one) - away(other));
-  return nearest && away(nearest) <= (REACH * 360) / 512 / 2 ** Math.floor(zoom) ? nearest.key : null;
+  return nearest && away(nearest) <= (REACH * DEGREES_PER_PIXEL) / 2 ** Math.floor(zoom) ? nearest.key : null;
 }

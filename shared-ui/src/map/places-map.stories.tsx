@@ -42,12 +42,19 @@ const PLACES: MapPlace[] = [
     coordinates: [18.53, 54.52],
   },
 ];
+const around = ({ coordinates: [longitude, latitude] }: MapPlace): MapArea => ({
+  west: longitude - 0.1,
+  south: latitude - 0.1,
+  east: longitude + 0.1,
+  north: latitude + 0.1,
+});
+
 /** 20,000 in each of three cities, and of Kraków's a single one when the map is near. */
 const cellsAt = (zoom: number): MapCell[] =>
   PLACES.map((place) =>
     place.id === 'krakow' && zoom > 7
-      ? { count: 1, coordinates: place.coordinates, place }
-      : { count: 20_000, coordinates: place.coordinates, place: null },
+      ? { count: 1, coordinates: place.coordinates, area: null, place }
+      : { count: 20_000, coordinates: place.coordinates, area: around(place), place: null },
   );
 
 interface MapWithListProps {

@@ -55,9 +55,7 @@ export function StarRating({ value, count, locale = 'en-US', label }: StarRating
           ({count})
         </Text>
       )}
-      <VisuallyHidden>
-        {label ?? spoken(shown, count)}
-      </VisuallyHidden>
+      <VisuallyHidden>{label ?? spoken(shown, count)}</VisuallyHidden>
     </HStack>
   );
 }

@@ -2,7 +2,15 @@
 /** Runs in the document of Google Maps, not in the page: the loader and the maps work on the window they are in. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { LitPlace, MapEngine, MapHome, MapStart } from '../map-engine.ts';
-import { isAboutArea, type MapArea, type MapCell, type MapCoordinates, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
+import {
+  isAboutArea,
+  type MapArea,
+  type MapCell,
+  type MapCoordinates,
+  type MapPlace,
+  STREET_ZOOM,
+  WARSAW,
+} from '../map-place.ts';
 import { GooglePins } from './google-pins.ts';
 
 export type GoogleStart = MapStart & {
