@@ -12,7 +12,6 @@ const plain = shellRelease('1.2.0-5e11bbbbbbbb', 'shell');
 const SHELL: ShellRelease = {
   ...plain,
   early: [EARLY],
-  earlyFromSite: true,
   files: { ...plain.files, [EARLY]: fileOf('shell') },
 };
 const early = `${EARLY_SCRIPTS}${SHELL.version}/${EARLY}`;

@@ -249,7 +249,7 @@ const root = createRoot(element, {
       console.error(another);
     }
     console.error(error);
-    globalThis.vetoBoot?.gone?.();
+    globalThis.vetoBoot?.gone();
   },
 });
 nextTask()

@@ -80,12 +80,8 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     boot: scripts,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
-    ownFiles: [],
+    ownFiles: Object.keys(files),
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
-    briefOutlines: true,
-    routeOutlines: true,
-    earlyFromSite: true,
-    fetchesLaterScripts: true,
     files,
     provides: {},
   };

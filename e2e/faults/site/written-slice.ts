@@ -123,6 +123,8 @@ export async function writeSlice(
     files: { [ENTRY]: { integrity: sha384(script), bytes: script.length, gzipBytes: script.length } },
     chunks: {},
     shared: { react: '^19.0.0', 'react-dom/client': '^19.0.0' },
+    sharedByChunk: {},
+    usedExports: {},
     manifest: {
       name: slice,
       contract: '^1.0.0',

@@ -6,7 +6,6 @@ import type {
   Route,
   RouteOutline,
   ShellRelease,
-  SlicePointer,
   SliceRelease,
 } from '@veto/slice-kit/contract';
 import type { RouteTable } from '../../isomorphic/route-table.ts';
@@ -18,13 +17,11 @@ import type { RouteTable } from '../../isomorphic/route-table.ts';
  */
 export function pageChannel(channel: Channel, shell: ShellRelease, entries: RouteTable): DocumentChannel {
   const { revision, releasesUrl } = channel;
-  // A shell of before partial channels runs with what its document says.
-  if (shell.ownFiles.length === 0) return { revision, releasesUrl, shell: { stable: shell }, slices: channel.slices };
   const owners = new Set(entries.map(({ slice }) => slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
     if (owners.has(slice)) return [slice, { stable, ...(canary && { canary }) }] as const;
-    if (!canary && shell.briefOutlines) return [slice, { stable: brief(stable, shell) }] as const;
-    return [slice, outlined({ stable, canary })] as const;
+    if (!canary) return [slice, { stable: brief(stable) }] as const;
+    return [slice, { stable: outline(stable), canary: { ...canary, release: outline(canary.release) } }] as const;
   });
   const releases = Object.entries(channel.slices)
     .filter(([slice]) => owners.has(slice))
@@ -38,16 +35,12 @@ export function pageChannel(channel: Channel, shell: ShellRelease, entries: Rout
   };
 }
 
-function outlined({ stable, canary }: Pick<SlicePointer, 'stable' | 'canary'>) {
-  return { stable: outline(stable), ...(canary && { canary: { ...canary, release: outline(canary.release) } }) };
-}
-
 function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
   return { slice, version, manifest };
 }
 
-function brief({ manifest: { routes, nav } }: SliceRelease, { routeOutlines }: ShellRelease): BriefOutline {
-  return { manifest: { routes: routeOutlines ? routes.map(outlineOfRoute) : routes, nav } };
+function brief({ manifest: { routes, nav } }: SliceRelease): BriefOutline {
+  return { manifest: { routes: routes.map(outlineOfRoute), nav } };
 }
 
 function outlineOfRoute({ path, audience, redirects, skeleton, offline }: Route): RouteOutline {

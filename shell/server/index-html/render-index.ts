@@ -55,7 +55,7 @@ export function renderIndexHtml(
     '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
     ...earlyScripts(channel, shell).map(
-      ({ ofRelease, ...script }) => `<script src=${attributes(script)}${ofRelease}></script>`,
+      (script) => `<script src=${attributes(script)} data-release="${escapeHtml(base)}"></script>`,
     ),
     ...own.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
     // It has what the page would otherwise insert once more: reset, tokens and page styles.
@@ -63,7 +63,7 @@ export function renderIndexHtml(
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
     ...preloadsFor(channel, shell, { pathname, owner: certainSlice(table, pathname) }).map(
       (script, index) =>
-        `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(shell, index) : ''}>`,
+        `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),
     ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
     ...shell.fonts.map(
@@ -108,8 +108,8 @@ const FIRST_SCRIPTS = 2;
  * And of the scripts those first that run first: the shell has the others fetched as soon as it runs itself
  * (`src/site/later-scripts.ts`), where all at once would all come late.
  */
-function whenFetched({ fetchesLaterScripts }: ShellRelease, index: number): string {
-  return ` fetchpriority="low"${fetchesLaterScripts && index >= FIRST_SCRIPTS ? ' media="not all"' : ''}`;
+function whenFetched(index: number): string {
+  return ` fetchpriority="low"${index >= FIRST_SCRIPTS ? ' media="not all"' : ''}`;
 }
 
 /** In templates, of which the first script takes out the one that is shown: the other is never part of the document. */
@@ -119,10 +119,8 @@ function paintMarkup({ page, gate }: DocumentPaint): string {
 <template id="first-paint-gate">${gate}</template>`;
 }
 
-/** From the site itself where they can tell nevertheless which release they are of. */
-function earlyScripts(channel: Channel, shell: ShellRelease): (PreloadedScript & { ofRelease: string })[] {
+/** From the site itself; the element says which release they are of. */
+function earlyScripts(channel: Channel, shell: ShellRelease): PreloadedScript[] {
   const scripts = scriptsOf(channel, shell, shell.early);
-  if (!shell.earlyFromSite) return scripts.map((script) => ({ ...script, ofRelease: '' }));
-  const ofRelease = ` data-release="${escapeHtml(releaseUrl(channel, shell))}"`;
-  return scripts.map((script, at) => ({ ...script, url: earlyAddress(shell, shell.early[at] ?? ''), ofRelease }));
+  return scripts.map((script, at) => ({ ...script, url: earlyAddress(shell, shell.early[at] ?? '') }));
 }

@@ -44,7 +44,7 @@ describe('a site as files', () => {
   });
 
   it('has the script that documents run first at an address of its own', async () => {
-    await publishTo(store, { ...LATER_SHELL, early: ['boot.js'], earlyFromSite: true }, 'a worker');
+    await publishTo(store, { ...LATER_SHELL, early: ['boot.js'] }, 'a worker');
     await write();
     const early = `_site/early/${LATER_SHELL.version}/boot.js`;
     expect(await file('mf-pets.html')).toContain(`<script src="/${early}"`);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
-import { providedModules, type SharedModule } from '../webpack/sharing.ts';
+import { type SharedModule, sharedModules } from '../webpack/sharing.ts';
 import { type Changes, changesSince, reachedBy } from './affected-packages.ts';
 import { lockedVersions } from './lockfile.ts';
 import { type ReleaseInputs, tools } from './release-inputs.ts';
@@ -72,7 +72,7 @@ describe('the shared module', () => {
   const fileNow = (path: string) => readFileSync(join(repository, path), 'utf8');
   const SHELL = { name: 'shell', folder: shellFolder, semver: '1.0.0' };
 
-  const modules = providedModules(shellFolder);
+  const modules = sharedModules(shellFolder);
 
   /** What reaches a slice and the shell since the module's package had this version; undefined: that of now. */
   function reached({ key, version, range }: SharedModule, then?: string) {

@@ -1,5 +1,5 @@
 import { ToolError } from '../releases/tool-error.ts';
-import { providedModules, rangeOf, type SharedModule } from '../webpack/sharing.ts';
+import { rangeOf, type SharedModule, sharedModules } from '../webpack/sharing.ts';
 import { lockedVersions } from './lockfile.ts';
 import { filesOf, isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
 import { git } from './source-commit.ts';
@@ -28,7 +28,7 @@ export function changesSince(ref: string, fileNow: Changes['fileNow'], folder = 
   const fileThen = (path: string) => git(folder, ['show', `${known}:${path}`]);
   return {
     paths: new Set([...changed, ...added]),
-    shared: providedModules(shellFolder),
+    shared: sharedModules(shellFolder),
     locked: lockedVersions(`${fileThen('pnpm-lock.yaml') ?? ''}\n`),
     fileThen,
     fileNow,

@@ -13,7 +13,6 @@ import {
   type BuildTarget,
   NAMED_KEYS,
   NEVER_BUNDLED,
-  providedModules,
   scriptPreset,
   sharedModules,
   shellPreset,
@@ -170,7 +169,7 @@ async function buildSlice(build: Build, target: Package): Promise<SliceRelease> 
 }
 
 async function buildShell(build: Build, target: Package): Promise<ShellRelease> {
-  const shared = providedModules(shellFolder);
+  const shared = sharedModules(shellFolder);
   const earlyScript = join(build.folder, 'src/early/early.ts');
   const early = existsSync(earlyScript) ? await compileAlone(build, target, 'early', earlyScript) : [];
   const workerScript = join(build.folder, 'src/offline/service-worker.ts');
@@ -185,7 +184,6 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     version,
     contract: contractVersion(sliceKitFolder),
     early,
-    earlyFromSite: true,
     ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
     boot: scripts,
@@ -193,9 +191,6 @@ async function buildShell(build: Build, target: Package): Promise<ShellRelease> 
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
-    briefOutlines: true,
-    routeOutlines: true,
-    fetchesLaterScripts: true,
     files,
     ...firstPaintOf(build),
     provides: Object.fromEntries(

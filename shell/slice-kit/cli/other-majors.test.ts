@@ -18,7 +18,7 @@ const page = (key: string, version: string) => [{ key, version, packageName: '',
 it.each([
   ['react', '18.3.1', '19.3.1'],
   ['zustand', '6.0.0', '5.1.0'],
-  ['wouter', '0.4.0', '0.5.0'],
+  ['@emotion/react', '0.4.0', '0.5.0'],
 ])('%s %s in the own folder of a slice is refused where the page has %s', async (key, own, shared) => {
   const slice = await withInstalled(key, own);
   expect(() => refuseOtherMajors(slice, page(key, shared))).toThrow(

@@ -21,13 +21,6 @@ const SINGLE_KEYS = [
 /** Packages of which the page shares a part, tree-shaken: the file of the shell that says which. */
 const PARTS: Readonly<Record<string, string>> = { 'react-router-dom': 'src/shared/react-router-dom.ts' };
 
-/**
- * What no slice is built with any more, but released ones were: wouter, by the two slices in
- * e2e/versions/kept-releases.json.br and by those that are live until their next release. Delete a key once no release
- * that may still be live or rolled back to names it.
- */
-const RETIRED_KEYS = ['wouter'] as const;
-
 /** Our own modules whose state is the page's: one toaster, one session. Their exported names are part of a release. */
 const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
 
@@ -61,7 +54,6 @@ export const NEVER_BUNDLED = [
   'react-dom',
   'react-router',
   'react-router-dom',
-  'wouter',
   '@emotion/react',
   CHAKRA,
   '@tanstack/react-query',
@@ -80,16 +72,11 @@ export interface SharedModule {
 }
 
 /**
- * Every shared module that a slice is built with, as it resolves from a package's folder (the shell's: only there are
- * all of them installed).
+ * Every module that the shell shares, as it resolves from a package's folder (the shell's: only there are all of them
+ * installed).
  */
 export function sharedModules(folder: string): SharedModule[] {
   return [...SINGLE_KEYS, ...chakraKeys(folder), ...CORE_KEYS].map((key) => sharedModule(folder, key));
-}
-
-/** What the shell provides: the same, and what released slices still ask for. */
-export function providedModules(folder: string): SharedModule[] {
-  return [...sharedModules(folder), ...RETIRED_KEYS.map((key) => sharedModule(folder, key))];
 }
 
 function sharedModule(folder: string, key: string): SharedModule {

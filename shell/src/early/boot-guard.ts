@@ -8,8 +8,8 @@ export interface BootGuard {
   started(): void;
   /** The shell cannot start. False when it has started before, and must say so itself. */
   failed(error: unknown): boolean;
-  /** The page of a shell that has started is gone, and its own card is, too. Missing in scripts of former shells. */
-  gone?(): void;
+  /** The page of a shell that has started is gone, and its own card is, too. */
+  gone(): void;
 }
 
 declare global {
@@ -37,7 +37,7 @@ export function guardBoot(): void {
   new Guard(own).watch();
 }
 
-class Guard implements BootGuard {
+class Guard {
   /** The folder of the shell that is being started. */
   #base: string;
   #attempt: 'first' | 'fresh' | 'former' = 'first';
@@ -81,8 +81,6 @@ class Guard implements BootGuard {
   #expectMore(): void {
     clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => {
-      // A shell of before this script does not say that it runs: what it shows does.
-      if (document.getElementById('veto')?.hasChildNodes()) return this.started();
       void this.#repair(`nothing arrived for ${SILENCE_MS / 1000} s`, true);
     }, SILENCE_MS);
   }

@@ -33,10 +33,6 @@ for (const method of HISTORY_EVENTS) {
   };
 }
 
-// Released slices that still route with wouter listen to the same events. It would announce every move a second time,
-// unless it finds its own mark.
-Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { value: true });
-
 /** Goes to an address of the site. */
 export function goTo(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);

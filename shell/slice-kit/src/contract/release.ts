@@ -53,9 +53,9 @@ export const sliceReleaseSchema = z.object({
   /** Shared modules the build really uses, with the range it needs: { 'react': '^19.0.0' }. */
   shared: z.record(z.string(), z.string()),
   /** The keys of `shared` by webpackChunkName ('slice' is the expose itself), for preloading. */
-  sharedByChunk: z._default(z.record(z.string(), z.array(z.string())), {}),
+  sharedByChunk: z.record(z.string(), z.array(z.string())),
   /** The names that the build takes from our own core modules: { '@veto/shared-ui/core': ['toaster'] }. */
-  usedExports: z._default(z.record(z.string(), z.array(z.string())), {}),
+  usedExports: z.record(z.string(), z.array(z.string())),
   /** Missing where nothing could be rendered at build. */
   firstPaint: z.optional(firstPaintSchema),
   manifest: sliceManifestSchema,
@@ -70,9 +70,7 @@ export const shellReleaseSchema = z.object({
   /** The contract version that this shell speaks. */
   contract: z.string(),
   /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */
-  early: z._default(z.array(z.string()), []),
-  /** Whether they know their release by `data-release`: a document then names the site's own copies of them. */
-  earlyFromSite: z._default(z.boolean(), false),
+  early: z.array(z.string()),
   /** Scripts that index.html loads, in order. */
   entries: z.array(z.string()),
   /** The service worker, which the site serves at its top; missing: the shell has none. */
@@ -82,19 +80,10 @@ export const shellReleaseSchema = z.object({
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),
-  /**
-   * The files that the shell's own code may ask for, whichever slice is shown. A shell that names them completes a
-   * partial channel; a document for one that does not has everything in it.
-   */
-  ownFiles: z._default(z.array(z.string()), []),
+  /** The files that the shell's own code may ask for, whichever slice is shown. */
+  ownFiles: z.array(z.string()),
   /** The files of its own screens by their path, for preloading. */
-  screens: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** Whether it reads `BriefOutline`s; what it does not read a document tells in full. */
-  briefOutlines: z._default(z.boolean(), false),
-  /** Whether those may have of each route no more than its `RouteOutline`. */
-  routeOutlines: z._default(z.boolean(), false),
-  /** It has the scripts fetched itself that its start needs after the first ones. A document would else have all fetched. */
-  fetchesLaterScripts: z._default(z.boolean(), false),
+  screens: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), fileSchema),
   /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
   firstPaint: z.optional(firstPaintSchema),
