@@ -87,10 +87,10 @@ describe('drafts', () => {
     const store = await emptyStore();
     const folder = join(store.place, '.store');
     await mkdir(folder);
-    const old = [`${randomUUID()}.draft`, randomUUID()];
-    for (const name of [...old, 'young.draft']) await writeFile(join(folder, name), 'x');
+    const old = `${randomUUID()}.draft`;
+    for (const name of [old, 'young.draft']) await writeFile(join(folder, name), 'x');
     const twoHoursAgo = Date.now() / 1000 - 7200;
-    for (const name of old) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo);
+    await utimes(join(folder, old), twoHoursAgo, twoHoursAgo);
     await store.write('a', bytes('1'));
     expect(await drafts(store)).toEqual(['young.draft']);
   });

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { link, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { folderTrouble } from './folder-trouble.ts';
-import { makeFolder } from './make-folder.ts';
 import type { ObjectStore, StoredObject, WriteOptions } from './object-store.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -13,8 +12,6 @@ const INTERNAL = '.store';
 /** The last file of a release takes the release's folder with it; other folders are written to at any time. */
 const RELEASE_FILE = /^(releases|source-maps)\/[^/]+\/[^/]+\/[^/]+$/;
 const DRAFT = '.draft';
-/** A draft of before they were called so. */
-const UNNAMED_DRAFT = /^[0-9a-f-]{36}$/;
 const DRAFT_LIFE_MS = 3_600_000;
 
 /**
@@ -80,7 +77,7 @@ export class FolderStore implements ObjectStore {
   /** What a process left that died while it wrote. A young draft may be another process's at work. */
   async #sweepDrafts(): Promise<void> {
     const folder = join(this.place, INTERNAL);
-    for (const name of (await readdir(folder)).filter((each) => each.endsWith(DRAFT) || UNNAMED_DRAFT.test(each))) {
+    for (const name of (await readdir(folder)).filter((each) => each.endsWith(DRAFT))) {
       const draft = join(folder, name);
       const written = await stat(draft).catch(() => null);
       if (written && Date.now() - written.mtimeMs > DRAFT_LIFE_MS) await rm(draft, { force: true });
@@ -138,6 +135,15 @@ export class FolderStore implements ObjectStore {
     if (file !== this.place && !file.startsWith(this.place + sep)) throw new Error(`${key} leaves the store`);
     return file;
   }
+}
+
+/** Makes a folder and those it lies in. mkdir's own recursion never ends below a folder that takes none, as /proc. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 /** A hard link is refused by the system when the name is taken. */

@@ -8,9 +8,8 @@ export {
   readAudit,
   readChannel,
 } from './channel-file.ts';
-export { FolderStore } from './folder-store.ts';
+export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
-export { makeFolder } from './make-folder.ts';
 export type { ObjectStore } from './object-store.ts';
 export * as moves from './pointer-moves.ts';
 export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';

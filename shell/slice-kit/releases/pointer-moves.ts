@@ -1,10 +1,10 @@
 import type { Channel } from '../src/contract/channel.ts';
 import type { Change, Move } from './channel-file.ts';
-import { badOf, earlierOf, type MovedBy, type Pointer, pointerOf, withPointer } from './pointer.ts';
+import { badOf, type MovedBy, type Pointer, pointerOf, withPointer } from './pointer.ts';
 import type { Release } from './release-files.ts';
 import { ToolError } from './tool-error.ts';
 
-export { badOf, earlierOf, isShellRelease, type MovedBy, type Pointer, pointerOf } from './pointer.ts';
+export { badOf, isShellRelease, type MovedBy, type Pointer, pointerOf } from './pointer.ts';
 export { abortCanary, forgetEarlier, type Rollback, retire, rollback, rollbackPlan } from './way-back.ts';
 
 /** Everybody gets the release; what they had before is kept for roll-back. null when they have it already. */
@@ -59,6 +59,6 @@ function before(channel: Channel, next: Release): Pick<Pointer, 'previous' | 'ea
   const now = pointerOf(channel, next.slice);
   const retired = channel.retired?.[next.slice];
   if (!now) return { bad, ...(retired && { earlier: [retired.stable, ...(retired.earlier ?? [])] }) };
-  if (now.stable.version === next.version) return { previous: now.previous, earlier: earlierOf(now), bad };
-  return { previous: now.stable, earlier: [now.stable.version, ...earlierOf(now)], bad };
+  if (now.stable.version === next.version) return { previous: now.previous, earlier: now.earlier, bad };
+  return { previous: now.stable, earlier: [now.stable.version, ...(now.earlier ?? [])], bad };
 }

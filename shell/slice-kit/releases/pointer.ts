@@ -24,11 +24,6 @@ export function pointerOf(channel: Channel, slice: string): Pointer | undefined 
   return slice === 'shell' ? channel.shell : channel.slices[slice];
 }
 
-/** The versions to go back to, the latest first. A channel of before this list knows the previous one. */
-export function earlierOf({ earlier, previous }: Pick<Pointer, 'earlier' | 'previous'>): string[] {
-  return earlier ?? (previous ? [previous.version] : []);
-}
-
 /** The versions of a slice that are marked bad, also while it is retired. */
 export function badOf(channel: Channel, slice: string): string[] {
   return pointerOf(channel, slice)?.bad ?? channel.retired?.[slice]?.bad ?? [];
@@ -39,7 +34,7 @@ export function withPointer(channel: Channel, slice: string, pointer: Pointer): 
   const { stable, canary, movedBy, rolledBack } = pointer;
   const bad = (pointer.bad ?? []).filter((version) => version !== stable.version);
   const isWayBack = (version: string) => version !== stable.version && !bad.includes(version);
-  const earlier = [...new Set(earlierOf(pointer))].filter(isWayBack).slice(0, EARLIER);
+  const earlier = [...new Set(pointer.earlier)].filter(isWayBack).slice(0, EARLIER);
   const previous = pointer.previous && isWayBack(pointer.previous.version) ? pointer.previous : undefined;
   const next = {
     stable,

@@ -21,7 +21,7 @@ export function packSourceMaps(maps: SourceMaps): Promise<Uint8Array> {
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Puts what lies beside a build's folder into the store, where nothing is there yet; a build of before has none. */
+/** Puts what lies beside a build's folder into the store, where nothing is there yet. */
 export async function uploadSourceMaps(
   store: ObjectStore,
   { slice, version }: { slice: string; version: string },

@@ -83,12 +83,6 @@ describe('a roll-back', () => {
     expect(() => rollback(first, SLICE)).toThrow(/^VETO-432 mf-owner has no earlier release/);
   });
 
-  it('knows the way back of a channel that was written before versions were remembered', () => {
-    const old = { revision: 7, slices: { [SLICE]: { stable: B, previous: A } } };
-    const channel = channelSchema.parse(old);
-    expect(rollback(channel, SLICE)?.move).toMatchObject({ from: B.version, to: A.version, bad: B.version });
-  });
-
   it('says in the audit what it marked, and why', () => {
     const change = rollback(channelAfter(publishing(A), publishing(B)), SLICE, { reason: 'empty lists' });
     expect(change?.move).toEqual({

@@ -1,6 +1,6 @@
 import type { Channel } from '../src/contract/channel.ts';
 import type { Change, Move } from './channel-file.ts';
-import { badOf, earlierOf, type Pointer, pointerOf, withPointer } from './pointer.ts';
+import { badOf, type Pointer, pointerOf, withPointer } from './pointer.ts';
 import type { Release } from './release-files.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -26,7 +26,7 @@ export function rollbackPlan(channel: Channel, slice: string, wanted?: string): 
   if (now.canary && (wanted === undefined || wanted === version))
     return { to: version, fallback: now.previous?.version, bad: now.canary.release.version };
   if (wanted === version || (wanted === undefined && now.rolledBack)) return null;
-  const earlier = earlierOf(now);
+  const earlier = now.earlier ?? [];
   const to = wanted ?? earlier[0];
   if (to === undefined) throw new ToolError('VETO-432', `${slice} has no earlier release to roll back to.`);
   // Who goes to a release that was marked bad takes that back: what they leave was live only because of it.
@@ -88,7 +88,7 @@ function earlierAfter(channel: Channel, slice: string, { to, bad }: Rollback): s
   const now = pointerOf(channel, slice);
   const retired = channel.retired?.[slice];
   const known = now
-    ? [now.stable.version, ...earlierOf(now)]
+    ? [now.stable.version, ...(now.earlier ?? [])]
     : retired
       ? [retired.stable, ...(retired.earlier ?? [])]
       : [];
@@ -117,7 +117,7 @@ export function retire(channel: Channel, slice: string, reason?: string): Change
   const now = channel.slices[slice];
   if (!now) throw new ToolError('VETO-432', `${slice} is not live.`);
   const { [slice]: _, ...slices } = channel.slices;
-  const earlier = earlierOf(now);
+  const earlier = now.earlier ?? [];
   const kept = { stable: now.stable.version, ...(earlier.length > 0 && { earlier }), ...(now.bad && { bad: now.bad }) };
   const move: Move = {
     action: 'retire',
@@ -133,7 +133,7 @@ export function retire(channel: Channel, slice: string, reason?: string): Change
 /** Takes versions that are about to be removed off the way back; null when none of them is on it. Bad ones stay marked. */
 export function forgetEarlier(channel: Channel, slice: string, versions: readonly string[]): Change | null {
   const now = pointerOf(channel, slice);
-  const earlier = now ? earlierOf(now) : [];
+  const earlier = now?.earlier ?? [];
   const kept = earlier.filter((version) => !versions.includes(version));
   if (!now || kept.length === earlier.length) return null;
   const { version } = now.stable;

@@ -43,7 +43,7 @@ export function describeMove(line: AuditLine): string {
 async function describeReleases(store: ObjectStore, channel: Channel, slice: string): Promise<string[]> {
   const pointer = moves.pointerOf(channel, slice);
   const bad = moves.badOf(channel, slice);
-  const earlier = pointer ? moves.earlierOf(pointer) : [];
+  const earlier = pointer?.earlier ?? [];
   const names = (version: string) =>
     [
       pointer?.stable.version === version && 'stable',
