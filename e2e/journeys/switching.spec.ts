@@ -1,6 +1,8 @@
 import { measureSwitches } from '../bench/switches.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ leavings: 'watched' });
+
 test('200 switches between slices leave nothing behind', async ({ page }, info) => {
   test.setTimeout(150_000);
   await page.goto('/pets');

@@ -16,19 +16,17 @@ import { watchChannel } from './channel/watch-channel.ts';
 import { sendFailure } from './failures/failure-report.ts';
 import { reportFrozenTabs } from './failures/frozen-tab.ts';
 import { collectPageFacts } from './failures/page-facts.ts';
-import { ownerOfCaller } from './failures/page-owner.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
 import { awaitPage, takeOver } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { watchLeavings } from './leavings/leavings.ts';
+import type { Leavings } from './leavings/leavings.ts';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { openLinkQuestion } from './pages/open-link-question.ts';
 import { countReleasesAt } from './platform/release-rates.ts';
-import { noteFailure } from './platform/run-log.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -46,6 +44,7 @@ import { keepBuiltIns } from './slices/built-ins.ts';
 import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
 import { outletStore } from './slices/outlet-state.ts';
 import {
+  pressesAreLost,
   reconsiderSlices,
   registerSlices,
   retrySlice,
@@ -88,6 +87,17 @@ async function ownBuilds(config: RuntimeConfig, channel: PageChannel): Promise<L
   if (!overridesConcern(location.search)) return { overrides: {}, slices: [], problems: [] };
   const { loadOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/load-overrides.ts');
   return loadOverrides(config, channel);
+}
+
+declare global {
+  /** Set before the shell starts where slices are being checked: by `slice dev`, and by browser tests. */
+  var vetoChecksSlices: boolean | undefined;
+}
+
+async function watchedLeavings({ reportUrl }: RuntimeConfig): Promise<Leavings | undefined> {
+  if (!globalThis.vetoChecksSlices) return undefined;
+  const { watchPage } = await import(/* webpackChunkName: "leavings" */ './leavings/page-leavings.ts');
+  return watchPage(reportUrl);
 }
 
 function resetOverrides(): void {
@@ -140,22 +150,14 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   reportUncaught(config.reportUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
-  const services = { navigate: createNavigate(shellVersion, builtIns.areLost), prefetch: prefetch.prepare };
+  const isSpoilt = () => builtIns.areLost() || pressesAreLost();
+  const services = { navigate: createNavigate(shellVersion, isSpoilt), prefetch: prefetch.prepare };
   const slices: SlicesPage = {
     loader,
     visitor,
     channelAddress: config.channel,
     reportUrl: config.reportUrl,
-    leavings: watchLeavings({
-      ownerOfCaller,
-      isLoading: (slice) => outletStore.getState().slice === slice && outletStore.getState().phase === 'loading',
-      report(failure) {
-        if (failure.slice) noteFailure(failure.slice, failure);
-        // No failure of the page that is open, and a global may be an extension's: no error in its console.
-        console.warn(failure.message);
-        sendFailure(failure, config.reportUrl);
-      },
-    }),
+    leavings: await watchedLeavings(config),
     navigate: services.navigate,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
     restoreBuiltIns: builtIns.putBack,

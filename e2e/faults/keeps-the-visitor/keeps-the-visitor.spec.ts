@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectRunning, heading, reportWith, test } from '../site/test.ts';
+import { expect, heading, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
 
 const version = fullVersion('1.0.0');
@@ -65,26 +65,6 @@ test('a page that a slice has broken for good has a card, and the slice is named
   const card = page.getByRole('alert').filter({ hasText: 'The site could not be opened' });
   await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await reportWith(page, slice, 'VETO-205', /Array\.prototype\.map/)).toMatchObject({ version });
-});
-
-test('an interval that a slice leaves ends, and never writes the title of another page', async ({
-  page,
-  slice,
-  openFirst,
-  problems,
-}) => {
-  problems.expect(/VETO-208/);
-  const effect = "setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Come back!'; }, 50);";
-  await expectRunning(page, await openFirst({ does: { effect } }));
-  await expect(page).toHaveTitle('Come back!');
-  await leaveByHeader(page);
-  const { message, ...report } = await reportWith(page, slice, 'VETO-208');
-  expect(report).toMatchObject({ version });
-  expect(message).toContain('an interval of 50 ms, a title that it went on to write');
-  await expect(page).toHaveTitle(/Find a Veterinarian/);
-  const ticks = await page.evaluate('window.ticks');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  expect(await page.evaluate('window.ticks')).toBe(ticks);
 });
 
 test('a tab that an endless loop has taken is reported on the next visit', async ({

@@ -48,6 +48,7 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string;
   },
 };
 
+test.use({ leavings: 'watched' });
 test.beforeEach(({ problems }) => problems.expect(/VETO-208/));
 
 for (const [what, { effect, named, isThere, stays = false }] of Object.entries(LEAVINGS)) {
@@ -85,4 +86,23 @@ test('a slice that adds an overlay after it has left is named when somebody leav
   await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
   await expect(page.locator('#late')).toHaveCount(0);
   expect((await reportWith(page, slice, 'VETO-208')).message).toContain('<div#late>');
+});
+
+test('an interval that a slice leaves ends, and never writes the title of another page', async ({
+  page,
+  slice,
+  openFirst,
+}) => {
+  const effect = "setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Come back!'; }, 50);";
+  await expectRunning(page, await openFirst({ does: { effect } }));
+  await expect(page).toHaveTitle('Come back!');
+  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+  const { message, ...report } = await reportWith(page, slice, 'VETO-208');
+  expect(report).toMatchObject({ version: fullVersion('1.0.0') });
+  expect(message).toContain('an interval of 50 ms, a title that it went on to write');
+  await expect(page).toHaveTitle(/Find a Veterinarian/);
+  const ticks = await page.evaluate('window.ticks');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate('window.ticks')).toBe(ticks);
 });

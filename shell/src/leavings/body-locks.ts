@@ -1,9 +1,9 @@
+import { hasOpenDialog } from '../slices/open-dialog.ts';
 import { described } from './added-elements.ts';
 
 const ATTRIBUTES = ['inert', 'aria-hidden', 'data-scroll-lock', 'data-inert'];
 const STYLES = ['overflow', 'overflow-y', 'pointer-events', 'position', 'touch-action'];
 const HOLDERS = '#veto, #veto > header, #veto > main, #veto > footer';
-const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open], [aria-modal="true"]';
 
 /** What keeps the page from being scrolled, pressed or read, as it stands on one of the elements that hold all others. */
 interface Lock {
@@ -41,12 +41,6 @@ export function readLocks(): Locks {
     for (const lock of locksOf(element)) if (lock.value) found.set(`${place} ${lock.name}`, lock);
   }
   return found;
-}
-
-/** Whether a dialog is open, whosever it is. */
-export function hasOpenDialog(): boolean {
-  const dialogs = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)];
-  return dialogs.some(({ hidden, dataset }) => !hidden && dataset.state !== 'closed');
 }
 
 /**

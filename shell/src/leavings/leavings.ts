@@ -24,8 +24,6 @@ export interface LeavingsPage {
 export interface Leavings {
   /** A release is about to be mounted. Returns what to call once it has been taken off the page. */
   visit(owner: Owner): () => void;
-  /** Whether something may be there that a release has left and nobody has taken away yet. */
-  arePending(): boolean;
 }
 
 const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
@@ -49,7 +47,6 @@ export function watchLeavings(page: LeavingsPage): Leavings {
   ];
   const globals = new NewGlobals();
   const open = new Map<string, number>();
-  let pending = 0;
   const firstVisits = new Map<string, number>();
 
   const judge = ({ here, at }: Addition): Verdict => {
@@ -70,7 +67,6 @@ export function watchLeavings(page: LeavingsPage): Leavings {
   };
 
   return {
-    arePending: () => pending > 0,
     visit(owner) {
       watched ??= watch();
       const key = keyOf(owner);
@@ -86,9 +82,7 @@ export function watchLeavings(page: LeavingsPage): Leavings {
         const names = globals.take();
         const atLeave = readLocks();
         const added = document.adoptedStyleSheets.filter((sheet) => !sheets.has(sheet));
-        pending++;
         setTimeout(() => {
-          pending--;
           const left = watched?.flatMap((each) => each.takeLeft(judge)) ?? [];
           const own = [
             ...dropSheets(added),

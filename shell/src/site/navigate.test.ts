@@ -3,7 +3,7 @@ import { createNavigate } from './navigate.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('goes on within the document, until a built-in of it is lost', () => {
+it('goes on within the document, until a slice has spoilt it', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   let lost = false;
   const navigate = createNavigate(undefined, () => lost);

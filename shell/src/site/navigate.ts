@@ -11,12 +11,12 @@ export interface NavigateOptions {
 /**
  * Goes to an address of the site with a history entry; another site's address loads a document. When the shell itself
  * was replaced since the page was opened, a navigation loads the document too, once: that is how the new shell arrives.
- * So does each one of a page whose built-ins are lost.
+ * So does each one of a page that a slice has spoilt.
  */
-export function createNavigate(shellVersion: string | undefined, builtInsAreLost = () => false) {
+export function createNavigate(shellVersion: string | undefined, isSpoilt = () => false) {
   return (href: string, { replace = false, state = null }: NavigateOptions = {}): void => {
     const url = new URL(href, location.href);
-    if (url.origin !== location.origin || builtInsAreLost()) {
+    if (url.origin !== location.origin || isSpoilt()) {
       location.assign(url);
       return;
     }

@@ -1,4 +1,4 @@
-import { hasOpenDialog } from '../leavings/body-locks.ts';
+import { hasOpenDialog } from './open-dialog.ts';
 
 const BARS = '#veto > :is(header, footer)';
 const CONTROLS = 'a[href], button';

@@ -13,6 +13,7 @@ import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;
+let presses: 'answered' | 'lost' = 'answered';
 
 /** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
 function register(slice: string, page: SlicesPage): void {
@@ -82,8 +83,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   guardPresses({
     follow: page.navigate,
     onLost(reason, element) {
-      // What the slice before has left is taken away, and said, by itself.
-      if (page.leavings.arePending()) return;
+      presses = 'lost';
       const slice = element?.closest<HTMLElement>('[data-slice]')?.dataset.slice ?? outletStore.getState().slice;
       if (slice) runners.get(slice)?.fail(new Error(reason));
     },
@@ -106,6 +106,11 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
       return changed.length > 0;
     },
   };
+}
+
+/** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
+export function pressesAreLost(): boolean {
+  return presses === 'lost';
 }
 
 /** Heard before the shell answers to a visitor or a change of page, and when something has thrown. */

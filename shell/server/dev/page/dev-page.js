@@ -1,5 +1,8 @@
 // In every document of `slice dev`: shows rebuilds, and over the page whatever is wrong with what is being developed.
 
+// What a slice leaves on the page is looked for, and named.
+globalThis.vetoChecksSlices = true;
+
 /** In the top layer, where nothing of the page is over it, and outside of what the page calls its own. */
 const overlay = document.createElement('div');
 overlay.popover = 'manual';

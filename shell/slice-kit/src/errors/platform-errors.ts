@@ -54,7 +54,7 @@ export const PLATFORM_ERRORS = {
   },
   'VETO-208': {
     visitor: 'Something of the page before was left on this one.',
-    team: 'The slice left something behind that is not in its place: an overlay, a style sheet, a lock of the body, a listener of the window, a global. The shell took away what it could, and the visitor is shown nothing; the report names it.',
+    team: 'The slice left something behind that is not in its place: an overlay, a style sheet, a lock of the body, a listener of the window, a global. `slice dev` and the browser tests look for it and name it; a visitor keeps it until the next document.',
   },
   'VETO-209': {
     visitor: 'The page stopped answering.',
