@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,10 +7,10 @@ import { startBackend } from '@veto/shared-data/backend';
 import { startSite as serveStore } from '../../shell/server/site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, repository, startSite } from '../site/start-site.ts';
+import { type Comparison, publishComparisons, publishSwitches, ratio } from './comparison.ts';
 import { countTrips, measureVisit } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
-import { type Comparison, ratio, writeResults, writeSwitches } from './results.ts';
-import { putSection } from './scale-results.ts';
+import { machine } from './section.ts';
 import { measureSwitches, type Switches } from './switches.ts';
 
 const { values } = parseArgs({
@@ -39,13 +39,9 @@ const federated = await serve(defaultReleases);
 const oneBundle = await serve(bundleStore);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
-  const switches = await switchSlices(browser, federated.url);
-  const file = join(import.meta.dirname, 'results.md');
-  for (const section of [writeResults(comparisons, new Date()), writeSwitches(switches, new Date())]) {
-    await writeFile(file, putSection(await readFile(file, 'utf8'), section));
-    console.log(section);
-  }
+  const measuredOn = machine();
+  await publishComparisons(await compare(browser, { federated: federated.url, oneBundle: oneBundle.url }), measuredOn);
+  await publishSwitches(await switchSlices(browser, federated.url), measuredOn);
 } finally {
   await browser.close();
   await Promise.all([oneBundle.stop(), federated.stop()]);

@@ -1,21 +1,22 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { freePort, startSite } from '../site/start-site.ts';
-import {
-  CATEGORIES,
-  type Device,
-  type LighthouseRun,
-  runOf,
-  type ScoredPage,
-  writeLighthouse,
-} from './lighthouse-results.ts';
-import { machine } from './results.ts';
-import { putSection } from './scale-results.ts';
+import { median, milliseconds } from './figures.ts';
+import { CATEGORIES, type LighthouseRun, runOf } from './lighthouse-run.ts';
+import { machine, publishSection, table } from './section.ts';
+
+type Device = 'mobile' | 'desktop';
+
+interface ScoredPage {
+  path: string;
+  device: Device;
+  runs: LighthouseRun[];
+}
 
 /** `lighthouse.ts [--runs 3] [--path /doctors] [--url http://localhost:3000]`: of a site without a gate, else of one of its own. */
 const { values } = parseArgs({
@@ -34,15 +35,58 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 });
 try {
-  const load = `load average ${loadavg()[0]?.toFixed(1)} at the start`;
-  const section = writeLighthouse(await scorePages(), new Date(), `${machine()}, ${load}`);
-  const file = join(import.meta.dirname, 'results.md');
-  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
-  console.log(section);
+  const measuredOn = machine();
+  await publishScores(await scorePages(), measuredOn);
 } finally {
   await browser.close();
   await site?.stop();
   await rm(temporary, { recursive: true, force: true });
+}
+
+async function publishScores(pages: readonly ScoredPage[], measuredOn: string): Promise<void> {
+  const failed = pages.flatMap(({ path, device, runs }) =>
+    (runs[0]?.failed ?? []).map((title) => `- ${path}, ${device}: ${title}`),
+  );
+  await publishSection({
+    title: 'Lighthouse',
+    about: `Cold visits to a site without a gate, by Lighthouse's own presets for mobile (slow 4G and a processor slowed down 4 times, both
+simulated) and desktop. Medians of ${values.runs} runs.`,
+    madeBy: 'pnpm bench:lighthouse',
+    machine: measuredOn,
+    body: [
+      table(
+        [
+          'page',
+          '',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'first paint',
+          'largest paint',
+          'blocked',
+          'layout shift',
+          'longest task',
+        ],
+        pages.map(rowOf),
+      ),
+      ...(failed.length > 0 ? [`Not as it should be:\n\n${failed.join('\n')}`] : []),
+    ],
+  });
+}
+
+function rowOf({ path, device, runs }: ScoredPage): (string | number)[] {
+  const of = (figure: (run: LighthouseRun) => number) => median(runs.map(figure));
+  return [
+    path,
+    device,
+    ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((score) =>
+      Math.round(of((run) => run[score])),
+    ),
+    ...(['fcpMs', 'lcpMs', 'blockingMs'] as const).map((time) => milliseconds(of((run) => run[time]))),
+    of(({ shift }) => shift).toFixed(3),
+    milliseconds(of(({ longTasks }) => longTasks[0]?.ms ?? 0)),
+  ];
 }
 
 async function scorePages(): Promise<ScoredPage[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,25 @@ import { channelKey, DEFAULT_CHANNEL, FolderStore, parseChannel } from '@veto/sl
 import { startSite as serveStore } from '../../shell/server/site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, startSite } from '../site/start-site.ts';
-import { type ManySlices, type Side, writeManySlices } from './many-slices-results.ts';
+import { growth, kilobytes, median, milliseconds } from './figures.ts';
 import { measureVisit } from './measure.ts';
-import { machine, median } from './results.ts';
-import { putSection } from './scale-results.ts';
+import { machine, publishSection, table } from './section.ts';
+
+type Side = 'before' | 'after';
+
+/** What one page costs with the slices of the site, and with generated ones beside them. */
+interface ManySlices extends Record<Side, PageCost> {
+  path: string;
+}
+
+interface PageCost {
+  /** The document: index.html with the part of the channel that it carries, in bytes on the wire. */
+  document: number;
+  /** Scripts and styles that the document names. */
+  named: number;
+  /** From the start of a cold visit until the page answers. */
+  usableMs: number;
+}
 
 const { values } = parseArgs({
   options: {
@@ -35,17 +50,44 @@ const serve = (releasesDir: string) =>
 const sites = { before: await serve(defaultReleases), after: await serve(crowded) };
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
+  const measuredOn = machine();
   const pages: ManySlices[] = [];
   for (const path of values.path) pages.push(await compare(browser, path));
-  const section = writeManySlices({ count, runs: Number(values.runs) }, pages, new Date(), machine());
-  const file = join(import.meta.dirname, 'results.md');
-  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
-  console.log(section);
+  await publishCosts(pages, measuredOn);
 } finally {
   await browser.close();
   await Promise.all([sites.before.stop(), sites.after.stop()]);
   await backend.stop();
   await rm(temporary, { recursive: true, force: true });
+}
+
+async function publishCosts(pages: readonly ManySlices[], measuredOn: string): Promise<void> {
+  const more = `with ${count} more`;
+  const compared = (write: (figure: number) => string, one: number, other: number) => [
+    write(one),
+    write(other),
+    growth(one, other),
+  ];
+  await publishSection({
+    title: 'Fifty slices more',
+    about: `What a page costs when the channel names ${count} more slices, each with a route of its own and no entry in a menu: bytes on the wire, and
+how long a cold visit takes until the page answers (CPU slowed down 4 times, slow 4G; medians of ${values.runs} interleaved visits to each site).`,
+    madeBy: 'pnpm bench:slices',
+    machine: measuredOn,
+    body: [
+      table(
+        ['page', 'document', more, '', 'document and files that it names', more, '', 'answers', more, ''],
+        pages.map(({ path, before, after }) => [
+          path,
+          ...compared(kilobytes, before.document, after.document),
+          ...compared(kilobytes, before.document + before.named, after.document + after.named),
+          ...compared(milliseconds, before.usableMs, after.usableMs),
+        ]),
+      ),
+      `The document says of every slice where its pages are and whom they answer, so that a link to one is answered at once; what
+else the page must know of it comes later. What it names and runs does not grow.`,
+    ],
+  });
 }
 
 /** A store with the releases of another one, whose channel names generated slices beside them. */

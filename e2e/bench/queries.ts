@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { percentile, writeQueries } from './queries-results.ts';
+import { count, milliseconds, percentile } from './figures.ts';
 import { QUESTIONS } from './questions.ts';
-import { machine } from './results.ts';
-import { putSection } from './scale-results.ts';
+import { machine, publishSection, table } from './section.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,13 +27,24 @@ type Connection = Parameters<typeof generateVeterinarians>[0];
 
 const files = await mkdtemp(join(tmpdir(), 'veto-queries-'));
 try {
+  const measuredOn = machine();
   const answered = await onPostgres();
-  const times = QUESTIONS.map(({ what }) => ({ what, ms: answered[what] ?? [] }));
-  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
-  const section = writeQueries(times, Number(values.veterinarians), new Date(), `${machine()}, ${load}`);
-  console.log(section);
-  const file = join(import.meta.dirname, 'results.md');
-  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
+  await publishSection({
+    title: 'What the database answers',
+    about: `${count(Number(values.veterinarians))} listed veterinarians, one question at a time on one connection, without the network and the API before it;
+${values.runs} runs of each with other words, cities and areas, caches warm.`,
+    madeBy: 'pnpm bench:queries',
+    machine: measuredOn,
+    body: [
+      table(
+        ['question', 'p50', 'p95'],
+        QUESTIONS.map(({ what }) => [
+          what,
+          ...[0.5, 0.95].map((share) => milliseconds(percentile(answered[what] ?? [], share))),
+        ]),
+      ),
+    ],
+  });
 } finally {
   await rm(files, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { appendFile, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { appendFile, glob, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { FolderStore } from '@veto/slice-kit/releases';
@@ -8,9 +8,24 @@ import { LastGoodChannel } from '../../shell/server/last-good-channel.ts';
 import { runTimeConfig } from '../../shell/server/run-time-config.ts';
 import { SiteContent } from '../../shell/server/site-content.ts';
 import { repository } from '../site/start-site.ts';
-import { type ReleaseRun, writeReleaseTimes } from './release-times-results.ts';
-import { machine } from './results.ts';
-import { putSection } from './scale-results.ts';
+import { median, seconds } from './figures.ts';
+import { machine, publishSection, table } from './section.ts';
+
+/** What one round took, in ms, each with the start of its process. */
+interface ReleaseRun {
+  /** Every package, without any earlier build or cache. */
+  fullBuildMs: number;
+  /** The slice with one line changed. */
+  sliceBuildMs: number;
+  publishMs: number;
+  rollbackMs: number;
+  /** Whose releases the change put into the store. */
+  released: string[];
+  /** From `slice new` to a page that the site answers. */
+  newSliceMs: number;
+  /** What that changed outside the new slice's folder. */
+  changedElsewhere: string[];
+}
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, slice: { type: 'string', default: 'mf-owner' } },
@@ -25,6 +40,7 @@ const store = join(temporary, 'releases');
 const ownEnvironment = Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name));
 const onStore = { ...Object.fromEntries(ownEnvironment), VETO_RELEASES_DIR: store };
 try {
+  const measuredOn = machine();
   console.log('Cloning and installing …');
   await run('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, clone]);
   await run('npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone });
@@ -33,13 +49,42 @@ try {
     runs.push(await measure(number));
     console.log(`run ${number} of ${values.runs}:`, runs.at(-1));
   }
-  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
-  const section = writeReleaseTimes(values.slice, runs, new Date(), `${machine()}, ${load}`);
-  const file = join(import.meta.dirname, 'results.md');
-  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
-  console.log(section);
+  await publishTimes(runs, measuredOn);
 } finally {
   await rm(temporary, { recursive: true, force: true });
+}
+
+async function publishTimes(runs: readonly ReleaseRun[], measuredOn: string): Promise<void> {
+  const of = (figure: (run: ReleaseRun) => number) => median(runs.map(figure));
+  const full = of(({ fullBuildMs }) => fullBuildMs);
+  const change = of(({ sliceBuildMs, publishMs }) => sliceBuildMs + publishMs);
+  const all = (names: (run: ReleaseRun) => string[]) => [...new Set(runs.flatMap(names))].join(', ') || 'none';
+  await publishSection({
+    title: 'From a changed line to everybody',
+    about: `In a fresh clone, with the commands that a team uses. The full build has no earlier build and no cache; one line more in
+\`${values.slice}\` is then built with the cache that it left, published and rolled back. Medians of ${runs.length} runs, each
+figure with the start of its process.`,
+    madeBy: 'pnpm bench:releases',
+    machine: measuredOn,
+    body: [
+      table(
+        ['', 'time'],
+        [
+          ['full build of the shell and every slice', seconds(full)],
+          [`one line in ${values.slice}: build and publish`, seconds(change)],
+          ['of that, publish: upload, read back, compare, move the pointer', seconds(of(({ publishMs }) => publishMs))],
+          ['roll-back, without a build', seconds(of(({ rollbackMs }) => rollbackMs))],
+          [
+            'a new slice: `slice new`, build, check, publish, the site answers at its address',
+            seconds(of(({ newSliceMs }) => newSliceMs)),
+          ],
+          ['build and publish of one slice ÷ full build', (change / full).toFixed(2)],
+        ],
+      ),
+      `The change put into the store: a release of ${all(({ released }) => released)}, nothing else. The roll-back put nothing there.
+Files changed outside the new slice's folder: ${all(({ changedElsewhere }) => changedElsewhere)}.`,
+    ],
+  });
 }
 
 async function measure(number: number): Promise<ReleaseRun> {

@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -7,8 +7,26 @@ import { startBackend } from '@veto/shared-data/backend';
 import { startSite as serveStore } from '../../shell/server/site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, startSite } from '../site/start-site.ts';
-import { machine } from './results.ts';
-import { type DirectoryVisit, putSection, type Scale, writeScale } from './scale-results.ts';
+import { count, kilobytes, median, milliseconds } from './figures.ts';
+import { machine, publishSection, table } from './section.ts';
+
+/** What one visit to the directory cost. */
+interface DirectoryVisit {
+  /** From the start of the navigation to the first card, in ms. */
+  firstCardMs: number;
+  /** From 'Apply Filters' to the cards of the answer, in ms: a specialty ticked, then a name typed. */
+  specialtyMs: number;
+  textMs: number;
+  /** The answer that fills the first page, in bytes before compression. */
+  payloadBytes: number;
+  /** Elements in the document once the first page is shown. */
+  elements: number;
+}
+
+interface Scale {
+  veterinarians: number;
+  visits: DirectoryVisit[];
+}
 
 const { values } = parseArgs({
   options: {
@@ -40,16 +58,50 @@ try {
     console.log(`Generating ${veterinarians} veterinarians …`);
     scales.push({ veterinarians, visits: [], url: await serve(veterinarians) });
   }
+  const measuredOn = machine();
   await measure(scales);
-  const file = join(import.meta.dirname, 'results.md');
-  // On a machine that is busy with other work the ratios are rough: the load says whether to believe them.
-  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
-  const section = writeScale(scales, new Date(), `${machine()}, ${load}`);
-  await writeFile(file, putSection(await readFile(file, 'utf8'), section));
-  console.log(section);
+  await publishScales(scales, measuredOn);
 } finally {
   for (const stop of stops.toReversed()) await stop();
   await rm(temporary, { recursive: true, force: true });
+}
+
+const FIGURES: readonly [keyof DirectoryVisit, string, (value: number) => string][] = [
+  ['firstCardMs', 'first card', milliseconds],
+  ['specialtyMs', 'apply a specialty', milliseconds],
+  ['textMs', 'apply a name', milliseconds],
+  ['payloadBytes', 'answer for a page', kilobytes],
+  ['elements', 'elements in the page', String],
+];
+
+async function publishScales(scales: readonly Scale[], measuredOn: string): Promise<void> {
+  const [smallest, largest] = [scales[0], scales.at(-1)];
+  if (!smallest || !largest) return;
+  const of = ({ visits }: Scale, figure: keyof DirectoryVisit) => median(visits.map((visit) => visit[figure]));
+  await publishSection({
+    title: 'The directory as it grows',
+    about: `One site and browser per size, with generated veterinarians; 1280 × 800, cold cache, gate passed, neither processor nor
+network slowed down, so that the server's share stands out. Medians of ${values.runs} interleaved runs.`,
+    madeBy: 'pnpm bench:scale',
+    machine: measuredOn,
+    body: [
+      table(
+        ['veterinarians', ...FIGURES.map(([, name]) => name)],
+        [
+          ...scales.map((scale) => [
+            count(scale.veterinarians),
+            ...FIGURES.map(([figure, , write]) => write(of(scale, figure))),
+          ]),
+          [
+            `${count(largest.veterinarians)} ÷ ${count(smallest.veterinarians)}`,
+            ...FIGURES.map(([figure]) => (of(largest, figure) / of(smallest, figure)).toFixed(2)),
+          ],
+        ],
+      ),
+      `The answer is counted before compression. Among 50, the name finds five and not a whole page: the step to 5,000 is the
+cards drawn, the step from there to 100,000 the search.`,
+    ],
+  });
 }
 
 /** A site of its own with so many veterinarians and nobody else. Resolves with its address. */

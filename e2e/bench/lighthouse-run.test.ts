@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIGHTHOUSE_HEADING, type LighthouseResult, runOf, writeLighthouse } from './lighthouse-results.ts';
+import { type LighthouseResult, runOf } from './lighthouse-run.ts';
 
 const result = (performance: number, blocking: number): LighthouseResult => ({
   categories: {
@@ -56,16 +56,4 @@ test('a run is read with its scores out of 100, its times, and what counts and f
 test('a page that did not open has no scores, and Lighthouse says why', () => {
   const audits = { 'speed-index': { title: 'Speed', score: null, errorMessage: 'NO_FCP' } };
   expect(() => runOf({ categories: {}, audits })).toThrow('no score of performance. NO_FCP');
-});
-
-test('the section has medians by page and device, and names what failed', () => {
-  const runs = [runOf(result(0.9, 300)), runOf(result(0.7, 100)), runOf(result(0.95, 200))];
-  const section = writeLighthouse(
-    [{ path: '/', device: 'mobile', runs }],
-    new Date('2026-11-22T10:00:00Z'),
-    'a machine',
-  );
-  expect(section.startsWith(`${LIGHTHOUSE_HEADING}\n`)).toBe(true);
-  expect(section).toContain('| / | mobile | 90 | 100 | 96 | 100 | 900 ms | 1200 ms | 200 ms | 0.004 | 210 ms |');
-  expect(section).toContain('- /, mobile: Browser errors were logged');
 });

@@ -1,9 +1,5 @@
-import { median } from './results.ts';
-
 /** Lighthouse's own names. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-export type Device = 'mobile' | 'desktop';
 
 /** What Lighthouse said of one visit: scores of 0 to 100, times in ms. */
 export interface LighthouseRun {
@@ -20,12 +16,6 @@ export interface LighthouseRun {
   failed: string[];
   /** The longest tasks of the main thread, longest first. */
   longTasks: { url: string; ms: number }[];
-}
-
-export interface ScoredPage {
-  path: string;
-  device: Device;
-  runs: LighthouseRun[];
 }
 
 /** The part of Lighthouse's result that is read here. */
@@ -72,42 +62,4 @@ function tasksOf(details: unknown): LighthouseRun['longTasks'] {
   const { items = [] } = (details ?? {}) as { items?: { url?: string; duration?: number }[] };
   const tasks = items.map(({ url = '', duration = 0 }) => ({ url, ms: Math.round(duration) }));
   return tasks.toSorted((a, b) => b.ms - a.ms);
-}
-
-export const LIGHTHOUSE_HEADING = '# Lighthouse';
-
-/** The section of the results with the scores of pages, and what is behind them. */
-export function writeLighthouse(pages: readonly ScoredPage[], date: Date, machine: string): string {
-  const failed = pages.flatMap(({ path, device, runs }) =>
-    (runs[0]?.failed ?? []).map((title) => `- ${path}, ${device}: ${title}`),
-  );
-  return `${LIGHTHOUSE_HEADING}
-
-Cold visits to a site without a gate, by Lighthouse's own presets for mobile (slow 4G and a processor slowed down 4 times, both
-simulated) and desktop. Medians of ${pages[0]?.runs.length ?? 0} runs; \`pnpm bench:lighthouse\` makes this section.
-
-Measured ${date.toISOString().slice(0, 10)} on ${machine}.
-
-| page | | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | layout shift | longest task |
-|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
-${pages.map(row).join('\n')}
-${failed.length > 0 ? `\nNot as it should be:\n\n${failed.join('\n')}\n` : ''}`;
-}
-
-function row({ path, device, runs }: ScoredPage): string {
-  const of = (figure: (run: LighthouseRun) => number) => Math.round(median(runs.map(figure)));
-  const cells = [
-    path,
-    device,
-    of(({ performance }) => performance),
-    of(({ accessibility }) => accessibility),
-    of(({ bestPractices }) => bestPractices),
-    of(({ seo }) => seo),
-    `${of(({ fcpMs }) => fcpMs)} ms`,
-    `${of(({ lcpMs }) => lcpMs)} ms`,
-    `${of(({ blockingMs }) => blockingMs)} ms`,
-    median(runs.map(({ shift }) => shift)).toFixed(3),
-    `${of(({ longTasks }) => longTasks[0]?.ms ?? 0)} ms`,
-  ];
-  return `| ${cells.join(' | ')} |`;
 }
