@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startBackend } from '@veto/shared-data/backend';
 import { type Channel, type SliceRelease, sliceManifestSchema } from '@veto/slice-kit/contract';
 import { channelKey, DEFAULT_CHANNEL, FolderStore, parseChannel } from '@veto/slice-kit/releases';
-import { startSite as serveStore } from '../../shell/server/site.ts';
+import { startSite as serveStore } from '../../shell/server/serve-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, startSite } from '../site/start-site.ts';
 import { growth, kilobytes, median, milliseconds } from './figures.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { FolderStore } from '@veto/slice-kit/releases';
+import { ChannelDocuments } from '../../shell/server/channel-documents.ts';
 import { LastGoodChannel } from '../../shell/server/last-good-channel.ts';
 import { runTimeConfig } from '../../shell/server/run-time-config.ts';
-import { SiteContent } from '../../shell/server/site-content.ts';
 import { repository } from '../site/start-site.ts';
 import { median, seconds } from './figures.ts';
 import { machine, publishSection, table } from './section.ts';
@@ -126,7 +126,7 @@ async function newSlice(number: number): Promise<Pick<ReleaseRun, 'newSliceMs' |
 async function isAnswered(path: string): Promise<boolean> {
   const config = runTimeConfig({ gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'none' });
   const channel = new LastGoodChannel({ store: new FolderStore(store), channelName: 'stable' });
-  const content = new SiteContent(channel, config, () => {});
+  const content = new ChannelDocuments(channel, config, () => {});
   return (await content.document(new URL(path, 'http://localhost'), 0))?.found === true;
 }
 

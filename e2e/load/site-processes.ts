@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Time on the processors of `/proc/<pid>/stat` is counted in hundredths of a second. */
-const TICKS_PER_SECOND = 100;
-
 interface Stat {
   /** 'R', 'S', …; 'Z' has ended. */
   state: string | undefined;
   parent: number;
-  /** Of the process and its children that have ended, in seconds. */
-  processorSeconds: number;
 }
 
 /** Linux only: reads `/proc`. The process and all below it that run at this moment, the uppermost first. */
@@ -22,19 +17,6 @@ export function processTree(root: number): number[] {
   const tree = parents.has(root) ? [root] : [];
   for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child);
   return tree;
-}
-
-/** What a tree of processes keeps in memory, shared pages counted once (PSS), in megabytes of 1024 × 1024 bytes. */
-export function memoryOf(root: number): number {
-  const kilobytes = processTree(root).map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(contentOf(pid, 'smaps_rollup'))?.[1] ?? 0),
-  );
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
-}
-
-/** What a tree of processes has had of the processors, with those of it that have ended, in seconds. */
-export function processorSecondsOf(root: number): number {
-  return processTree(root).reduce((sum, pid) => sum + (statOf(pid)?.processorSeconds ?? 0), 0);
 }
 
 /** The process that serves a data folder's database to the site, as the folder's lock names it. */
@@ -74,7 +56,5 @@ function contentAt(path: string): string {
 function statOf(pid: number): Stat | null {
   // The name of the program stands in brackets and may hold anything.
   const fields = contentOf(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-  if (fields.length < 15) return null;
-  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return { state: fields[0], parent: Number(fields[1]), processorSeconds: ticks / TICKS_PER_SECOND };
+  return fields.length < 2 ? null : { state: fields[0], parent: Number(fields[1]) };
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type AttemptLimits, limitsFrom } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
-import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
+import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { supervise } from './supervisor.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';

@@ -14,11 +14,11 @@ import { MailFolder } from './mailbox.ts';
 import { queueOfDatabase } from './mails/mail-queue.ts';
 import { keptMail, smtpMail, smtpSettings } from './mails/mail-transport.ts';
 import { runMailWorker } from './mails/run-worker.ts';
-import type { FromProcess, ProcessOptions, ToProcess } from './messages.ts';
 import { endOtherSessions } from './other-sessions.ts';
 import { openSiteDatabase } from './postgres/site-database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
+import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;

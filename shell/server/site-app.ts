@@ -11,21 +11,21 @@ import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
+import { ChannelDocuments } from './channel-documents.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { EarlyScripts } from './early-scripts.ts';
-import { FirstPaints } from './index-html/first-paint.ts';
+import { siteHealth } from './health.ts';
+import { FirstPaints } from './index-html/document-paint.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
+import { addEarlyScripts, addReleases } from './release-routes.ts';
 import { reports } from './reports.ts';
 import { observeRequests, requestIds } from './request-log.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
-import { SiteContent } from './site-content.ts';
-import { addEarlyScripts, addReleases } from './site-files.ts';
-import { siteHealth } from './site-health.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { PUBLIC_FILES, sitePublicFiles } from './starting-app.ts';
@@ -118,7 +118,7 @@ function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMetrics) {
     if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
     else log.info('the channel is good again');
   };
-  return { content: new SiteContent(channel, config, tellTrouble, { paints, early, copies }), early, files };
+  return { content: new ChannelDocuments(channel, config, tellTrouble, { paints, early, copies }), early, files };
 }
 
 function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOptions) {
@@ -142,7 +142,7 @@ function addOneSpelling(app: Hono<Env>): void {
 /** What browsers tell the teams, and what only the teams may read. */
 function addSurfacesForTeams(
   app: Hono<Env>,
-  content: SiteContent,
+  content: ChannelDocuments,
   metrics: SiteMetrics,
   options: SiteAppOptions,
 ): void {
@@ -180,7 +180,7 @@ function addReadOnly(app: Hono<Env>): void {
 }
 
 /** The empty document in which Google Maps runs, with the policy that its maps need. */
-function addMapsFrame(app: Hono<Env>, content: SiteContent): void {
+function addMapsFrame(app: Hono<Env>, content: ChannelDocuments): void {
   app.use(GOOGLE_MAPS_FRAME, async (c, next) => {
     const edition = await content.edition();
     if (!edition) return c.notFound();
@@ -213,7 +213,7 @@ function addStorybook(app: Hono<Env>, folder: string): void {
   });
 }
 
-function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppOptions): void {
+function addDescriptions(app: Hono<Env>, content: ChannelDocuments, options: SiteAppOptions): void {
   const config = compressed(JSON.stringify(options.config), 'application/json');
   app.get('/config.json', async (c) => sendCompressed(c, await config));
   app.get('/channels/:file', async (c) => {
@@ -227,7 +227,7 @@ function addDescriptions(app: Hono<Env>, content: SiteContent, options: SiteAppO
 }
 
 /** Browsers compare the worker with the one they have; whatever goes wrong, they keep theirs. */
-function addWorker(app: Hono<Env>, content: SiteContent, files: ReleaseFiles, options: SiteAppOptions): void {
+function addWorker(app: Hono<Env>, content: ChannelDocuments, files: ReleaseFiles, options: SiteAppOptions): void {
   const { config, log = ERRORS_ONLY } = options;
   app.get(SERVICE_WORKER, async (c) => {
     const edition = await content.edition();
@@ -251,7 +251,7 @@ function addWorker(app: Hono<Env>, content: SiteContent, files: ReleaseFiles, op
   app.get(WEB_MANIFEST, manifest, (c) => c.notFound());
 }
 
-async function document(c: Context<Env>, content: SiteContent): Promise<Response> {
+async function document(c: Context<Env>, content: ChannelDocuments): Promise<Response> {
   const wanted = c.req.header('sec-fetch-dest');
   const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
   const rendered = await content.document(new URL(c.req.url), bucketIn(c.req.header('cookie')));

@@ -5,7 +5,7 @@ import { releaseFreshBuilds } from './fresh-releases.ts';
 import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
-import { DEFAULT_STORYBOOK_DIR, serveSite } from './site.ts';
+import { DEFAULT_STORYBOOK_DIR, serveSite } from './serve-site.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { openLog } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';

@@ -39,7 +39,7 @@ import { createNavigate } from './site/navigate.ts';
 import { fetchPolishLetters } from './site/polish-letters.ts';
 import { createPrefetch } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
-import { siteForShell, siteForSlice } from './site/site.tsx';
+import { siteForShell, siteForSlice } from './site/site-api.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
 import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
 import { outletStore } from './slices/outlet-state.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../seed/random.ts';
 import { brokenBody } from './broken-bodies.ts';
-import type { FuzzRequest } from './requests.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
 import { anyValue, hostileText } from './values.ts';
 
 const PATHS = [

@@ -1,4 +1,4 @@
-export type { FuzzRequest } from './requests.ts';
+export type { FuzzRequest } from './fuzz-request.ts';
 export { fuzzRequests } from './requests.ts';
 export type { FuzzRun } from './run-fuzz.ts';
 export { runFuzz } from './run-fuzz.ts';

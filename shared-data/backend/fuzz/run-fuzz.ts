@@ -1,4 +1,4 @@
-import type { FuzzRequest } from './requests.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
 
 /** How a fuzz went. */
 export interface FuzzRun {

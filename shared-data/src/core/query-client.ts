@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { offlineError } from './offline.ts';
+import { offlineError } from './offline-error.ts';
 import { isTransient } from './request-error.ts';
 import { inConsole, nameRequest } from './request-id.ts';
 

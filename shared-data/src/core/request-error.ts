@@ -1,4 +1,7 @@
-import type { OfflineWords } from './offline.ts';
+interface OfflineWords {
+  title: string;
+  description: string;
+}
 
 interface RequestErrorDetails {
   status: number;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { DataClient, Json } from '../database/index.ts';
 import { db } from './clients.ts';
-import { offlineError } from './offline.ts';
+import { offlineError } from './offline-error.ts';
 import { RequestError } from './request-error.ts';
 import { requestIdOf } from './request-id.ts';
 

@@ -6,7 +6,7 @@ import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
-import { foreignBackend, serveSite } from '../site.ts';
+import { foreignBackend, serveSite } from '../serve-site.ts';
 import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { earlyAddress } from '../early-scripts.ts';
 import { WEB_MANIFEST } from '../service-worker.ts';
-import type { DocumentPaint } from './first-paint.ts';
+import type { DocumentPaint } from './document-paint.ts';
 import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
 import { certainSlice, type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';

@@ -10,7 +10,7 @@ import {
 import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { earlyAddress } from '../early-scripts.ts';
-import { FirstPaints } from '../index-html/first-paint.ts';
+import { FirstPaints } from '../index-html/document-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../service-worker.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';

@@ -20,9 +20,9 @@ import {
 } from '../webpack/index.ts';
 import { contractVersion, type SharedModule } from '../webpack/sharing.ts';
 import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
+import { type BuiltFirstPaint, buildFirstPaint, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
-import { type BuiltFirstPaint, buildFirstPaint, routesToRender, SHELL_PARTS } from './first-paint.ts';
 import { freshBuild, INPUTS } from './fresh-build.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';

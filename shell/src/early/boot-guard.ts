@@ -1,6 +1,6 @@
 import { ask, inlined, refresh, run, type ShellChannel, type ShellFiles } from './boot-files.ts';
-import { hideFirstPaint } from './first-paint.ts';
 import { showPlainCard } from './plain-card.ts';
+import { hideFirstPaint } from './show-first-paint.ts';
 
 /** What the shell says to the script that started before it. */
 export interface BootGuard {

@@ -1,6 +1,6 @@
 import './theme.ts';
 import { guardBoot } from './boot-guard.ts';
-import { showFirstPaint } from './first-paint.ts';
+import { showFirstPaint } from './show-first-paint.ts';
 
 showFirstPaint();
 guardBoot();

@@ -3,7 +3,7 @@ export const PAGE_PLACE_ID = 'page-place';
 
 /**
  * What shows and hides the first paint, in its own style sheet: without that nothing of it is ever seen. The script that
- * runs before the page (`early/first-paint.ts`) says what is shown: the page, or the gate; the shell then says 'main', when the
+ * runs before the page (`early/show-first-paint.ts`) says what is shown: the page, or the gate; the shell then says 'main', when the
  * page's part has moved into its own <main> (`take-over.ts`), and nothing once the page is there.
  */
 export const SHOWN_FIRST = [

@@ -1,13 +1,18 @@
 import type { ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
-import { candidateReleases, isWhole } from '../../isomorphic/candidates.ts';
+import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
 import { applyPendingChannel, channelStore, offerPart } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { fetchDocumentChannel } from '../channel/read-channel.ts';
 import { completeChannel, revalidateChannel } from '../channel/watch-channel.ts';
-import type { SlicesPage } from './runner-page.ts';
+
+/** Whose releases they are, and where the channel is that names them. */
+interface Asking {
+  visitor: Visitor;
+  channelAddress: string;
+}
 
 /** A chunk that is gone because its release was replaced: the page is opened afresh, once for that release. */
-export async function reloadIfReplaced(release: SliceRelease, page: SlicesPage): Promise<boolean> {
+export async function reloadIfReplaced(release: SliceRelease, page: Asking): Promise<boolean> {
   await revalidateChannel(page.channelAddress);
   const { current, pending } = channelStore.getState();
   const named = candidateReleases(pending ?? current, release.slice, page.visitor)[0];
@@ -20,7 +25,7 @@ export async function reloadIfReplaced(release: SliceRelease, page: SlicesPage):
  * known by its outline only, the store is asked, and what it names by now and has not been tried follows: also where the
  * page has had the whole channel from it meanwhile, as a release that fails slowly lets it.
  */
-export async function* releasesToTry(slice: string, page: SlicesPage): AsyncGenerator<SliceRelease> {
+export async function* releasesToTry(slice: string, page: Asking): AsyncGenerator<SliceRelease> {
   const candidates = () => candidateReleases(channelStore.getState().current, slice, page.visitor);
   const tried = new Set<string>();
   function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): Generator<SliceRelease> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sliceRelease } from '../releases/release.fixture.ts';
-import { routesToRender, SHELL_PARTS } from './first-paint.ts';
+import { routesToRender, SHELL_PARTS } from './build-first-paint.ts';
 
 test('rendered is what answers everybody at one address, unless slice.json says no', () => {
   const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');

@@ -1,10 +1,5 @@
 import { RequestError } from './request-error.ts';
 
-export interface OfflineWords {
-  title: string;
-  description: string;
-}
-
 const isPolish = () => globalThis.document?.documentElement.lang === 'pl';
 
 const CHANGE = () =>

@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { Hono } from 'hono';
 import type { BackendAddress } from './backend-proxy.ts';
+import type { ChannelDocuments } from './channel-documents.ts';
 import { missingReleases } from './last-good-channel.ts';
-import type { SiteContent } from './site-content.ts';
 
 interface HealthOptions {
-  content: SiteContent;
+  content: ChannelDocuments;
   /** Where the files of releases are; each may lie in any of them. */
   folders: readonly string[];
   config: RuntimeConfig;

@@ -12,7 +12,7 @@ import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
-import type { FirstPaints } from './index-html/first-paint.ts';
+import type { FirstPaints } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
 import type { LiveCopies } from './live-copies.ts';
@@ -54,7 +54,7 @@ export interface ContentParts {
 }
 
 /** The documents of the site for the channel as it is in the store now. */
-export class SiteContent {
+export class ChannelDocuments {
   readonly #channel: LastGoodChannel;
   readonly #config: RuntimeConfig;
   readonly #onTrouble: (trouble: string | null) => void;

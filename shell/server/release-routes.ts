@@ -4,9 +4,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { EARLY_SCRIPTS } from '@veto/slice-kit/contract';
 import type { Context, Hono } from 'hono';
+import type { ChannelDocuments } from './channel-documents.ts';
 import { sendCompressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
-import type { SiteContent } from './site-content.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -23,7 +23,7 @@ function withoutRange(request: Request): Request {
 }
 
 /** Those of the shells that documents name are in memory by then. */
-export function addEarlyScripts(app: Hono<Env>, content: SiteContent, early: EarlyScripts): void {
+export function addEarlyScripts(app: Hono<Env>, content: ChannelDocuments, early: EarlyScripts): void {
   app.get(`${EARLY_SCRIPTS}*`, async (c) => {
     const edition = await content.edition();
     // One that could not be had when its channel came.

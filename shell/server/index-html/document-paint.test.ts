@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { FirstPaints } from './first-paint.ts';
+import { FirstPaints } from './document-paint.ts';
 
 let store: FolderStore;
 const trouble = vi.fn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hideFirstPaint, showFirstPaint } from './first-paint.ts';
+import { hideFirstPaint, showFirstPaint } from './show-first-paint.ts';
 
 const root = document.documentElement;
 
