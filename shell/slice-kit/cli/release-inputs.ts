@@ -27,7 +27,7 @@ export interface ReleaseInputs {
 const TOOLS = /webpack|swc|terser|federation/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
-  /^cli\/(build-package|compile|describe-files|first-paint|release-facts|release-inputs|release-name)\.ts$|^webpack\/|^first-paint\//;
+  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];

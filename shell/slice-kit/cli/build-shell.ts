@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compilation } from 'webpack';
+import type { ShellRelease } from '../src/contract/release.ts';
+import { ACCOUNT_PATHS } from '../src/contract/site-paths.ts';
+import { NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
+import { contractVersion } from '../webpack/sharing.ts';
+import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
+import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
+import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
+import { describeFiles } from './describe-files.ts';
+import * as facts from './release-facts.ts';
+import { type Contents, noContents } from './release-name.ts';
+import { shellFolder, sliceKitFolder } from './workspace.ts';
+
+/** Compiles the early script and the service worker, renders the first paint, compiles the shell and describes the release. */
+export async function buildShell(build: Build): Promise<BuiltRelease> {
+  const shared = sharedModules(shellFolder);
+  const contents = noContents();
+  const early = await compileScript(build, contents, 'early', 'src/early/early.ts');
+  const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');
+  const rendered = await buildFirstPaint(build, build.target, SHELL_PARTS);
+  const parts = { contents, rendered, sharedOf: () => shared };
+  const { compilation, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
+  const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
+  const files = await describeFiles(build.outDir);
+  const release = {
+    slice: 'shell' as const,
+    version,
+    contract: contractVersion(sliceKitFolder),
+    early,
+    ...(worker !== undefined && { worker }),
+    entries: facts.entryFiles(compilation),
+    boot: scripts,
+    styles,
+    fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
+    ownFiles: facts.ownFiles(compilation),
+    screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
+    files,
+    ...firstPaintOf(rendered),
+    provides: provided(compilation, shared),
+  };
+  return { ...made, release, notes: rendered.notes };
+}
+
+/** None where the shell has no such script. */
+async function compileScript(build: Build, contents: Contents, name: string, path: string): Promise<string[]> {
+  const file = join(build.folder, path);
+  return existsSync(file) ? compileAlone(build, contents, name, file) : [];
+}
+
+function provided(compilation: Compilation, shared: readonly SharedModule[]): ShellRelease['provides'] {
+  const carriers = facts.providedFiles(compilation);
+  return Object.fromEntries(
+    shared.map(({ key, version, file }) => {
+      const names = NAMED_KEYS.includes(key) ? facts.exportedNames(compilation, file) : undefined;
+      return [key, { version, files: carriers[key] ?? [], ...(names && { exports: names }) }];
+    }),
+  );
+}
