@@ -1,3 +1,4 @@
+import { parseRates } from '@veto/slice-kit/release-rates';
 import { moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
@@ -10,7 +11,7 @@ afterEach(() => site?.stop());
 const CANARY = sliceRelease('mf-pets', '1.1.0-ca9a4aaaaaaa', 'canary');
 const say = (...events: [string, string, string][]) =>
   site.get('/_rates', { method: 'POST', body: JSON.stringify(events) });
-const rates = async () => (await (await site.get('/_rates')).json()).rates;
+const rates = async () => parseRates(await (await site.get('/_rates')).text()).rates;
 const metrics = async () => (await site.get('/metrics')).text();
 
 async function siteWithCanary(options: Parameters<typeof testSite>[0] = {}): Promise<void> {
@@ -26,7 +27,7 @@ describe('what pages say of releases', () => {
     await say(['mf-pets', CANARY.version, 'load'], ['mf-pets', CANARY.version, 'failure']);
     await say(['shell', SHELL.version, 'load']);
     await say(['mf-pets', CANARY.version, 'load']);
-    const { since, rates: counted } = await (await site.get('/_rates')).json();
+    const { since, rates: counted } = parseRates(await (await site.get('/_rates')).text());
     expect(Date.now() - Date.parse(since)).toBeLessThan(60_000);
     expect(counted).toEqual([
       { slice: 'mf-pets', version: SLICE.version, side: 'stable', loads: 1, mounts: 1, failures: 0 },

@@ -29,7 +29,7 @@ export interface MeasurementOptions {
 
 const MAX_BYTES = 8 * 1024;
 
-/** `/metrics` in Prometheus' text format, and `/_rates`: how each release does with all visitors. Counts only. */
+/** `/metrics` in Prometheus' text format, and the part of it that counts releases at `/_rates`. Counts only. */
 export function measurements(options: MeasurementOptions): Hono<Env> {
   const { metrics, token, ratesForEverybody } = options;
   const app = new Hono<Env>();
@@ -41,7 +41,7 @@ export function measurements(options: MeasurementOptions): Hono<Env> {
   });
   app.get(RELEASE_RATES, async (c) => {
     if (!ratesForEverybody && !mayRead(c)) return c.notFound();
-    return c.json(await metrics.releases.list(), 200, noStore);
+    return c.body(await metrics.releases.text(), 200, { ...noStore, 'Content-Type': metrics.contentType });
   });
   app.on(['POST', 'OPTIONS'], RELEASE_RATES, cors({ origin: '*', allowMethods: ['POST'] }));
   app.post(RELEASE_RATES, takeEvents(options));

@@ -1,5 +1,6 @@
 import type { Channel } from '@veto/slice-kit/contract';
-import { Counter, type Registry } from 'prom-client';
+import type { ReleaseRate } from '@veto/slice-kit/release-rates';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
 
 const EVENTS = ['load', 'mount', 'failure'] as const;
@@ -20,26 +21,10 @@ export function parseEvents(text: string): ReleaseEvents | null {
   }
 }
 
-/** How one release did with all visitors since the counting began. */
-export interface ReleaseRate {
-  slice: string;
-  version: string;
-  side: 'stable' | 'canary';
-  /** Set out to be loaded, whether they came or not. */
-  loads: number;
-  mounts: number;
-  failures: number;
-}
-
-export interface ReleaseRates {
-  /** ISO 8601, UTC: when this server began to count. */
-  since: string;
-  rates: ReleaseRate[];
-}
-
 const LABELS = ['slice', 'version', 'side'] as const;
 type Labels = (typeof LABELS)[number];
 
+const SINCE = 'veto_slice_counted_since_seconds';
 const HELP: Record<ReleaseEvent, [name: string, help: string]> = {
   load: ['veto_slice_loads_total', 'Releases that a page set out to load'],
   mount: ['veto_slice_mounts_total', 'Releases that a page has mounted'],
@@ -48,10 +33,16 @@ const HELP: Record<ReleaseEvent, [name: string, help: string]> = {
 
 /** Counts what becomes of releases on the pages of all visitors. */
 export class ReleaseCounts {
-  readonly #since = new Date().toISOString();
+  readonly #registry: Registry;
   readonly #counters: Record<ReleaseEvent, Counter<Labels>>;
 
   constructor(registry: Registry) {
+    this.#registry = registry;
+    new Gauge({
+      name: SINCE,
+      help: 'When this process began to count releases',
+      registers: [registry],
+    }).setToCurrentTime();
     const counter = (event: ReleaseEvent) => {
       const [name, help] = HELP[event];
       return new Counter({ name, help, labelNames: LABELS, registers: [registry] });
@@ -72,31 +63,10 @@ export class ReleaseCounts {
     }
   }
 
-  /** By slice and version; a release that was a canary first and is stable now has a row for each. */
-  async list(): Promise<ReleaseRates> {
-    const rows = new Map<string, ReleaseRate>();
-    for (const [event, field] of [
-      ['load', 'loads'],
-      ['mount', 'mounts'],
-      ['failure', 'failures'],
-    ] as const) {
-      const { values } = await this.#counters[event].get();
-      for (const { labels, value } of values) {
-        const { slice = '', version = '', side } = labels as Partial<Record<Labels, string>>;
-        const key = [slice, version, side].join(' ');
-        const none = {
-          slice,
-          version,
-          side: side === 'canary' ? side : 'stable',
-          loads: 0,
-          mounts: 0,
-          failures: 0,
-        } as const;
-        rows.set(key, { ...(rows.get(key) ?? none), [field]: value });
-      }
-    }
-    const rates = [...rows.entries()].toSorted(([one], [other]) => one.localeCompare(other));
-    return { since: this.#since, rates: rates.map(([, rate]) => rate) };
+  /** Of all metrics those of releases, in the text format of Prometheus. */
+  async text(): Promise<string> {
+    const names = [SINCE, ...Object.values(HELP).map(([name]) => name)];
+    return `${(await Promise.all(names.map((name) => this.#registry.getSingleMetricAsString(name)))).join('\n')}\n`;
   }
 }
 

@@ -24,14 +24,16 @@ beforeEach(async () => {
   await moveChannel(store, 'stable', 'bob', (now) => moves.publish(now, STABLE, 'hand'));
   await moveChannel(store, 'stable', 'bob', (now) => moves.publishCanary(now, CANARY, 10));
   site = createServer((request, response) => {
-    const row = { slice: 'mf-hotel', loads: 100, mounts: 100 };
-    const rates = [
-      { ...row, version: STABLE.version, side: 'stable', failures: 1 },
-      { ...row, version: CANARY.version, side: 'canary', failures },
-    ];
+    const rows = [
+      [STABLE.version, 'stable', 1],
+      [CANARY.version, 'canary', failures],
+    ].flatMap(([version, side, failed]) => {
+      const labels = `{slice="mf-hotel",version="${version}",side="${side}"}`;
+      return [`veto_slice_loads_total${labels} 100`, `veto_slice_failures_total${labels} ${failed}`];
+    });
     const mayAsk = token === undefined || request.headers.authorization === token;
     response.statusCode = request.url === '/_rates' && mayAsk ? 200 : 404;
-    response.end(JSON.stringify({ since: '2026-11-01T10:00:00Z', rates }));
+    response.end(['veto_slice_counted_since_seconds 1793527200', ...rows].join('\n'));
   });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
-import { type Rates, ratesSchema } from '../../src/contract/release-rates.ts';
+import { parseRates, type Rates } from '../../src/contract/release-rates.ts';
 import { type Agreement, canaryVerdict } from '../canary-verdict.ts';
 import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
@@ -109,7 +109,7 @@ async function ratesOf(site: string): Promise<Rates> {
     };
     const answer = await fetch(address, asked);
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-    return ratesSchema.parse(await answer.json());
+    return parseRates(await answer.text());
   } catch (error) {
     const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
     throw new ToolError('VETO-441', `${address} does not say how often releases fail: ${message}.`, { cause: error });

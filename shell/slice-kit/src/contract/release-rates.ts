@@ -1,18 +1,36 @@
-import * as z from 'zod/mini';
+/** How one release did with all visitors since the counting began. */
+export interface ReleaseRate {
+  slice: string;
+  version: string;
+  side: 'stable' | 'canary';
+  /** Set out to be loaded, whether they came or not. */
+  loads: number;
+  mounts: number;
+  failures: number;
+}
 
-/** `GET <site>/_rates`: what became of the releases that visitors loaded. */
-export const ratesSchema = z.object({
-  /** ISO 8601: since when it was counted. */
-  since: z.string(),
-  rates: z.array(
-    z.object({
-      slice: z.string(),
-      version: z.string(),
-      side: z.enum(['stable', 'canary']),
-      loads: z.number(),
-      mounts: z.number(),
-      failures: z.number(),
-    }),
-  ),
-});
-export type Rates = z.infer<typeof ratesSchema>;
+export interface Rates {
+  /** ISO 8601, UTC: since when it was counted. */
+  since: string;
+  rates: ReleaseRate[];
+}
+
+const SINCE = /^veto_slice_counted_since_seconds (\S+)$/m;
+const COUNT =
+  /^veto_slice_(loads|mounts|failures)_total\{slice="(.+?)",version="(.+?)",side="(stable|canary)"\} (\d+)$/gm;
+
+/**
+ * Reads what became of the releases that visitors loaded, of `GET <site>/_rates` or `/metrics` in Prometheus' text format. A
+ * release that was a canary first and is stable now has a rate for each. Throws for a text that counts no releases.
+ */
+export function parseRates(text: string): Rates {
+  const seconds = Number(SINCE.exec(text)?.[1]);
+  if (!(seconds > 0)) throw new Error('it does not say since when releases are counted');
+  const rates = new Map<string, ReleaseRate>();
+  for (const [, event, slice = '', version = '', side, count] of text.matchAll(COUNT)) {
+    const key = `${slice} ${version} ${side}`;
+    const none = { slice, version, side: side as ReleaseRate['side'], loads: 0, mounts: 0, failures: 0 };
+    rates.set(key, { ...(rates.get(key) ?? none), [event as 'loads' | 'mounts' | 'failures']: Number(count) });
+  }
+  return { since: new Date(seconds * 1000).toISOString(), rates: [...rates.values()] };
+}
