@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
-import { isUnchanged, releaseInputs, versionOf, wasWrittenSince } from './release-inputs.ts';
+import { isSetting, isUnchanged, releaseInputs, versionOf, wasWrittenSince } from './release-inputs.ts';
 
 let root: string;
 const slice = (folder = root) => ({ name: 'mf-owner', folder: join(folder, 'mf-owner'), semver: '1.4.2' });
@@ -114,4 +115,16 @@ it('knows that a file was written while a build was under way', async () => {
   const startedAt = Date.now() - 10;
   await write('mf-owner/src/slice.tsx', 'saved');
   expect(wasWrittenSince(now, startedAt, root)).toBe(true);
+});
+
+it('depends on every file of the command that a build runs through, but for those that change no release', () => {
+  const changeNothing = ['fresh-build', 'lockfile', 'other-majors', 'source-files', 'source-maps', 'workspace'];
+  const reached = new Set(['build-package']);
+  for (const name of reached) {
+    const imports = readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').matchAll(/from '\.\/([\w-]+)\.ts'/g);
+    for (const [, imported = ''] of imports) reached.add(imported);
+  }
+  expect(reached).toContain('release-facts');
+  const unseen = [...reached].filter((name) => !isSetting(`shell/slice-kit/cli/${name}.ts`));
+  expect(unseen.toSorted()).toEqual(changeNothing);
 });
