@@ -1123,7 +1123,7 @@ export type Database = {
           follow_up_weeks?: number | null;
           kilograms?: number | string | null;
           medicines?: Json;
-          summary: string;
+          summary?: string | null;
           treatment?: string | null;
           vaccinations?: Json;
         };
@@ -1450,6 +1450,12 @@ export type Database = {
           mail: string;
         };
         Returns: undefined;
+      };
+      undo_complete_visit: {
+        Args: {
+          appointment: string;
+        };
+        Returns: Answered<Database['public']['Tables']['appointments']['Row']>;
       };
       unread_counts: {
         Args: Record<PropertyKey, never>;

@@ -1,16 +1,33 @@
 -- What a veterinarian writes when a visit is over: the note, the entries of the pet's record, and when to come again, all
--- of it or nothing. Marking a visit complete without a note works too.
+-- of it or nothing, and taken back as a whole for a moment. Marking a visit complete without a note works too.
 
--- The note as its owner reads it: the summary, and below it what else was done, a line each.
+-- For how long a completion can be taken back. Its owner is told of it only then.
+create function private.undo_time() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '1 minute' $$;
+
+-- Visits that `complete_visit` completed, for `undo_complete_visit`: its rows carry the same moment. `prune` takes them away.
+create table private.completions (
+  appointment_id uuid primary key references public.appointments (id) on delete cascade,
+  completed_at timestamptz not null default now(),
+  -- The note that stood there before.
+  former_note text
+);
+-- For `prune`.
+create index completions_completed_idx on private.completions (completed_at);
+
+alter table private.completions enable row level security;
+
+-- The note as its owner reads it: the summary, and below it what else was done, a line each; null where there is nothing.
 create function private.note_of_visit(
   summary text, treatment text, medicines jsonb, vaccinations jsonb, kilograms numeric, follow_up_on date
 )
 returns text
 language sql immutable set search_path = ''
 as $$
-  select concat_ws(
+  select nullif(concat_ws(
     E'\n',
-    btrim(summary, E' \t\r\n'),
+    nullif(btrim(summary, E' \t\r\n'), ''),
     'Treatment: ' || nullif(btrim(treatment, E' \t\r\n'), ''),
     (
       select string_agg(
@@ -30,7 +47,7 @@ as $$
     ),
     'Weight: ' || trim_scale(kilograms) || ' kg',
     'Follow-up: from ' || to_char(follow_up_on, 'FMMon FMDD, YYYY')
-  )
+  ), '')
 $$;
 
 -- Raises unless the signed-in veterinarian may close this visit with a report: it is theirs, has begun, was not
@@ -92,13 +109,13 @@ begin
 end;
 $$;
 
--- Completes a visit of the signed-in veterinarian. `summary` is required; medicines: [{ name, dose, ends_on }],
--- vaccinations: [{ product, next_due_on }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is locked before
--- its visit, as it is by an owner who removes it.
+-- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
+-- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, next_due_on }], up to 20 each; the follow-up is after 1 to
+-- 104 weeks. The animal is locked before its visit, as it is by an owner who removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(
-  appointment uuid, summary text, treatment text default null, medicines jsonb default '[]',
+  appointment uuid, summary text default null, treatment text default null, medicines jsonb default '[]',
   vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null
 )
 returns public.appointments
@@ -112,9 +129,6 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'This appointment was not found.';
   end if;
-  if nullif(btrim(summary, E' \t\r\n'), '') is null then
-    raise sqlstate 'PT400' using message = 'Please enter a summary of the visit.';
-  end if;
   if not (private.is_entry_list(medicines) and private.is_entry_list(vaccinations)) then
     raise sqlstate 'PT400' using message = 'Please enter at most 20 medicines and 20 vaccinations.';
   end if;
@@ -127,10 +141,16 @@ begin
   visit := private.lock_visit(appointment);
   perform private.assert_reportable(visit);
   perform private.add_to_record(visit, medicines, vaccinations, kilograms);
+  if visit.status = 'upcoming' then
+    insert into private.completions (appointment_id, former_note) values (visit.id, visit.visit_note)
+    on conflict (appointment_id) do update set completed_at = now(), former_note = excluded.former_note;
+  end if;
   again := visit.appointment_date + 7 * follow_up_weeks;
   update public.appointments
   set status = 'completed', follow_up_on = again,
-      visit_note = private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again)
+      visit_note = coalesce(
+        private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again), visit_note
+      )
   where id = visit.id
   returning * into visit;
   return visit;
@@ -138,3 +158,68 @@ end;
 $$;
 grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer)
 to authenticated, service_role;
+
+-- ## Taking it back
+
+-- Opens the request for another time again that a completion closed, unless its time is somebody else's by now.
+create function private.reopen_request(visit public.appointments, closed_at timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked public.reschedule_requests;
+begin
+  update public.reschedule_requests set status = 'pending', answered_at = null
+  where appointment_id = visit.id and status = 'withdrawn' and answered_at = closed_at
+  returning * into asked;
+  if found then
+    insert into private.slot_holds (veterinarian_id, during, appointment_id, reschedule_request_id)
+    values (
+      visit.veterinarian_id, private.slot(asked.proposed_date, asked.proposed_time, visit.duration_minutes), visit.id,
+      asked.id
+    );
+  end if;
+exception when exclusion_violation then
+  null;
+end;
+$$;
+
+-- Takes back a completion of the signed-in veterinarian, with all that `complete_visit` wrote: the note, the follow-up, the
+-- entries of the record, and what would tell the owner of it.
+-- @raises PT404 for anybody else's visit, PT409 once the time is over, the visit was changed or reviewed, or its owner told.
+create function public.undo_complete_visit(appointment uuid) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  done private.completions;
+begin
+  perform from public.appointments where id = appointment and veterinarian_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  perform private.lock_calendar(auth.uid());
+  perform private.lock_person(auth.uid());
+  perform from public.pets where id = (select pet_id from public.appointments where id = appointment) for key share;
+  visit := private.lock_visit(appointment);
+  delete from private.completions where appointment_id = visit.id returning * into done;
+  if not found or done.completed_at < now() - private.undo_time() then
+    raise sqlstate 'PT409' using message = 'This can no longer be undone. You can still edit the note of the visit.';
+  end if;
+  -- The same moment: nothing has touched the visit since.
+  if visit.status <> 'completed' or visit.updated_at <> done.completed_at
+    or exists (select from public.reviews where appointment_id = visit.id) then
+    raise sqlstate 'PT409' using message = 'This visit was changed since it was completed, and stays completed.';
+  end if;
+  delete from public.vaccinations where appointment_id = visit.id and created_at = done.completed_at;
+  delete from public.weights where appointment_id = visit.id and created_at = done.completed_at;
+  delete from public.medicines
+  where pet_id = visit.pet_id and added_by = visit.veterinarian_id and created_at = done.completed_at;
+  update public.appointments set status = 'upcoming', visit_note = done.former_note, follow_up_on = null
+  where id = visit.id
+  returning * into visit;
+  perform private.reopen_request(visit, done.completed_at);
+  perform private.forget_summary(visit);
+  return visit;
+end;
+$$;
+grant execute on function public.undo_complete_visit(uuid) to authenticated, service_role;

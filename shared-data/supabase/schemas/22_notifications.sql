@@ -12,6 +12,7 @@ create table public.notifications (
   )),
   -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
   about jsonb not null check (jsonb_typeof(about) = 'object'),
+  -- Nobody sees it sooner.
   created_at timestamptz not null default now(),
   read_at timestamptz
 );
@@ -32,7 +33,7 @@ create table public.notification_preferences (
 alter table public.notifications enable row level security;
 alter table public.notification_preferences enable row level security;
 create policy "people read their notifications" on public.notifications
-for select to authenticated using (user_id = (select auth.uid()));
+for select to authenticated using (user_id = (select auth.uid()) and created_at <= now());
 create policy "people read their preferences" on public.notification_preferences
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "people state their preferences" on public.notification_preferences
@@ -60,7 +61,7 @@ begin
   update public.notifications news set read_at = now()
   from (
     select own.id from public.notifications own
-    where own.user_id = auth.uid() and own.read_at is null
+    where own.user_id = auth.uid() and own.read_at is null and own.created_at <= now()
       and (mark_notifications_read.notifications is null or own.id = any (mark_notifications_read.notifications))
     order by own.id for no key update
   ) as unread
@@ -227,9 +228,25 @@ for each row when (
 )
 execute function private.drop_stale_reminders();
 
--- Tells the owner that a visit is over, once, and sends its note by mail: at once where there is one, else in an hour,
--- within which the veterinarian may still write it. A note that comes later is a mail of its own; one that is changed
--- is not sent again.
+-- Takes back what would tell the owner that a visit is over.
+-- @raises PT409 where they were told by mail.
+create function private.forget_summary(visit public.appointments) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from public.notifications
+  where user_id = visit.client_id and kind = 'visit_summary' and about ->> 'appointment_id' = visit.id::text;
+  delete from private.mails
+  where appointment_id = visit.id and kind = 'visit_summary' and sent_at is null and handed_over_at is null;
+  if exists (select from private.mails where appointment_id = visit.id and kind = 'visit_summary') then
+    raise sqlstate 'PT409' using message = 'The owner has been told already.';
+  end if;
+end;
+$$;
+
+-- Tells the owner that a visit is over, once its completion can no longer be taken back, and sends its note by mail: with
+-- it where there is one, else after an hour, within which the veterinarian may still write it. A note that comes later is a
+-- mail of its own; one that is changed is not sent again.
 create function private.tell_of_summary() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -245,7 +262,8 @@ begin
   if private.wants(new.client_id, 'visit_summary', 'site') then
     delete from public.notifications
     where user_id = new.client_id and kind = 'visit_summary' and about ->> 'appointment_id' = new.id::text;
-    insert into public.notifications (user_id, kind, about) values (new.client_id, 'visit_summary', facts);
+    insert into public.notifications (user_id, kind, about, created_at)
+    values (new.client_id, 'visit_summary', facts, now() + private.undo_time());
   end if;
   delete from private.mails
   where appointment_id = new.id and kind = 'visit_summary' and sent_at is null and handed_over_at is null;
@@ -254,7 +272,7 @@ begin
     values (
       new.client_id, 'visit_summary', facts || jsonb_build_object('note', new.visit_note),
       concat_ws(' ', 'visit summary', new.id, case when noted then 'with note' end), new.id,
-      now() + case when noted then interval '0' else interval '1 hour' end
+      now() + case when noted then private.undo_time() else interval '1 hour' end
     )
     on conflict on constraint mails_cause_key do nothing;
   end if;

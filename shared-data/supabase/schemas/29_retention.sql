@@ -10,12 +10,13 @@ as $$
     when 'mails' then interval '180 days'
     when 'ended passport links' then interval '30 days'
     when 'found reports' then interval '180 days'
+    when 'completions' then interval '1 hour'
   end
 $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are found. @returns how many rows went.
+-- about pets that are found, and completions that can no longer be taken back. @returns how many rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -50,6 +51,12 @@ begin
     select id from public.passport_links
     where least(revoked_at, expires_at) < at - private.kept_for('ended passport links')
     order by least(revoked_at, expires_at) limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from private.completions where appointment_id in (
+    select appointment_id from private.completions where completed_at < at - private.kept_for('completions')
+    order by completed_at limit bound for update skip locked
   );
   get diagnostics gone = row_count;
   return total + gone;

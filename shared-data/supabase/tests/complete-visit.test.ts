@@ -29,12 +29,15 @@ const report = (person: Pick<Person, 'db'>, appointment: string, differences: ob
   person.db.rpc('complete_visit', { appointment, ...REPORT, ...differences });
 const mails = () =>
   world.sql<{ about: Record<string, unknown>; user_id: string; due: boolean }>(
-    `select user_id, about, due_at <= now() as due from private.mails where kind = 'visit_summary' order by cause`,
+    `select user_id, about, due_at <= now() + interval '1 minute' as due from private.mails where kind = 'visit_summary'
+     order by cause`,
   );
+/** As if the completion could no longer be taken back: from then on its owner is told. */
+const afterUndoTime = () => world.sql(`update public.notifications set created_at = created_at - interval '1 minute'`);
 const entries = (table: 'vaccinations' | 'weights' | 'medicines') =>
   done(owner.db.from(table).select('*').eq('pet_id', petId));
 
-test('the visit is completed, the record follows, and the owner is told and mailed', async () => {
+test('the visit is completed, the record follows, and the owner is told and mailed a minute later', async () => {
   const { id, appointment_date } = await begun();
   const visit = await done(report(vet, id));
   expect(visit).toMatchObject({ id, status: 'completed' });
@@ -54,11 +57,24 @@ test('the visit is completed, the record follows, and the owner is told and mail
   expect(await mails()).toMatchObject([
     { user_id: owner.id, due: true, about: { pet_id: petId, note: visit.visit_note } },
   ]);
+  expect(await done(owner.db.from('notifications').select())).toEqual([]);
+  expect(await done(owner.db.rpc('unread_counts'))).toMatchObject({ notifications: 0 });
+  expect(await done(owner.db.rpc('mark_notifications_read'))).toBe(0);
+  await afterUndoTime();
   expect(await done(owner.db.from('notifications').select('kind, about'))).toMatchObject([
     { kind: 'visit_summary', about: { appointment_id: id, follow_up_on: visit.follow_up_on } },
   ]);
   await refused(report(vet, id), 409, /has its note already/);
   expect(await entries('weights')).toHaveLength(1);
+});
+
+test('nothing has to be written; without a note the mail waits an hour', async () => {
+  const { id } = await begun();
+  expect(await done(vet.db.rpc('complete_visit', { appointment: id, summary: ' \n ' }))).toMatchObject({
+    status: 'completed',
+    visit_note: null,
+  });
+  expect(await mails()).toMatchObject([{ due: false, about: { note: null } }]);
 });
 
 describe('is refused', () => {
@@ -76,7 +92,6 @@ describe('is refused', () => {
   });
 
   test.each([
-    ['no summary', { summary: ' \n ' }, 400, /enter a summary/],
     ['medicines that are no list', { medicines: { name: 'x' } }, 400, /at most 20/],
     ['21 vaccinations', { vaccinations: Array(21).fill({ product: 'x' }) }, 400, /at most 20/],
     ['entries that are no objects', { vaccinations: ['Rabies'] }, 400, /at most 20/],
@@ -138,6 +153,7 @@ describe('marked complete as before', () => {
     expect(await mails()).toMatchObject([{ due: false, about: { note: null } }]);
     await done(report(vet, id));
     expect(await mails()).toMatchObject([{ due: true, about: { note: expect.stringContaining('Healthy.') } }]);
+    await afterUndoTime();
     expect(await done(owner.db.from('notifications').select('kind'))).toEqual([{ kind: 'visit_summary' }]);
   });
 

@@ -18,6 +18,7 @@ const ENTER = 'SELECT, INSERT, DELETE';
 /** What each role may do with a table or columns of it (see `column-grants`); the operator's key may read and write all. */
 const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
   'private.calendar_links': {},
+  'private.completions': {},
   'private.follow_up_invitations': {},
   'private.mails': {},
   'private.reminders': {},

@@ -104,6 +104,20 @@ test('what finders wrote goes after 180 days, unless the pet is still missing', 
   expect(await left('public.found_reports', 'message')).toEqual(['young']);
 });
 
+test('a completion goes once it can no longer be taken back', async () => {
+  const vet = await world.veterinarian();
+  for (const minutes of [61, 59]) {
+    const { id } = await world.begunVisit(owner, vet, 'completed');
+    await world.sql(
+      `insert into private.completions (appointment_id, completed_at, former_note)
+       values ($1, $2::timestamptz - make_interval(mins => $3), $3)`,
+      [id, NOW, minutes],
+    );
+  }
+  expect(await prune()).toBe(1);
+  expect(await left('private.completions', 'former_note')).toEqual(['59']);
+});
+
 test('a step takes as many of a kind as it is told, the oldest first, and a worker goes on until nothing is left', async () => {
   for (const days of [200, 203, 201, 202]) await notification(`${days}`, days);
   await mail('old', 400, 'sent_at');

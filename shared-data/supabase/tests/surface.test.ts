@@ -152,6 +152,7 @@ describe('functions', () => {
       'set_emergency_hours',
       'set_service_prices',
       'set_working_hours',
+      'undo_complete_visit',
       'unread_counts',
       'unsubscribe',
       'veterinarians_on_map',

@@ -46,6 +46,7 @@ const DEFINERS = [
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean,double precision[])',
   'send_message(uuid,uuid,text,jsonb)',
   'set_service_prices(jsonb)',
+  'undo_complete_visit(uuid)',
   'unsubscribe(uuid)',
   'veterinarians_on_map(double precision[],integer,text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'withdraw_reschedule(uuid)',
