@@ -65,10 +65,10 @@ function Question({ text, answer, onAnswer }: QuestionProps) {
           <Button
             key={label}
             type="button"
-            variant={answer === value ? 'solid' : 'outline'}
-            colorPalette={answer === value && value ? 'red' : undefined}
+            variant="surface"
             aria-pressed={answer === value}
             minW="4rem"
+            {...(answer === value && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
             onClick={() => onAnswer(answer === value ? null : value)}
           >
             {label}

@@ -55,7 +55,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           </FileButton>
           {imageUrl && (
             <Button
-              variant="ghost"
+              variant="plain"
               colorPalette="red"
               loading={remove.isPending}
               loadingText="Removing..."

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   loading?: boolean;
-  /** What it does cannot be undone: the confirming button is red. */
+  /** What it does cannot be undone: the harmless button is the one that calls. */
   destructive?: boolean;
   /** The question. */
   children: ReactNode;
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <DialogFooter flexWrap="wrap">
               <Button
                 ref={cancelRef}
-                variant="surface"
+                variant={destructive ? 'subtle' : 'surface'}
                 disabled={loading}
                 // It may hold a name of any length.
                 h="auto"
@@ -68,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button
                 loading={loading}
                 loadingText={confirmLabel}
-                {...(destructive && { colorPalette: 'red' })}
+                {...(destructive && { variant: 'plain', colorPalette: 'red' })}
                 onClick={onConfirm}
               >
                 {confirmLabel}

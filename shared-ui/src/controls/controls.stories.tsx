@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Buttons: Story = {
   render: () => (
     <Stack gap="4">
-      {(['brand', 'red', 'gray'] as const).map((palette) => (
+      {(['brand', 'gray'] as const).map((palette) => (
         <HStack key={palette} gap="3" wrap="wrap" colorPalette={palette}>
           <Button>Book Visit</Button>
           <Button variant="subtle">Details</Button>
@@ -67,6 +67,36 @@ export const Buttons: Story = {
   play: async ({ canvas }) => {
     const lowest = Math.min(...canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height));
     await expect(lowest).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A status is no button: whatever a button stands on, it is purple. */
+export const ButtonsOnAStatus: Story = {
+  render: () => (
+    <Stack gap="3">
+      <Button>On the page</Button>
+      {(['success', 'warning', 'error', 'info'] as const).map((status) => (
+        <AlertRoot key={status} status={status}>
+          <AlertContent gap="3" flexDirection="row">
+            <AlertTitle>A word about it</AlertTitle>
+            <Button>Act on {status}</Button>
+            <Button variant="subtle">Look at {status}</Button>
+          </AlertContent>
+        </AlertRoot>
+      ))}
+      {(['red', 'green', 'orange', 'blue'] as const).map((palette) => (
+        <Button key={palette} colorPalette={palette} alignSelf="start">
+          Act on {palette}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: RegExp) =>
+      canvas.getAllByRole('button', { name }).map((button) => getComputedStyle(button).backgroundColor);
+    const [purple] = ground(/^On the page/);
+    await expect(new Set(ground(/^Act on/))).toEqual(new Set([purple]));
+    await expect(new Set(ground(/^Look at/)).size).toBe(1);
   },
 };
 

@@ -21,7 +21,7 @@ export function EditForm({ onSubmit, onCancel, saving, children }: EditFormProps
           <Button type="submit" loading={saving} loadingText="Saving...">
             Save
           </Button>
-          <Button variant="outline" disabled={saving} onClick={onCancel}>
+          <Button variant="surface" disabled={saving} onClick={onCancel}>
             Cancel
           </Button>
         </Flex>

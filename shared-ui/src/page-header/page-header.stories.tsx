@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { PageHeader } from './page-header.tsx';
@@ -22,3 +23,38 @@ export const WithActions: Story = {
   },
 };
 export const TitleOnly: Story = { args: { subtitle: undefined, actions: undefined } };
+
+const MANY = ['Earlier', 'This week', 'Later', 'Book by phone', 'Block time', 'Subscribe'];
+/** What a page has between its edges in windows of 768, 820, 900, 1024 and 1280 px. */
+const WIDTHS = [704, 756, 836, 960, 1200];
+
+/** Many buttons go below the title, which stays on one line, and none of them leaves the page. */
+export const ManyActions: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  args: {
+    title: 'Appointment Calendar',
+    actions: MANY.map((label) => (
+      <Button key={label} variant="surface">
+        {label}
+      </Button>
+    )),
+  },
+  render: (args) => (
+    <>
+      {WIDTHS.map((width) => (
+        <Box key={width} w={`${width}px`} mb="8" data-width={width}>
+          <PageHeader {...args} />
+        </Box>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => title.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(60);
+    for (const page of canvasElement.querySelectorAll<HTMLElement>('[data-width]')) {
+      const edge = page.getBoundingClientRect().right;
+      for (const part of page.querySelectorAll('button, p'))
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
+  },
+};

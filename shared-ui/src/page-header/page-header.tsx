@@ -7,29 +7,38 @@ import { PageTitle } from '../page-title/page-title.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons of the page; beside the title, below it on a phone. */
+  /** Buttons of the page; beside the title where both have room, else below it. */
   actions?: ReactNode;
 }
 
-/** The title of a page, always on the left, and the sentence that belongs to it. */
+/** The title of a page, always on the left, and the sentence that belongs to it. The row wraps before the title does. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
+      wrap={{ md: 'wrap' }}
       align={{ base: 'stretch', md: 'flex-end' }}
       justify="space-between"
-      gap={{ base: '4', md: '6' }}
+      columnGap="6"
+      rowGap="4"
     >
-      <Box minW="0">
+      <Box minW="0" maxW="full" flex={{ md: '1 1 auto' }}>
         <PageTitle>{title}</PageTitle>
         {subtitle && (
-          <Text mt="2" color="muted" fontSize={{ base: 'md', md: '17px' }} maxW="65ch">
+          // As wide as there is room, and never a reason for the row to wrap: the title alone is measured.
+          <Text
+            mt="2"
+            color="muted"
+            fontSize={{ base: 'md', md: '17px' }}
+            maxW="65ch"
+            {...(actions && { w: { md: '0' }, minW: { md: 'min(100%, 65ch)' } })}
+          >
             {subtitle}
           </Text>
         )}
       </Box>
       {actions && (
-        <Flex gap="3" wrap="wrap" flexShrink="0">
+        <Flex gap="3" wrap="wrap" minW="0" maxW="full">
           {actions}
         </Flex>
       )}

@@ -66,7 +66,7 @@ function Decision({ report }: { report: ReportedReview }) {
           Keep
         </Button>
         <Button
-          variant="surface"
+          variant="plain"
           colorPalette="red"
           aria-label={`Remove: ${report.authorName}`}
           disabled={decide.isPending}

@@ -44,13 +44,12 @@ function place(tree: TokenTree, [first = '', ...rest]: string[], leaf: Themed): 
 type Role = 'solid' | 'hover' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'focusRing' | 'border';
 const rolesOf = (roles: Record<Role, Themed>) => roles;
 
-/** A status: its words on its ground, and a solid that carries white letters in both themes. */
-function status(name: 'ok' | 'warn' | 'danger' | 'info', solidHover: string) {
-  const [solid] = palette[name];
+/** A status: its words on its ground. What can be pressed there is purple as everywhere, so that a status is no button. */
+function status(name: 'ok' | 'warn' | 'danger' | 'info') {
   return rolesOf({
-    solid: by(solid, solid),
-    hover: by(solidHover, solidHover),
-    contrast: by('#ffffff', '#ffffff'),
+    solid: as('action.solid'),
+    hover: as('action.hover'),
+    contrast: as('action.on'),
     fg: as(name),
     subtle: as(`${name}.bg`),
     muted: as(`${name}.bg`),
@@ -132,8 +131,8 @@ export const semanticColors = defineSemanticTokens.colors({
     focusRing: as('action'),
     border: as('line'),
   }),
-  red: status('danger', '#931c15'),
-  green: status('ok', '#0f5830'),
-  orange: status('warn', '#6a4000'),
-  blue: status('info', '#15487f'),
+  red: status('danger'),
+  green: status('ok'),
+  orange: status('warn'),
+  blue: status('info'),
 });

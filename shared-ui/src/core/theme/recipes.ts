@@ -107,7 +107,12 @@ const dataList = defineSlotRecipe({
   slots: [],
   variants: { size: { md: { item: { textStyle: 'md' }, itemLabel: { textStyle: 'caption' } } } },
 });
-const alert = defineSlotRecipe({ slots: [], variants: { size: { md: { root: { textStyle: 'md' } } } } });
+const alert = defineSlotRecipe({
+  slots: [],
+  // The ground has the status; the buttons on it have the colour of what can be pressed.
+  base: { content: { colorPalette: 'brand' } },
+  variants: { size: { md: { root: { textStyle: 'md' } } } },
+});
 const badge = defineRecipe({
   base: { borderRadius: 'chip', fontWeight: 'semibold', letterSpacing: '0' },
   variants: {
