@@ -200,10 +200,17 @@ describe('from registration to review', () => {
     const reviews = await import('./reviews/index.ts');
     const [visit] = await answerOf(appointments.useVeterinarianAppointments);
     if (!visit) throw new Error('no appointment');
-    const early = change(appointments.useCompleteVisit, { id: visit.id });
+    const report = { id: visit.id, values: appointments.EMPTY_REPORT };
+    const early = change(appointments.useReportVisit, report);
     await expect(early).rejects.toMatchObject({ message: 'A visit can be marked complete once it has begun.' });
     await asOperator('PATCH', `appointments?id=eq.${visit.id}`, { appointment_date: addDays(MONDAY, -14) });
-    await change(appointments.useCompleteVisit, { id: visit.id });
+    await change(appointments.useReportVisit, { ...report, values: { ...report.values, summary: 'All well?' } });
+    await change(appointments.useUndoCompleteVisit, { id: visit.id });
+    expect((await answerOf(appointments.useVeterinarianAppointments))[0]).toMatchObject({
+      status: 'upcoming',
+      visitNote: null,
+    });
+    await change(appointments.useReportVisit, report);
     await change(appointments.useSaveVisitNote, { id: visit.id, note: 'All well.' });
     await change(useSignIn, OWNER);
     const values = { rating: 4, comment: 'Kind to Burek.' };

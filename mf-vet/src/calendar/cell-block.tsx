@@ -1,4 +1,5 @@
 import { formatTime12 } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
@@ -13,7 +14,7 @@ export interface CellBlockProps {
   over: boolean;
 }
 
-/** What begins in a half hour, as long as it takes. The cell around it has its name, which holds these words in this order. */
+/** What begins in a half hour, as long as it takes: the name, and the time under it. The cell around it says both. */
 export function CellBlock({ cell, content, over }: CellBlockProps) {
   const start = Math.max(content.planned.from, cell.from);
   const height = `${((content.planned.to - start) / SLOT_MINUTES) * 100}%`;
@@ -38,6 +39,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const species = speciesOf(visit.petType);
   const held = content.kind === 'held';
   const movable = !held && !visit.byPhone && visit.status === 'upcoming' && !over;
+  const tall = content.planned.to - start > SLOT_MINUTES;
   const time = formatTime12(timeOf(content.planned.from));
   return (
     <Flex
@@ -56,23 +58,38 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
       overflow="hidden"
       lineHeight="1.3"
       textStyle="caption"
-      py={{ base: '2', md: '1' }}
+      py="1"
       _highContrast={{ outline: '1px solid CanvasText' }}
       {...(held
         ? { bg: 'warn.bg', color: 'warn', borderWidth: '1.5px', borderColor: 'warn' }
         : { bg: visitGround(visit.petType, over || visit.status === 'completed'), color: 'ink' })}
     >
       {species && <SpeciesSilhouette species={species} boxSize="4" flexShrink="0" />}
-      <Text truncate>
-        <Text as="span" fontVariantNumeric="tabular-nums">
+      <Box minW="0" flex="1">
+        <Flex gap="1" align="center">
+          <Text truncate fontWeight="semibold">
+            {held ? (
+              <>
+                <Text as="span" hideBelow="lg">
+                  Held for{' '}
+                </Text>
+                {visit.petName}
+                <Text as="span" hideFrom="lg">
+                  , held
+                </Text>
+              </>
+            ) : (
+              visit.petName
+            )}
+          </Text>
+          {visit.byPhone && <Phone size={14} />}
+          {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
+        </Flex>
+        {/* A half hour of the week has room for the name alone; where it stands says when. */}
+        <Text truncate fontVariantNumeric="tabular-nums" {...(!tall && { hideFrom: 'md' })}>
           {time}
-        </Text>{' '}
-        <Text as="span" fontWeight="semibold">
-          {held ? `Held for ${visit.petName}` : visit.petName}
         </Text>
-      </Text>
-      {visit.byPhone && <Phone size={14} />}
-      {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
+      </Box>
     </Flex>
   );
 }

@@ -67,10 +67,10 @@ function DrawnCell(props: GridCellProps) {
       borderStartWidth="1px"
       borderTopWidth={cell.from % 60 === 0 ? '1px' : '0'}
       borderColor="line"
-      bg={GROUNDS[content.kind]}
+      bgColor={GROUNDS[content.kind]}
       cursor="pointer"
       {...(content.kind === 'off' && { css: hatched })}
-      _hover={isTarget ? { bg: 'action.soft' } : {}}
+      _hover={isTarget ? { bgColor: 'action.soft' } : {}}
       _focusVisible={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '-3px', zIndex: 3 }}
     >
       {begins && content.kind !== 'open' && content.kind !== 'closed' && (

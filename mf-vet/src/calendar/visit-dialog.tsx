@@ -11,7 +11,7 @@ export default function VisitDialog({ appointment, onClose }: { appointment: App
       size="lg"
       onClose={onClose}
     >
-      <VisitCard appointment={appointment} />
+      <VisitCard appointment={appointment} onFinished={onClose} />
     </ReadingDialog>
   );
 }

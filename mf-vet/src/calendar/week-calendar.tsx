@@ -1,17 +1,16 @@
 import { addDays, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
-import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
-import { IconButton } from '@veto/shared-ui/icon-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { ChevronLeft, ChevronRight, Phone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { BookedVisit } from '../phone-visits/booked-visit.ts';
+import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useNow } from './use-now.ts';
@@ -43,32 +42,14 @@ export function WeekCalendar() {
           </span>
         }
         actions={
-          <>
-            <IconButton variant="surface" aria-label="Previous week" onClick={() => go(addDays(monday, -7))}>
-              <ChevronLeft aria-hidden />
-            </IconButton>
-            <Button
-              variant="surface"
-              onClick={() => {
-                go(now.date);
-                setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
-              }}
-            >
-              This week
-            </Button>
-            <IconButton variant="surface" aria-label="Next week" onClick={() => go(addDays(monday, 7))}>
-              <ChevronRight aria-hidden />
-            </IconButton>
-            <Button onClick={() => setStep({ act: 'phone' })}>
-              <Phone aria-hidden /> Book by phone
-            </Button>
-            <Button variant="subtle" onClick={() => setStep({ act: 'block', values: {} })}>
-              <Plus aria-hidden /> Block time
-            </Button>
-            <Button variant="plain" onClick={() => setStep({ act: 'subscribe' })}>
-              Subscribe
-            </Button>
-          </>
+          <CalendarActions
+            onWeek={(weeks) => go(addDays(monday, 7 * weeks))}
+            onThisWeek={() => {
+              go(now.date);
+              setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
+            }}
+            onStep={setStep}
+          />
         }
       />
       {days ? (
@@ -82,6 +63,7 @@ export function WeekCalendar() {
             onOpen={(cell) => setStep(openStep(cell, `${now.date} ${now.time}`))}
             onMove={(id, cell) => setStep(moveStep(practice.visits, id, cell))}
           />
+          <CalendarLegend />
           <Text id="calendar-keys" textStyle="small" color="muted">
             Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
             week. A visit can be dragged to another time: its owner is asked.

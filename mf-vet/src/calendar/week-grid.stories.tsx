@@ -85,6 +85,11 @@ export const OrdinaryWeek: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('gridcell', { name: /^Tuesday, .* 09:30 AM: Luna, dog/ })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /^Thursday, .* 01:00 PM: time off, Dentist/ })).toBeVisible();
+    const off = canvas.getByRole('gridcell', { name: /^Thursday, .* 0?1:00 PM: time off, Dentist/ });
+    await expect(getComputedStyle(off).backgroundImage).toContain('repeating-linear-gradient');
+    await expect(
+      getComputedStyle(canvas.getByRole('gridcell', { name: /^Sunday, .* 0?9:00 AM: closed$/ })).backgroundImage,
+    ).toBe('none');
     await expect(canvas.getByRole('gridcell', { name: /^Sunday, .* 09:00 AM: closed$/ })).toBeVisible();
   },
 };

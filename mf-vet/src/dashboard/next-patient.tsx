@@ -39,7 +39,11 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
           {visit.reason}
         </Text>
         <Flex gap="2" mt="4" wrap="wrap">
-          <LinkButton href="/appointments">Open appointments</LinkButton>
+          {visit.byPhone ? (
+            <LinkButton href="/for-vets/calendar">Open calendar</LinkButton>
+          ) : (
+            <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>
+          )}
           {visit.byPhone?.clientPhone && (
             <Button asChild variant="surface">
               <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>

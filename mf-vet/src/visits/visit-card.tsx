@@ -9,7 +9,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { CalendarDays, Clock, Mail, MessageSquare, PawPrint } from 'lucide-react';
+import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
@@ -18,8 +18,16 @@ import { VisitNoteButton } from './visit-note-button.tsx';
 
 const VisitSymptoms = lazy(() => import(/* webpackChunkName: "visit-symptoms" */ './visit-symptoms.tsx'));
 
+export interface VisitCardProps {
+  appointment: Appointment;
+  /** The visit was completed, or nobody came. */
+  onFinished?: () => void;
+  /** It stands on its own page, and needs no link there. */
+  isPage?: boolean;
+}
+
 /** One visit as its veterinarian sees it. */
-export function VisitCard({ appointment }: { appointment: Appointment }) {
+export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const client = appointment.client?.fullName || 'Unknown client';
   return (
     <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
@@ -34,6 +42,18 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
           <IconFact icon={PawPrint}>
             {appointment.petName} ({appointment.petType})
           </IconFact>
+          {!isPage && (
+            <IconFact icon={NotebookText}>
+              <Link asChild py="2.5" my="-2.5">
+                <SiteLink
+                  href={`/appointments/${appointment.id}`}
+                  aria-label={`Visit and health record: ${appointment.petName}`}
+                >
+                  Visit and health record
+                </SiteLink>
+              </Link>
+            </IconFact>
+          )}
           {appointment.client?.email && (
             <IconFact icon={Mail}>
               <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
@@ -69,7 +89,7 @@ export function VisitCard({ appointment }: { appointment: Appointment }) {
       </Card.Body>
       {appointment.status === 'upcoming' && (
         <Card.Footer>
-          <VisitActions appointment={appointment} client={client} />
+          <VisitActions appointment={appointment} client={client} onFinished={onFinished} />
         </Card.Footer>
       )}
       {appointment.status === 'completed' && (

@@ -1,3 +1,4 @@
+import { dropCompletionToUndo } from '../appointments/completion-to-undo.ts';
 import { dropAllDrafts } from '../booking/booking-draft.ts';
 import { dropAllFormDrafts } from '../form-draft/form-draft.ts';
 import { dropMessageDrafts } from '../messages/message-draft.ts';
@@ -8,6 +9,7 @@ import { forgetAnswers } from '../offline/index.ts';
 export function forgetTyped(): void {
   dropAllDrafts();
   dropAllFormDrafts();
+  dropCompletionToUndo();
   dropMessageDrafts();
   dropOutboxes();
   forgetAnswers();

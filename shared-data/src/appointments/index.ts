@@ -4,13 +4,20 @@ export type { Appointment, Booking, RescheduleRequest, VisitedVeterinarian } fro
 export { useBookAppointment } from './book-appointment.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';
 export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-visit.ts';
-export { useCompleteVisit } from './complete-visit.ts';
+export {
+  type CompletionToUndo,
+  dropCompletionToUndo,
+  rememberCompletion,
+  UNDO_SHOWN_MS,
+  useCompletionToUndo,
+} from './completion-to-undo.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
-export { useOwnerAppointment } from './load-own-appointment.ts';
+export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';
+export { useUndoCompleteVisit } from './undo-complete-visit.ts';
 export { useProposedTime } from './use-proposed-time.ts';
-export { EMPTY_REPORT, type VisitReportValues, visitReportSchema } from './visit-report.schema.ts';
+export { EMPTY_REPORT, lateNoteSchema, type VisitReportValues, visitReportSchema } from './visit-report.schema.ts';
 export { useWithdrawReschedule } from './withdraw-reschedule.ts';

@@ -33,11 +33,16 @@ export function loadAppointments(side: AppointmentSide, person: string, signal: 
   );
 }
 
-/** One of a client's appointments; null when there is none or it is somebody else's. */
-export function loadAppointment(id: string, client: string, signal: AbortSignal): Promise<Appointment | null> {
+interface OneOf {
+  id: string;
+  side: AppointmentSide;
+  person: string;
+}
+
+/** One of a person's appointments on one side; null when there is none or it is somebody else's. */
+export function loadAppointment({ id, side, person }: OneOf, signal: AbortSignal): Promise<Appointment | null> {
   return request(
-    (database) =>
-      database.from('appointments').select(COLUMNS.client_id).eq('id', id).eq('client_id', client).maybeSingle(),
+    (client) => client.from('appointments').select(COLUMNS[side]).eq('id', id).eq(side, person).maybeSingle(),
     z.nullable(appointment),
     { signal },
   );

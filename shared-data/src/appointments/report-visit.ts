@@ -15,18 +15,20 @@ function reportVisit({ id, values }: Report): Promise<Appointment> {
 }
 
 /**
- * A vet completes a visit with its note, or writes the note of a completed one: note, record and follow-up are stored
+ * A vet completes a visit, with what is written of it, or writes the note of a completed one: note, record and follow-up are stored
  * together or not at all. Refused (409) until it has begun and once it has a note, (403) where the owner keeps the record
  * to themselves.
  */
 export function useReportVisit() {
+  return useMutation({ mutationFn: reportVisit, onSettled: useRefreshReported() });
+}
+
+/** Has all read again in which a report shows. */
+export function useRefreshReported() {
   const queryClient = useQueryClient();
   const refreshAppointments = useRefreshAppointments();
-  return useMutation({
-    mutationFn: reportVisit,
-    onSettled: () => {
-      refreshAppointments();
-      queryClient.invalidateQueries({ queryKey: healthKeys.all });
-    },
-  });
+  return () => {
+    refreshAppointments();
+    queryClient.invalidateQueries({ queryKey: healthKeys.all });
+  };
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { EMPTY_REPORT, toReport, visitReportSchema } from './visit-report.schema.ts';
+import { EMPTY_REPORT, lateNoteSchema, toReport, visitReportSchema } from './visit-report.schema.ts';
 
 const REPORT = { ...EMPTY_REPORT, summary: ' Healthy. ' };
 const messages = (values: object) =>
   visitReportSchema.safeParse({ ...REPORT, ...values }).error?.issues.map(({ message }) => message) ?? [];
 
-test('a summary is all that a report needs', () => {
-  expect(messages({})).toEqual([]);
-  expect(messages({ summary: ' \n ' })).toEqual(['Please enter a summary of the visit']);
+test('nothing has to be written to complete a visit; a note that comes later is one', () => {
+  expect(messages(EMPTY_REPORT)).toEqual([]);
+  const late = lateNoteSchema.safeParse({ ...EMPTY_REPORT, summary: ' \n ' });
+  expect(late.error?.issues.map(({ message }) => message)).toEqual(['Please enter a note']);
+  expect(lateNoteSchema.safeParse(REPORT).success).toBe(true);
   expect(toReport(REPORT)).toEqual({
     summary: 'Healthy.',
-    treatment: null,
     kilograms: null,
     medicines: [],
     vaccinations: [],

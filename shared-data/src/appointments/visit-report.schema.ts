@@ -3,10 +3,9 @@ import { upTo } from '../boundary/index.ts';
 import type { Args } from '../database/index.ts';
 import { optionalDay, requiredLine } from '../health/form-values.ts';
 
-/** The form that closes a visit: its note, what goes into the pet's record, and when to come again. */
+/** The form that completes a visit: its note, what goes into the pet's record, and when to come again. All may stay empty. */
 export const visitReportSchema = z.object({
-  summary: z.string().check(z.trim(), z.minLength(1, 'Please enter a summary of the visit'), z.maxLength(3000)),
-  treatment: upTo(1000),
+  summary: upTo(3000),
   /** Kilograms, as typed: '4.2' or '4,2'; empty where the pet was not weighed. */
   kilograms: z
     .string()
@@ -22,9 +21,13 @@ export const visitReportSchema = z.object({
 });
 export type VisitReportValues = z.infer<typeof visitReportSchema>;
 
+/** The same for a visit that is complete already, which lacks its note. */
+export const lateNoteSchema = z.extend(visitReportSchema, {
+  summary: z.string().check(z.trim(), z.minLength(1, 'Please enter a note'), z.maxLength(3000)),
+});
+
 export const EMPTY_REPORT: VisitReportValues = {
   summary: '',
-  treatment: '',
   kilograms: '',
   medicines: [],
   vaccinations: [],
@@ -33,10 +36,9 @@ export const EMPTY_REPORT: VisitReportValues = {
 
 /** What the function of the API takes of it. */
 export function toReport(values: VisitReportValues): Omit<Args<'complete_visit'>, 'appointment'> {
-  const { summary, treatment, kilograms, medicines, vaccinations, followUpWeeks } = values;
+  const { summary, kilograms, medicines, vaccinations, followUpWeeks } = values;
   return {
-    summary: summary.trim(),
-    treatment: treatment.trim() || null,
+    summary: summary.trim() || null,
     kilograms: kilograms.trim() ? Number.parseFloat(kilograms.trim().replace(',', '.')) : null,
     medicines: medicines.map(({ name, dose, endsOn }) => ({
       name: name.trim(),

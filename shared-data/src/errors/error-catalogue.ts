@@ -26,7 +26,7 @@ export const ERRORS = {
   noVeterinarianSelected: error('No veterinarian selected.'),
   bookAppointment: error('Failed to book appointment. Please try again.'),
   updateAppointmentStatus: error('Failed to update appointment status.'),
-  visitNotBegun: error('A visit can be marked complete once it has begun.'),
+  undoCompletion: error('The visit could not be changed back. Please try again.'),
   fetchProfile: error('Failed to fetch profile data.'),
   updateProfile: error('Failed to update profile.'),
   signOut: error('Failed to sign out. Please try again.'),

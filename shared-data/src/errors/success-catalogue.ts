@@ -22,6 +22,10 @@ export const SUCCESS = {
     description: `Your appointment with ${veterinarian} has been successfully booked.`,
   }),
   statusUpdated: success('Appointment status updated successfully.'),
+  completionUndone: (pet: string): Message => ({
+    title: `${pet}’s visit is not completed`,
+    description: 'It is upcoming again, and your note is kept.',
+  }),
   ownerProfileUpdated: { title: 'Profile updated', description: 'Your profile has been successfully updated.' },
   veterinarianProfileUpdated: success('Profile updated successfully.'),
   profileImageUpdated: {

@@ -1,2 +1,2 @@
-export { dropAllFormDrafts } from './form-draft.ts';
+export { dropAllFormDrafts, keepFormDraft } from './form-draft.ts';
 export { useFormDraft } from './use-form-draft.ts';

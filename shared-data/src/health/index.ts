@@ -11,7 +11,7 @@ export {
   useMedicines,
   useRemoveMedicine,
 } from './medicines.ts';
-export { useRecordIsOpen } from './open-record.ts';
+export { useRecordIsOpen, useTreatedPet } from './open-record.ts';
 export { useAllowRecord, useRecordRefusals } from './record-access.ts';
 export type { RecordEntry } from './record-entry.ts';
 export {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
+import { type Pet, petRow } from '../pets/pets.schema.ts';
 import { healthKeys } from './health.keys.ts';
 
 const row = z.nullable(z.object({ id: z.string() }));
@@ -16,5 +17,19 @@ export function useRecordIsOpen(petId: string | null | undefined) {
       isUuid(id) &&
       (await request((client) => client.from('pets').select('id').eq('id', id).maybeSingle(), row, { signal })) !==
         null,
+  });
+}
+
+/** A pet that the signed-in veterinarian treats; null for no pet, and where its record is not open to them. */
+export function useTreatedPet(petId: string | null | undefined) {
+  const id = petId ?? '';
+  return useQuery({
+    queryKey: healthKeys.entries(id, 'treated'),
+    queryFn: ({ signal }): Promise<Pet | null> | null =>
+      isUuid(id)
+        ? request((client) => client.from('pets').select('*').eq('id', id).maybeSingle(), z.nullable(petRow), {
+            signal,
+          })
+        : null,
   });
 }

@@ -22,7 +22,6 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
   const pet = facts.petName ?? 'your pet';
   const time = when(facts.date, facts.time);
   const newTime = when(facts.newDate, facts.newTime);
-  // A veterinarian is led on from a visit's page to the list.
   const visits = facts.appointmentId ? `/appointments/${facts.appointmentId}` : '/appointments';
   switch (kind) {
     case 'booked':

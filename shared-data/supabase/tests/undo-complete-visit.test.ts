@@ -42,10 +42,30 @@ const waiting = async () => [
 test('all that a completion wrote is taken back, and nothing else', async () => {
   const { id } = await begun();
   const [by, given_on] = [{ pet_id: petId }, day(0)];
-  await done(owner.db.from('vaccinations').insert({ ...by, product: 'DHPPi', given_on }).select());
-  await done(owner.db.from('weights').insert({ ...by, weighed_on: given_on, kilograms: 12 }).select());
-  await done(owner.db.from('medicines').insert({ ...by, name: 'Carprofen', starts_on: given_on }).select());
-  await done(vet.db.from('weights').insert({ ...by, weighed_on: given_on, kilograms: 11, appointment_id: id }).select());
+  await done(
+    owner.db
+      .from('vaccinations')
+      .insert({ ...by, product: 'DHPPi', given_on })
+      .select(),
+  );
+  await done(
+    owner.db
+      .from('weights')
+      .insert({ ...by, weighed_on: given_on, kilograms: 12 })
+      .select(),
+  );
+  await done(
+    owner.db
+      .from('medicines')
+      .insert({ ...by, name: 'Carprofen', starts_on: given_on })
+      .select(),
+  );
+  await done(
+    vet.db
+      .from('weights')
+      .insert({ ...by, weighed_on: given_on, kilograms: 11, appointment_id: id })
+      .select(),
+  );
   await done(vet.db.from('appointments').update({ visit_note: 'Limps.' }).eq('id', id).select());
   await complete(id);
   expect(await entries('weights')).toHaveLength(3);
@@ -166,10 +186,12 @@ test('the mail is not due while the completion can be taken back', async () => {
   const { id } = await begun();
   await complete(id);
   const claimed = async (seconds: number) =>
-    (await world.sql<{ claimed: unknown[] }>(
-      `select public.claim_mails(10, completed_at + make_interval(secs => $1)) as claimed from private.completions`,
-      [seconds],
-    ))[0]?.claimed;
+    (
+      await world.sql<{ claimed: unknown[] }>(
+        `select public.claim_mails(10, completed_at + make_interval(secs => $1)) as claimed from private.completions`,
+        [seconds],
+      )
+    )[0]?.claimed;
   expect(await claimed(59)).toEqual([]);
   expect(await claimed(60)).toHaveLength(1);
 });

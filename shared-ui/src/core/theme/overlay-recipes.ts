@@ -27,7 +27,18 @@ const dialog = defineSlotRecipe({
   variants: { size: { full: { content: { rounded: '0' } } } },
 });
 
-const drawer = defineSlotRecipe({ slots: [], base: { content: { textStyle: 'md', ...edge } } });
+const drawer = defineSlotRecipe({
+  slots: [],
+  base: {
+    backdrop: { bg: 'rgb(25 15 31 / 0.5)' },
+    content: {
+      textStyle: 'md',
+      ...edge,
+      _open: { animationDuration: 'slow' },
+      _closed: { animationDuration: 'slow' },
+    },
+  },
+});
 
 const toast = defineSlotRecipe({
   slots: [],

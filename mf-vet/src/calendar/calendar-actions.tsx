@@ -1,0 +1,42 @@
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { ChevronLeft, ChevronRight, Phone, Plus } from 'lucide-react';
+import type { CalendarStep } from './calendar-dialogs.tsx';
+
+export interface CalendarActionsProps {
+  /** -1 for the week before, 1 for the next. */
+  onWeek: (weeks: -1 | 1) => void;
+  onThisWeek: () => void;
+  onStep: (step: CalendarStep) => void;
+}
+
+/** The buttons of the calendar in two groups: which week, and what to enter. */
+export function CalendarActions({ onWeek, onThisWeek, onStep }: CalendarActionsProps) {
+  return (
+    <>
+      <Flex gap="2">
+        <IconButton variant="surface" aria-label="Previous week" onClick={() => onWeek(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Button variant="surface" onClick={onThisWeek}>
+          This week
+        </Button>
+        <IconButton variant="surface" aria-label="Next week" onClick={() => onWeek(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </Flex>
+      <Flex gap="2" wrap="wrap">
+        <Button variant="subtle" onClick={() => onStep({ act: 'phone' })}>
+          <Phone aria-hidden /> Book by phone
+        </Button>
+        <Button variant="subtle" onClick={() => onStep({ act: 'block', values: {} })}>
+          <Plus aria-hidden /> Block time
+        </Button>
+        <Button variant="plain" onClick={() => onStep({ act: 'subscribe' })}>
+          Subscribe
+        </Button>
+      </Flex>
+    </>
+  );
+}

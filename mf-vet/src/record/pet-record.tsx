@@ -1,0 +1,66 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { useTreatedPet } from '@veto/shared-data/health';
+import type { Pet } from '@veto/shared-data/pets';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
+import { Heading } from '@veto/shared-ui/heading';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { GivenMedicines, GivenVaccinations, KeptDocuments, MeasuredWeights } from './record-lists.tsx';
+
+export interface PetRecordProps {
+  petId: string | null | undefined;
+  petName: string;
+}
+
+/** What its owner and veterinarians have noted about a pet; why not, where it is not open to the one who looks. */
+export function PetRecord({ petId, petName }: PetRecordProps) {
+  const pet = useTreatedPet(petId);
+  return (
+    <Stack as="section" gap="4" aria-labelledby="pet-record" borderTopWidth="1px" borderColor="line" pt="6">
+      <Heading as="h2" id="pet-record" textStyle="h3">
+        Health record of {petName}
+      </Heading>
+      {pet.data ? (
+        <OpenRecord pet={pet.data} />
+      ) : pet.data === null ? (
+        <Text color="muted">
+          It is not open to you: this pet has none here, the visit is long over, or its owner keeps it to themselves.
+        </Text>
+      ) : pet.isError ? (
+        <ErrorState {...ERRORS.loadRecord} error={pet.error} headingLevel="h3" onRetry={() => void pet.refetch()} />
+      ) : (
+        <Skeleton h="16rem" rounded="l2" aria-hidden />
+      )}
+    </Stack>
+  );
+}
+
+function OpenRecord({ pet }: { pet: Pet }) {
+  return (
+    <>
+      <FactList facts={factsOf(pet)} orientation="horizontal" />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start">
+        <GivenVaccinations petId={pet.id} />
+        <GivenMedicines petId={pet.id} />
+        <MeasuredWeights petId={pet.id} />
+        <KeptDocuments petId={pet.id} />
+      </SimpleGrid>
+    </>
+  );
+}
+
+function factsOf(pet: Pet): LabelledFact[] {
+  return [
+    ['Kind', [pet.type, pet.breed, pet.gender, pet.age].filter(Boolean).join(', ')],
+    ['Weight', pet.weight === null ? null : `${pet.weight} kg`],
+    ['Color', pet.color],
+    ['Microchip', pet.microchipNumber],
+    ['Allergies', pet.allergies],
+    ['Medical History', pet.medicalHistory],
+    ['Current Medications', pet.medications],
+    ['Vaccination Records', pet.vaccinationRecords],
+  ];
+}

@@ -1,0 +1,86 @@
+import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { ERRORS } from '@veto/shared-data/errors';
+import {
+  isTaken,
+  type Medicine,
+  useMedicines,
+  usePetDocuments,
+  useSaveDocument,
+  useVaccinations,
+  useWeights,
+} from '@veto/shared-data/health';
+import { Button } from '@veto/shared-ui/button';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { RecordList } from './record-list.tsx';
+
+/** What a pet was vaccinated with, and when again. */
+export function GivenVaccinations({ petId }: { petId: string }) {
+  return (
+    <RecordList
+      title="Vaccinations"
+      empty="No vaccinations entered."
+      entries={useVaccinations(petId)}
+      row={({ product, givenOn, nextDueOn }) => ({
+        name: product,
+        details: `${formatShortDate(givenOn)}${nextDueOn ? `, next due ${formatShortDate(nextDueOn)}` : ''}`,
+      })}
+    />
+  );
+}
+
+/** What a pet takes, and took. */
+export function GivenMedicines({ petId }: { petId: string }) {
+  const today = todayInWarsaw();
+  return (
+    <RecordList
+      title="Medicines"
+      empty="No medicines entered."
+      entries={useMedicines(petId)}
+      row={(medicine) => ({
+        name: `${medicine.name}${isTaken(medicine, today) ? ', now' : ''}`,
+        details: courseOf(medicine),
+      })}
+    />
+  );
+}
+
+function courseOf({ dose, startsOn, endsOn }: Medicine): string {
+  const from = formatShortDate(startsOn);
+  return [dose, endsOn ? `${from} to ${formatShortDate(endsOn)}` : `since ${from}`].filter(Boolean).join(' · ');
+}
+
+export function MeasuredWeights({ petId }: { petId: string }) {
+  return (
+    <RecordList
+      title="Weights"
+      empty="No weights entered."
+      entries={useWeights(petId)}
+      row={({ kilograms, weighedOn }) => ({ name: `${kilograms} kg`, details: formatShortDate(weighedOn) })}
+    />
+  );
+}
+
+/** Files of the record, each saved by a press. */
+export function KeptDocuments({ petId }: { petId: string }) {
+  const save = useSaveDocument();
+  return (
+    <RecordList
+      title="Documents"
+      empty="No documents."
+      entries={usePetDocuments(petId)}
+      row={(document) => ({
+        name: document.title,
+        details: formatShortDate(document.addedAt.slice(0, 10)),
+        action: (
+          <Button
+            variant="plain"
+            aria-label={`Save ${document.title}`}
+            onClick={() => save.mutate(document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+          >
+            Save
+          </Button>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type Appointment, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { useState } from 'react';
+
+export interface DidNotComeProps {
+  appointment: Appointment;
+  onCancelled: () => void;
+}
+
+/** The other end of a visit that has begun: nobody came. Asks first, because its owner is told at once. */
+export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelVisit();
+  const client = appointment.client?.fullName || 'The owner';
+  const confirm = () =>
+    cancel.mutate(
+      { id: appointment.id, reason: NO_SHOW },
+      {
+        onSuccess: () => {
+          toaster.create({ type: 'success', ...SUCCESS.statusUpdated });
+          onCancelled();
+        },
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus)),
+      },
+    );
+  return (
+    <>
+      <Button variant="plain" colorPalette="red" onClick={() => setAsking(true)}>
+        Did not come
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`${appointment.petName} did not come?`}
+        confirmLabel="Did not come"
+        cancelLabel="Back"
+        loading={cancel.isPending}
+        destructive
+        onConfirm={confirm}
+      >
+        The visit is cancelled as a no-show, and {client} is told. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

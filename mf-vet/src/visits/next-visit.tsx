@@ -1,0 +1,37 @@
+import type { VisitReportValues } from '@veto/shared-data/appointments';
+import { addDays, formatShortDate } from '@veto/shared-data/calendar';
+import { FormField } from '@veto/shared-ui/form-field';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import type { UseFormReturn } from 'react-hook-form';
+
+const INTERVALS: [weeks: number, label: string][] = [
+  [1, 'In 1 week'],
+  ...[2, 3, 4, 6, 8].map((weeks): [number, string] => [weeks, `In ${weeks} weeks`]),
+  [13, 'In 3 months'],
+  [26, 'In half a year'],
+  [52, 'In a year'],
+];
+
+export interface NextVisitProps {
+  form: UseFormReturn<VisitReportValues>;
+  /** The day of the visit, 'YYYY-MM-DD'. */
+  date: string;
+}
+
+/** From when the pet should be seen again; its owner is asked to book that. */
+export function NextVisit({ form, date }: NextVisitProps) {
+  const weeks = Number(form.watch('followUpWeeks'));
+  const from = weeks > 0 && `From ${formatShortDate(addDays(date, 7 * weeks))}. `;
+  return (
+    <FormField label="Next visit" helper={<>{from}The owner is asked to book it, with this pet and you chosen.</>}>
+      <SelectInput {...form.register('followUpWeeks')}>
+        <option value="">None needed</option>
+        {INTERVALS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+    </FormField>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type CompletionToUndo,
+  dropCompletionToUndo,
+  UNDO_SHOWN_MS,
+  useCompletionToUndo,
+  useUndoCompleteVisit,
+} from '@veto/shared-data/appointments';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { keepFormDraft } from '@veto/shared-data/form-draft';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { UndoBar } from '@veto/shared-ui/undo-bar';
+import { useEffect } from 'react';
+import { reportDraftOf } from './report-draft.ts';
+
+/** Offers to take back the visit that was completed last: ten seconds, also after a reload, as long as nobody holds it. */
+export default function UndoCompletion() {
+  const { completion, hold } = useCompletionToUndo();
+  const undo = useUndoCompleteVisit();
+  useEndOfPossible(completion);
+  const takeBack = (done: CompletionToUndo) =>
+    undo.mutate(
+      { id: done.appointmentId },
+      {
+        onSuccess: () => {
+          keepWords(done);
+          dropCompletionToUndo();
+          toaster.create({ type: 'success', ...SUCCESS.completionUndone(done.petName) });
+        },
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.undoCompletion)),
+      },
+    );
+  return (
+    <UndoBar
+      key={completion?.appointmentId ?? 'none'}
+      undoable={
+        completion && {
+          words: `${completion.petName}’s visit is completed.`,
+          more: SUCCESS.statusUpdated.description,
+          totalMs: UNDO_SHOWN_MS,
+          leftMs: Math.min(UNDO_SHOWN_MS, completion.shownUntil - Date.now()),
+        }
+      }
+      undoing={undo.isPending}
+      onUndo={() => completion && !undo.isPending && takeBack(completion)}
+      onEnd={dropCompletionToUndo}
+      onHold={hold}
+    />
+  );
+}
+
+/** What was typed stands in the sheet again when it is opened next. */
+function keepWords({ userId, appointmentId, base, values }: CompletionToUndo): void {
+  keepFormDraft({ userId, form: reportDraftOf(appointmentId) }, { base, values });
+}
+
+/** However long somebody holds the bar: it goes when the database would refuse. */
+function useEndOfPossible(completion: CompletionToUndo | null): void {
+  const until = completion?.possibleUntil;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(dropCompletionToUndo, until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+}

@@ -1,0 +1,74 @@
+import { type Appointment, useVeterinarianAppointment } from '@veto/shared-data/appointments';
+import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { ERRORS } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { PetRecord } from '../record/pet-record.tsx';
+import { VisitCard } from './visit-card.tsx';
+
+/** One visit as its veterinarian sees it: where mails and notifications lead. */
+export default function VisitPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const visit = useVeterinarianAppointment(id);
+  useFailureToast(visit.error, ERRORS.fetchAppointment);
+  usePageReady({
+    ready: visit.data !== undefined || visit.isError,
+    title: visit.data ? titleOf(visit.data) : 'Appointment',
+    key: visit.data ? id : 'none',
+  });
+  if (visit.data) return <Visit visit={visit.data} />;
+  if (visit.data === null) return <NotFound />;
+  if (visit.isError)
+    return (
+      <PageSection>
+        <ErrorState
+          {...ERRORS.fetchAppointment}
+          error={visit.error}
+          headingLevel="h1"
+          onRetry={() => void visit.refetch()}
+        />
+      </PageSection>
+    );
+  return <PageSkeleton shape="list" />;
+}
+
+const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName].filter(Boolean).join(', ');
+
+function Visit({ visit }: { visit: Appointment }) {
+  return (
+    <PageSection maxW="5xl">
+      <Button asChild variant="ghost" alignSelf="start" ms="-3">
+        <SiteLink href="/appointments">
+          <ArrowLeft aria-hidden /> Back to Appointments
+        </SiteLink>
+      </Button>
+      <PageHeader title={visit.petName} subtitle={`${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`} />
+      <VisitCard appointment={visit} isPage />
+      <PetRecord petId={visit.petId} petName={visit.petName} />
+    </PageSection>
+  );
+}
+
+function NotFound() {
+  return (
+    <PageSection>
+      <EmptyState
+        illustration="not-found"
+        headingLevel="h1"
+        title="Appointment not found"
+        description="There is no such visit among yours. It may belong to another account."
+      >
+        <LinkButton href="/appointments">Appointments</LinkButton>
+      </EmptyState>
+    </PageSection>
+  );
+}

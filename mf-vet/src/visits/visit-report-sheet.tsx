@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type Appointment,
+  EMPTY_REPORT,
+  lateNoteSchema,
+  rememberCompletion,
+  useReportVisit,
+  type VisitReportValues,
+  visitReportSchema,
+} from '@veto/shared-data/appointments';
+import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
+import { useRecordIsOpen } from '@veto/shared-data/health';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormField } from '@veto/shared-ui/form-field';
+import { FormSheet } from '@veto/shared-ui/form-sheet';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import { useForm } from 'react-hook-form';
+import { DidNotCome } from './did-not-come.tsx';
+import { reportDraftOf } from './report-draft.ts';
+import { ReportRecord } from './report-record.tsx';
+
+export interface VisitReportSheetProps {
+  appointment: Appointment;
+  onClose: () => void;
+  /** The visit is over, completed or not. */
+  onFinished?: (() => void) | undefined;
+}
+
+/** What was found and done at a visit. It completes an upcoming one, and gives a completed one its note. */
+export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitReportSheetProps) {
+  const completes = appointment.status === 'upcoming';
+  const record = useRecordIsOpen(appointment.petId);
+  const { form, submit, isSubmitting } = useReport(appointment, () => {
+    onClose();
+    onFinished?.();
+  });
+  return (
+    <FormSheet
+      title={completes ? 'Finish visit' : `Visit note for ${appointment.petName}`}
+      subtitle={subtitleOf(appointment)}
+      picture={<SpeciesTag type={appointment.petType} size="sm" />}
+      submitLabel={completes ? 'Mark Complete' : 'Save note'}
+      submittingLabel="Saving..."
+      submitting={isSubmitting}
+      otherWay={completes && <DidNotCome appointment={appointment} onCancelled={onFinished ?? onClose} />}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <FormField
+          label="Note"
+          helper="The pet owner gets it by mail, and reads it with the details of the visit."
+          error={form.formState.errors.summary?.message}
+          required={!completes}
+        >
+          <Textarea {...form.register('summary')} rows={4} maxLength={3000} />
+        </FormField>
+        <ReportRecord form={form} appointment={appointment} open={record.data} />
+      </Stack>
+    </FormSheet>
+  );
+}
+
+const subtitleOf = ({ petName, date, time, client }: Appointment) =>
+  [petName, `${formatDay(date)}, ${formatTime12(time)}`, client?.fullName].filter(Boolean).join(' · ');
+
+/** The report's form: kept until it is sent, and noted as a completion that can be taken back. */
+function useReport(appointment: Appointment, onSent: () => void) {
+  const completes = appointment.status === 'upcoming';
+  const { mutateAsync } = useReportVisit();
+  const userId = useUserId() ?? '';
+  const base = { ...EMPTY_REPORT, summary: appointment.visitNote ?? '' };
+  const form = useForm<VisitReportValues>({
+    resolver: standardSchemaResolver(completes ? visitReportSchema : lateNoteSchema),
+    defaultValues: base,
+  });
+  const draft = useFormDraft(form, reportDraftOf(appointment.id));
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync({ id: appointment.id, values });
+      draft.drop();
+      if (completes)
+        rememberCompletion({ userId, appointmentId: appointment.id, petName: appointment.petName, base, values });
+      else toaster.create({ type: 'success', ...SUCCESS.visitNoteSaved });
+      onSent();
+    } catch (error) {
+      tellFailure(error, withReason(error, completes ? ERRORS.updateAppointmentStatus : ERRORS.saveVisitNote));
+    }
+  });
+  return { form, submit, isSubmitting: form.formState.isSubmitting };
+}

@@ -1,0 +1,73 @@
+import { useUserId } from '@veto/shared-data/core';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { VisitReportValues } from './visit-report.schema.ts';
+
+/** For how long the way back is shown, unless somebody holds it. */
+export const UNDO_SHOWN_MS = 10_000;
+/** The database takes a completion back for a minute; what is asked for in its last seconds may come too late. */
+const UNDO_POSSIBLE_MS = 55_000;
+
+/** A completion that can be taken back. */
+export interface CompletionToUndo {
+  userId: string;
+  appointmentId: string;
+  petName: string;
+  /** What was typed, and over what, for whoever takes it back to go on with. */
+  base: VisitReportValues;
+  values: VisitReportValues;
+  /** Moments, in milliseconds since 1970. */
+  shownUntil: number;
+  possibleUntil: number;
+}
+
+const KEY = 'veto_completion_to_undo';
+
+/** The last one of this tab; it outlives a reload. */
+const store = createStore<{ completion: CompletionToUndo | null }>()(() => ({ completion: kept() }));
+
+function kept(): CompletionToUndo | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(completion: CompletionToUndo | null): void {
+  store.setState({ completion });
+  try {
+    if (completion) sessionStorage.setItem(KEY, JSON.stringify(completion));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that refuses its storage forgets it with a reload.
+  }
+}
+
+/** Notes that a visit was completed just now. */
+export function rememberCompletion(completion: Omit<CompletionToUndo, 'shownUntil' | 'possibleUntil'>): void {
+  const now = Date.now();
+  keep({ ...completion, shownUntil: now + UNDO_SHOWN_MS, possibleUntil: now + UNDO_POSSIBLE_MS });
+}
+
+/** Forgets it: it was taken back, its time is over, or whoever completed it signs out. */
+export function dropCompletionToUndo(): void {
+  keep(null);
+}
+
+/** The signed-in vet's completion that can still be taken back, and the way to hold it. */
+export function useCompletionToUndo() {
+  const userId = useUserId();
+  const completion = useStore(store, (state) => state.completion);
+  const isShown = completion !== null && completion.userId === userId && Date.now() < completion.shownUntil;
+  return {
+    completion: isShown ? completion : null,
+    /** Held, it can be taken back as long as that is possible; then it goes on with what was left. */
+    hold: (held: boolean, leftMs: number) => {
+      const { completion: current } = store.getState();
+      if (!current) return;
+      const until = held ? current.possibleUntil : Math.min(Date.now() + leftMs, current.possibleUntil);
+      keep({ ...current, shownUntil: until });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type Undoable, UndoBar, type UndoBarProps } from './undo-bar.tsx';
