@@ -1,9 +1,9 @@
+import { ROW_DAYS, type RowFreeDays, resultRow } from '@veto/shared-data/result-row';
 import { type FreeDay, useNextFreeDays } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ResultRow } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { ROW_DAYS, rowTimes, treatsLabel } from './row-times.ts';
 import { useFilledRows } from './use-filled-rows.ts';
 
 interface VetRowsProps {
@@ -46,33 +46,25 @@ export function VetRows({ veterinarians, first, detailed = false, renderItem = p
 
 interface VetRowProps {
   vet: VeterinarianCard;
-  /** 'loading' until they are known; undefined where they cannot be. */
-  freeDays: readonly FreeDay[] | 'loading' | undefined;
+  freeDays: RowFreeDays;
   priority: boolean;
   detailed: boolean;
 }
 
 /** Drawn anew only for another vet or other days. */
 const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRowProps) {
-  const { description, treats, priceFrom, ...card } = vet;
-  const shown = { ...card, location: card.clinicName ? `${card.clinicName}, ${card.city}` : card.location };
-  const species = treats.map(speciesOf).filter((one): one is Species => one !== null);
+  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays);
+  const species = vet.treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (
     <ResultRow
-      vet={detailed ? { ...shown, description } : shown}
-      href={`/veterinarian/${vet.id}`}
+      {...row}
+      vet={detailed ? { ...row.vet, description: vet.description } : row.vet}
       headingLevel="h2"
       priority={priority}
       {...(detailed && { actionLabel: 'View Profile' })}
-      {...(priceFrom !== null && {
-        price: (
-          <>
-            from <b>{priceFrom} zł</b>
-          </>
-        ),
-      })}
-      {...(species.length > 0 && { treats: { species, label: treatsLabel(treats) } })}
-      {...(freeDays && { times: freeDays === 'loading' ? freeDays : rowTimes(vet, freeDays) })}
+      {...(price && { price })}
+      {...(species.length > 0 && { treats: { species, label: treatsLabel } })}
+      {...(times && { times })}
     />
   );
 });

@@ -1,14 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
+import { useFileDraft, useFormDraft } from '@veto/shared-data/form-draft';
 import { imageUploadFailure } from '@veto/shared-data/images';
 import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { NewPetPhoto } from './new-pet-photo.tsx';
@@ -34,15 +33,19 @@ function tellMissing({ name, type }: { name?: { message?: string }; type?: { mes
     toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
 }
 
-/** Adds a pet to My Pets. What was typed stays until it is sent or cancelled. */
+/** Adds a pet to My Pets. What was typed and chosen stays until it is sent or cancelled. */
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const add = useAdding();
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [photo, setPhoto] = useFileDraft('add-pet');
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
   const leave = () => {
     draft.drop();
     onClose();
+  };
+  const startAfresh = () => {
+    draft.startAfresh();
+    setPhoto(null);
   };
   const submit = form.handleSubmit(
     async (values) => {
@@ -66,7 +69,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onCancel={leave}
     >
-      {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
+      {draft.restored && <KeptNote onStartAfresh={startAfresh} />}
       <PetFields form={form} types={ADD_PET_TYPES} genders={ADD_PET_GENDERS} withPhotoUrl />
       <NewPetPhoto form={form} photo={photo} onChange={setPhoto} />
     </FormDialog>

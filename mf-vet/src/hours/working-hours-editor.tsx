@@ -1,13 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { visitsLeftOutside } from './conflicts.ts';
 import { HoursTemplates } from './hours-templates.tsx';
@@ -38,11 +41,12 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
     resolver: standardSchemaResolver(weeklyHoursSchema),
     defaultValues: toWeeklyHours(hours),
   });
+  const draft = useFormDraft(form, 'working-hours');
   const outside = (values: WeeklyHours) => visitsLeftOutside(visits, { before: hours, after: toWorkingHours(values) });
   const store = async (values: WeeklyHours) => {
     try {
       await save.mutateAsync(toWorkingHours(values));
-      form.reset(values);
+      draft.saved(values);
       setAsked(null);
       toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
       onSaved?.();
@@ -61,13 +65,17 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
               <WorkingDay key={name} name={name} index={index} form={form} />
             ))}
           </Stack>
-          <Flex>
+          <Flex gap="4" align="center" wrap="wrap">
             <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
               Save working hours
             </Button>
+            <Text role="status" textStyle="small" color="warn">
+              {form.formState.isDirty && 'Changed, not saved yet.'}
+            </Text>
           </Flex>
         </form>
       </Stack>
+      <LeaveGuard when={form.formState.isDirty} what="Your working hours" />
       {asked && (
         <Suspense>
           <ConflictsDialog

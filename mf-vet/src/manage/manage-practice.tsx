@@ -81,7 +81,7 @@ function Practice() {
           <OwnTimeOff />
         </ManageSection>
         <ManageSection id="preview" title="How owners find you" description="The row of the directory, as it is now.">
-          <PublicPreview profile={profile.data} hours={hours.data} />
+          <PublicPreview profile={profile.data} />
         </ManageSection>
       </>
     );

@@ -1,22 +1,59 @@
 import type { Profile } from '@veto/shared-data/profiles';
-import type { WorkingHours } from '@veto/shared-data/schedule';
-import { doctorName, useServicePrices } from '@veto/shared-data/veterinarians';
+import { ROW_DAYS, resultRow } from '@veto/shared-data/result-row';
+import { useNextFreeDays } from '@veto/shared-data/schedule';
+import { doctorName, useListedCard, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
-import { ResultRow } from '@veto/shared-ui/result-row';
+import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { missingForListing } from '../profile/profile-facts.ts';
 
 export interface PublicPreviewProps {
   profile: Profile;
-  hours: readonly WorkingHours[];
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The row by which owners find the veterinarian, from what is stored now. */
-export default function PublicPreview({ profile, hours, headingLevel = 'h3' }: PublicPreviewProps) {
-  const prices = useServicePrices(profile.id);
-  const cheapest = prices.data?.[0]?.from;
-  const species = [...new Set(profile.petTypes.map(speciesOf))].filter((each): each is Species => each !== null);
+/** The row by which owners find the veterinarian: the one that their search answers, or what it would say so far. */
+export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPreviewProps) {
+  const isListed = missingForListing(profile).length === 0;
+  const card = useListedCard(isListed ? profile : null);
+  if (card.data) return <ListedRow card={card.data} headingLevel={headingLevel} />;
+  if (isListed && card.isPending) return <ResultRowSkeleton times />;
+  return (
+    <Stack gap="3">
+      {isListed && (
+        <Text color="muted">Your row cannot be shown as the search has it. This is what you have saved.</Text>
+      )}
+      <SavedRow profile={profile} headingLevel={headingLevel} />
+    </Stack>
+  );
+}
+
+const speciesOfTypes = (types: readonly string[]) =>
+  [...new Set(types.map(speciesOf))].filter((each): each is Species => each !== null);
+
+type RowOf<T> = T & { headingLevel: 'h2' | 'h3' };
+
+function ListedRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
+  const free = useNextFreeDays([card.id], ROW_DAYS);
+  const freeDays = free.data ? (free.data[card.id] ?? []) : free.isError ? undefined : 'loading';
+  const { price, times, treatsLabel, ...row } = resultRow(card, freeDays);
+  const species = speciesOfTypes(card.treats);
+  return (
+    <ResultRow
+      {...row}
+      headingLevel={headingLevel}
+      {...(price && { price })}
+      {...(species.length > 0 && { treats: { species, label: treatsLabel } })}
+      {...(times && { times })}
+    />
+  );
+}
+
+/** Before anybody can find it: what is filled in, and what is not. */
+function SavedRow({ profile, headingLevel }: RowOf<{ profile: Profile }>) {
+  const species = speciesOfTypes(profile.petTypes);
   return (
     <ResultRow
       href={`/veterinarian/${profile.id}`}
@@ -32,9 +69,7 @@ export default function PublicPreview({ profile, hours, headingLevel = 'h3' }: P
         imageUrl: profile.imageUrl,
         portrait: profile.portrait,
       }}
-      {...(cheapest !== undefined && { price: `from ${cheapest} zł` })}
       {...(species.length > 0 && { treats: { species, label: `Treats ${profile.petTypes.join(', ').toLowerCase()}` } })}
-      {...(missingForListing(profile).length === 0 && hours.length > 0 && { actionLabel: 'View Profile' })}
     />
   );
 }

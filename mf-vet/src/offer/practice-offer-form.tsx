@@ -1,4 +1,5 @@
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
 import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
@@ -7,7 +8,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { CheckboxList } from './checkbox-list.tsx';
 import { storedOptions } from './stored-options.ts';
 
@@ -19,22 +20,26 @@ export interface PracticeOfferFormProps {
 /** Whom the practice treats, in which languages, and where. Owners search by it. */
 export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFormProps) {
   const save = useSavePracticeOffer();
-  const [offer, setOffer] = useState<PracticeOffer>(() => ({
-    petTypes: profile.petTypes,
-    languages: profile.languages,
-    homeVisits: profile.homeVisits,
-    catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
-  }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(offer, {
-      onSuccess: () => {
+  const form = useForm<PracticeOffer>({
+    defaultValues: {
+      petTypes: profile.petTypes,
+      languages: profile.languages,
+      homeVisits: profile.homeVisits,
+      catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
+    },
+  });
+  const draft = useFormDraft(form, 'practice-offer');
+  const offer = form.watch();
+  const submit = form.handleSubmit((values) =>
+    save.mutateAsync(values).then(
+      () => {
+        draft.saved(values);
         toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
         onSaved?.();
       },
-      onError: (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
-    });
-  };
+      (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
+    ),
+  );
   return (
     <Stack asChild gap="5">
       <form onSubmit={submit}>
@@ -42,7 +47,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
           legend="Pets you treat"
           options={storedOptions(FILTER_PET_TYPES, profile.petTypes)}
           chosen={offer.petTypes}
-          onChange={(petTypes) => setOffer({ ...offer, petTypes })}
+          onChange={(petTypes) => form.setValue('petTypes', petTypes)}
         />
         <CheckboxList
           legend="Languages you speak"
@@ -52,18 +57,18 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
             languageLabel,
           )}
           chosen={offer.languages}
-          onChange={(languages) => setOffer({ ...offer, languages })}
+          onChange={(languages) => form.setValue('languages', languages)}
         />
         <Stack gap="1">
           <Toggle
             label="I visit pets at home"
             checked={offer.homeVisits}
-            onChange={(homeVisits) => setOffer({ ...offer, homeVisits })}
+            onChange={(homeVisits) => form.setValue('homeVisits', homeVisits)}
           />
           <Toggle
             label="Cats have a waiting room of their own"
             checked={offer.catOnlyWaitingRoom}
-            onChange={(catOnlyWaitingRoom) => setOffer({ ...offer, catOnlyWaitingRoom })}
+            onChange={(catOnlyWaitingRoom) => form.setValue('catOnlyWaitingRoom', catOnlyWaitingRoom)}
           />
         </Stack>
         <Flex>

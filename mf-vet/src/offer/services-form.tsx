@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type Profile, useSaveServices } from '@veto/shared-data/profiles';
 import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
 import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';
@@ -28,6 +29,7 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
     resolver: standardSchemaResolver(servicesSchema),
     defaultValues: toServiceRows(profile, prices),
   });
+  const draft = useFormDraft(form, 'services');
   const rows = useFieldArray({ control: form.control, name: 'services' });
   const { errors, isSubmitting } = form.formState;
   const named = form.watch('services').map(({ service }) => service.trim());
@@ -37,7 +39,7 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
       // Prices first: they are refused where the list of names would not be.
       await savePrices.mutateAsync(wanted);
       await saveServices.mutateAsync(names);
-      form.reset(values);
+      draft.saved(values);
       toaster.create({ type: 'success', ...SUCCESS.servicesSaved });
       onSaved?.();
     } catch (error) {

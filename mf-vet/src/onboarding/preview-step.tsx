@@ -10,7 +10,7 @@ import { isLive, type Practice, setupSteps, stepPath } from './setup-steps.ts';
 export default function PreviewStep({ practice }: { practice: Practice }) {
   return (
     <Stack gap="6">
-      <PublicPreview {...practice} headingLevel="h2" />
+      <PublicPreview profile={practice.profile} headingLevel="h2" />
       {isLive(practice) ? <Live id={practice.profile.id} /> : <StillMissing practice={practice} />}
     </Stack>
   );

@@ -15,13 +15,21 @@ import { type FormEvent, useState } from 'react';
 import { CHOICES, suggestedPortraits, withFeature } from './portrait-choices.ts';
 import { SuggestedPeople } from './suggested-people.tsx';
 
+export interface PortraitDialogProps {
+  profile: Profile;
+  /** What stands in the door now; kept by the caller, so that Escape loses nothing. */
+  features: PortraitFeatures | null;
+  onChange: (features: PortraitFeatures | null) => void;
+  onClose: () => void;
+}
+
 /** A drawn person to choose: one of a dozen, then feature by feature, as owners will see it. */
-export default function PortraitDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export default function PortraitDialog({ profile, features, onChange, onClose }: PortraitDialogProps) {
   const save = useSavePortrait();
   const specialty = profile.specialty ?? 'general';
   const [set, setSet] = useState(0);
   const people = suggestedPortraits(profile.id, specialty, set);
-  const [features, setFeatures] = useState<PortraitFeatures | null>(() => storedPortrait(profile.portrait));
+  const isChanged = JSON.stringify(features) !== JSON.stringify(storedPortrait(profile.portrait));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
@@ -41,20 +49,25 @@ export default function PortraitDialog({ profile, onClose }: { profile: Profile;
       submitLabel="Save portrait"
       submittingLabel="Saving..."
       submitting={save.isPending}
+      submitDisabled={!isChanged}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={() => {
+        onChange(storedPortrait(profile.portrait));
+        onClose();
+      }}
     >
       <Stack gap="5">
         <Flex justify="center">
           <Door specialty={specialty} portrait={features} w="144px" label="How owners see you" />
         </Flex>
-        <SuggestedPeople people={people} specialty={specialty} chosen={features} onChoose={setFeatures} />
+        <SuggestedPeople people={people} specialty={specialty} chosen={features} onChoose={onChange} />
         <Flex gap="2" wrap="wrap">
           <Button variant="subtle" onClick={() => setSet(set + 1)}>
             Other people
           </Button>
           {features && (
-            <Button variant="surface" onClick={() => setFeatures(null)}>
+            <Button variant="surface" onClick={() => onChange(null)}>
               No portrait
             </Button>
           )}
@@ -65,7 +78,7 @@ export default function PortraitDialog({ profile, onClose }: { profile: Profile;
               <FormField key={choice.feature} label={choice.label}>
                 <SelectInput
                   value={String(features[choice.feature])}
-                  onChange={(event) => setFeatures(withFeature(features, choice, event.target.value))}
+                  onChange={(event) => onChange(withFeature(features, choice, event.target.value))}
                   options={choice.options}
                 />
               </FormField>

@@ -1,19 +1,25 @@
-import { CITIES } from '@veto/shared-data/vocabulary';
+import { CITIES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
-import { type ComponentProps, useId } from 'react';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import type { ComponentProps } from 'react';
 
-/** A city: typed freely, with the names that owners search by as suggestions. */
-export function CityField({ error, ...input }: { error?: string | undefined } & ComponentProps<typeof Input>) {
-  const list = useId();
+export interface CityFieldProps extends ComponentProps<typeof SelectInput> {
+  /** What the profile says, which stays selectable. */
+  stored: string | null;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** One of the cities that owners search by. */
+export function CityField({ stored, error, required, ...select }: CityFieldProps) {
   return (
-    <FormField label="City" error={error} {...(input.required && { required: true })}>
-      <Input {...input} list={list} autoComplete="address-level2" />
-      <datalist id={list}>
-        {CITIES.map((city) => (
-          <option key={city} value={city} />
+    <FormField label="City" error={error} {...(required && { required })}>
+      <SelectInput {...select} autoComplete="address-level2">
+        <option value="">Select a city</option>
+        {withStoredValue(CITIES, stored).map((city) => (
+          <option key={city}>{city}</option>
         ))}
-      </datalist>
+      </SelectInput>
     </FormField>
   );
 }

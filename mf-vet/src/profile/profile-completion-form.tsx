@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -21,7 +22,7 @@ export interface ProfileCompletionFormProps {
   onSaved?: () => void;
 }
 
-/** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in. */
+/** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in; what was typed outlives a reload. */
 export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionFormProps) {
   const site = useSite();
   const complete = useCompleteVetProfile();
@@ -29,11 +30,13 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
     resolver: standardSchemaResolver(vetProfileSchema),
     defaultValues: values,
   });
+  const draft = useFormDraft(form, 'complete-profile');
   const { register, formState } = form;
   const { errors } = formState;
   const submit = form.handleSubmit(async (typed) => {
     try {
       await complete.mutateAsync(typed);
+      draft.drop();
       toaster.create({ type: 'success', ...(onSaved ? SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated) });
       if (onSaved) onSaved();
       else site.navigate('/login');
@@ -54,7 +57,7 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
           <FormField label="Address" error={errors.address?.message} required>
             <Input {...register('address')} autoComplete="street-address" />
           </FormField>
-          <CityField {...register('city')} error={errors.city?.message} required />
+          <CityField {...register('city')} stored={values.city} error={errors.city?.message} required />
           <FormField label="Primary Specialty" error={errors.specialty?.message} required>
             <SelectInput {...register('specialty')} options={specialtyOptions(values.specialty)}>
               <option value="">Select a specialty</option>

@@ -7,6 +7,7 @@ import { Door } from '@veto/shared-ui/door';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
+import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { ImageUp, Trash2 } from 'lucide-react';
@@ -45,7 +46,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           <FileButton
             label="Profile photo"
             accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
-            variant="outline"
+            variant="surface"
             loading={upload.isPending}
             loadingText="Uploading..."
             disabled={remove.isPending}
@@ -78,6 +79,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 /** Without a photo a drawn person stands in the door, of the veterinarian's choice. */
 function ChoosePortrait({ profile }: { profile: Profile }) {
   const [choosing, setChoosing] = useState(false);
+  const [features, setFeatures] = useState<PortraitFeatures | null>(() => storedPortrait(profile.portrait));
   return (
     <Flex>
       <Button variant="subtle" onClick={() => setChoosing(true)}>
@@ -85,7 +87,12 @@ function ChoosePortrait({ profile }: { profile: Profile }) {
       </Button>
       {choosing && (
         <Suspense>
-          <PortraitDialog profile={profile} onClose={() => setChoosing(false)} />
+          <PortraitDialog
+            profile={profile}
+            features={features}
+            onChange={setFeatures}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </Flex>

@@ -84,7 +84,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
         <FormField label="Address" error={errors.address?.message}>
           <Input {...register('address')} autoComplete="street-address" />
         </FormField>
-        <CityField {...register('city')} error={errors.city?.message} />
+        <CityField {...register('city')} stored={profile.city} error={errors.city?.message} />
         <FormField label="Website" error={errors.website?.message}>
           <Input {...register('website')} type="url" autoComplete="url" />
         </FormField>

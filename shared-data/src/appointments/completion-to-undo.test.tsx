@@ -12,6 +12,11 @@ let root: Root;
 let undo: typeof import('./completion-to-undo.ts');
 let shown: ReturnType<typeof undo.useCompletionToUndo>;
 
+function Shown() {
+  shown = undo.useCompletionToUndo();
+  return null;
+}
+
 /** The page as it comes up: what this tab kept is read anew. */
 async function open() {
   vi.resetModules();
@@ -19,10 +24,6 @@ async function open() {
   const { sessionStore: session } = await import('@veto/shared-data/core');
   session.setState({ state: 'veterinarian', userId: 'vet' }, true);
   root = createRoot(document.createElement('div'));
-  function Shown() {
-    shown = undo.useCompletionToUndo();
-    return null;
-  }
   await act(async () => root.render(<Shown />));
 }
 

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropAllFormDrafts, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import {
+  dropAllFormDrafts,
+  dropFormDraft,
+  keepFileDraft,
+  keepFormDraft,
+  keptFileDraft,
+  keptFormDraft,
+} from './form-draft.ts';
 
 const ADD = { userId: 'olga', form: 'add-pet' };
 const EMPTY = { name: '', type: '' };
@@ -44,6 +51,19 @@ test('sent, dropped, or signed out: it is gone', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   dropAllFormDrafts();
   expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
+});
+
+test('a chosen file is kept for the same person and form, until the form is sent', () => {
+  const photo = new File(['x'], 'burek.png');
+  keepFileDraft(ADD, photo);
+  keepFormDraft(ADD, { base: EMPTY, values: EMPTY });
+  expect(keptFileDraft(ADD)).toBe(photo);
+  expect(keptFileDraft({ ...ADD, userId: 'piotr' })).toBeNull();
+  dropFormDraft(ADD);
+  expect(keptFileDraft(ADD)).toBeNull();
+  keepFileDraft(ADD, photo);
+  dropAllFormDrafts();
+  expect(keptFileDraft(ADD)).toBeNull();
 });
 
 test('a browser that refuses its storage keeps drafts until a reload', () => {

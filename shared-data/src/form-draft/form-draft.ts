@@ -3,6 +3,9 @@ const PREFIX = 'veto_form_draft';
 /** For a browser that refuses the tab's storage; a reload loses the drafts there. */
 const memory = new Map<string, string>();
 
+/** Chosen files, which the tab's storage does not hold; a reload loses them. */
+const files = new Map<string, File>();
+
 /** The values of a form, each by its field. */
 export type DraftValues = Record<string, unknown>;
 
@@ -28,7 +31,7 @@ const isSame = (one: DraftValues, other: DraftValues) =>
 /** Keeps what was typed and not sent until the tab is closed; a form as it was takes the draft away. */
 export function keepFormDraft(draft: DraftOf, { base, values }: Kept): void {
   if (isSame(base, values)) {
-    dropFormDraft(draft);
+    removeKept(draft);
     return;
   }
   const text = JSON.stringify({ base, values } satisfies Kept);
@@ -50,7 +53,23 @@ export function keptFormDraft(draft: DraftOf, base: DraftValues): DraftValues | 
   }
 }
 
+/** Keeps a file that was chosen in a form and not sent; null takes it away. */
+export function keepFileDraft(draft: DraftOf, file: File | null): void {
+  if (file) files.set(keyOf(draft), file);
+  else files.delete(keyOf(draft));
+}
+
+export function keptFileDraft(draft: DraftOf): File | null {
+  return files.get(keyOf(draft)) ?? null;
+}
+
+/** Drops what was typed and chosen in a form. */
 export function dropFormDraft(draft: DraftOf): void {
+  files.delete(keyOf(draft));
+  removeKept(draft);
+}
+
+function removeKept(draft: DraftOf): void {
   memory.delete(keyOf(draft));
   try {
     sessionStorage.removeItem(keyOf(draft));
@@ -62,6 +81,7 @@ export function dropFormDraft(draft: DraftOf): void {
 /** Drops every draft of this tab: who signs out leaves nothing to the next person at this computer. */
 export function dropAllFormDrafts(): void {
   memory.clear();
+  files.clear();
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {

@@ -1,2 +1,3 @@
 export { dropAllFormDrafts, keepFormDraft } from './form-draft.ts';
+export { useFileDraft } from './use-file-draft.ts';
 export { useFormDraft } from './use-form-draft.ts';

@@ -1,7 +1,7 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftOf, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import { type DraftOf, type DraftValues, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 /**
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
@@ -11,7 +11,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   const userId = useUserId() ?? null;
   const [restored, setRestored] = useState(false);
   const { reset, watch, formState } = form;
-  const [base] = useState(() => ({ ...formState.defaultValues }));
+  const [base, setBase] = useState<DraftValues>(() => ({ ...formState.defaultValues }));
   useEffect(() => {
     const draft: DraftOf = { userId, form: name };
     const kept = keptFormDraft(draft, base);
@@ -28,6 +28,13 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     restored,
     /** Forgets what was typed: it was sent, or the visitor wants it gone. */
     drop,
+    /** The same for a form that stays: what is typed from here on stands on what was sent. */
+    saved: (values: Values) => {
+      reset(values);
+      drop();
+      setBase({ ...values });
+      setRestored(false);
+    },
     /** Empties the form to what it showed at first. */
     startAfresh: () => {
       reset();

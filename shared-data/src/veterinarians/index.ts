@@ -1,6 +1,7 @@
 export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
 export { doctorName } from './doctor-name.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
+export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
 export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';

@@ -54,7 +54,8 @@ interface Paging {
   signal?: AbortSignal;
 }
 
-async function searchVeterinarians(
+/** A page of the vets that match. */
+export async function searchVeterinarians(
   filters: VeterinarianFilters,
   { after = null, pageSize = PAGE_SIZE, signal }: Paging,
 ): Promise<VeterinarianPage> {

@@ -12,5 +12,6 @@ export const veterinarianKeys = {
   options: (filters: VeterinarianFilters) => ['veterinarians', 'options', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
   featured: ['veterinarians', 'featured'] as const,
+  listed: (id: string) => ['veterinarians', 'listed', id] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,
 };

@@ -10,6 +10,8 @@ export interface FormDialogProps {
   /** The label while the answer is on its way: 'Adding...'. */
   submittingLabel: string;
   submitting: boolean;
+  /** There is nothing to send yet. */
+  submitDisabled?: boolean;
   cancelLabel?: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Escape, and the cancelling button unless `onCancel` answers it. */
@@ -26,6 +28,7 @@ export function FormDialog(props: FormDialogProps) {
     submitLabel,
     submittingLabel,
     submitting,
+    submitDisabled,
     cancelLabel = 'Cancel',
     onSubmit,
     onClose,
@@ -55,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
                   <Button variant="surface" onClick={onCancel}>
                     {cancelLabel}
                   </Button>
-                  <Button type="submit" loading={submitting} loadingText={submittingLabel}>
+                  <Button type="submit" disabled={submitDisabled} loading={submitting} loadingText={submittingLabel}>
                     {submitLabel}
                   </Button>
                 </Dialog.Footer>

@@ -1,7 +1,26 @@
-import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
-import type { FreeDay, Slot } from '@veto/shared-data/schedule';
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
-import type { ResultDay, ResultTimes, SlotLink } from '@veto/shared-ui/result-row';
+import { addDays, formatDay, todayInWarsaw } from '../calendar/index.ts';
+import type { FreeDay, Slot } from '../schedule/index.ts';
+
+/** A link to something bookable: what it shows and, for a screen reader, what it is. */
+interface SlotLink {
+  text: string;
+  label: string;
+  href: string;
+}
+
+/** One of the next days of a row, with its first times. */
+interface RowDay {
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  weekday: string;
+  day: string;
+  today: boolean;
+  times: SlotLink[];
+  more?: SlotLink;
+}
+
+/** What a row of results says of a vet's times. */
+export type RowTimes = { days: RowDay[]; label: string; closedLabel: string } | { note: string; slot?: SlotLink };
 
 /** How many days a row shows. */
 export const ROW_DAYS = 4;
@@ -28,7 +47,7 @@ interface Named {
   nextSlot: Slot | null;
 }
 
-function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, today: string): ResultDay {
+function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, today: string): RowDay {
   const [weekday, day] = weekdayAndDay(date);
   const spoken = date === today ? 'today' : `${weekday}, ${day}`;
   const more = (free?.count ?? 0) - (free?.firstTimes.length ?? 0);
@@ -50,7 +69,7 @@ function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, tod
 }
 
 /** What a row says of a vet's times: the next four days; the next time where none of them is free; or that there is none. */
-export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = todayInWarsaw()): ResultTimes {
+export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = todayInWarsaw()): RowTimes {
   if (free.length > 0)
     return {
       days: Array.from({ length: ROW_DAYS }, (_, ahead) => addDays(today, ahead)).map((date) =>
@@ -71,9 +90,4 @@ export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = t
     note: 'No open time in the next four days',
     slot: { text: `Next: ${when}`, label: `Next: ${when}, ${vet.name}`, href: slotHref(vet.id, nextSlot) },
   };
-}
-
-/** Whom a vet treats, for a reader of the screen: 'Treats dogs, cats, rabbits'. */
-export function treatsLabel(treats: VeterinarianCard['treats']): string {
-  return `Treats ${treats.map((type) => type.toLowerCase()).join(', ')}`;
 }
