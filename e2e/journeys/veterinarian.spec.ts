@@ -43,12 +43,20 @@ test('a newcomer is led from registration to a practice that can be booked, and 
   await page.getByLabel('Clinic or Hospital Name').fill('Clinic by the Sea');
   await page.getByLabel('Contact Phone').fill('+48 58 123 45 67');
   await page.getByLabel('Address').fill('ul. Morska 12');
-  await page.getByLabel('City').fill('Gdynia');
+  await page.getByLabel('City').selectOption('Gdynia');
   await page.getByLabel('Primary Specialty').selectOption('dermatology');
   await page.getByLabel('Years of Experience').fill('7');
   await page.getByLabel('Professional Biography').fill('Skin and coat, calmly explained.');
+  // Neither a reload nor a step that is skipped drops what was filled in.
+  await page.reload();
+  await expect(page.getByLabel('Clinic or Hospital Name')).toHaveValue('Clinic by the Sea');
+  await page.getByRole('link', { name: 'Skip for now: Pets and languages' }).click();
+  await page.getByRole('checkbox', { name: 'Dogs' }).check({ force: true });
+  await page.getByRole('link', { name: 'Back: Clinic and specialty' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Gdynia');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pets and languages' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Dogs' })).toBeChecked();
 
   await page.getByRole('link', { name: 'Go on later' }).click();
   await expect(page.getByText('Pet owners can find you, but not book you yet')).toBeVisible();
@@ -74,8 +82,9 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
     .click();
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
   await expect(visit).toContainText('10:00 AM');
-  // Not before it has begun: the button says from when.
-  await expect(visit.getByRole('button', { name: /^Mark Complete/ })).toHaveAccessibleDescription(/10:00 AM/);
+  // Not before it has begun: in the button's place it says from when.
+  await expect(visit.getByText(/^Mark Complete from .*10:00 AM$/)).toBeVisible();
+  await expect(visit.getByRole('button', { name: /^Mark Complete/ })).toHaveCount(0);
   await visit.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Filemon?' });
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
@@ -116,12 +125,12 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
   await visit.getByRole('button', { name: /^Add visit note/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Visit note for Filemon' });
-  const summary = dialog.getByLabel('Summary');
+  const summary = dialog.getByLabel('Note');
   await summary.fill('Healthy.\nCome back in a <year>.');
   await dialog.getByLabel('Weight, kg').fill('4,2');
   await dialog.getByRole('button', { name: 'Add a vaccination' }).click();
   await dialog.getByLabel('Vaccine').fill('Nobivac Rabies');
-  await dialog.getByLabel('Follow-up').selectOption('After a year (52 weeks)');
+  await dialog.getByLabel('Next visit').selectOption('In a year');
 
   const { repair } = await breakAnswers(page, /\/rest\/v1\/rpc\/complete_visit/, 'answers 500');
   await dialog.getByRole('button', { name: 'Save note' }).click();
@@ -248,6 +257,25 @@ test('a calendar program reads the visits by a link, until it is revoked', async
   await expectToast(page, 'Success', 'The link has been revoked. Calendars that use it show nothing new.');
   await expect(dialog.getByText('There is no link yet.')).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
+});
+
+test('hours that are not saved ask before they are left, and outlive a reload', async ({ page, accounts, signIn }) => {
+  const vet = await accounts.veterinarian();
+  await signIn(vet);
+  await page.goto('/for-vets/manage');
+  await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
+  await expect(page.getByText('Changed, not saved yet.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay and save' }).click();
+  await expect(page).toHaveURL(/\/for-vets\/manage$/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Friday, closes at')).toHaveValue('20:00');
+  await page.getByRole('button', { name: 'Save working hours' }).click();
+  await expectToast(page, 'Success', 'Your working hours have been saved.');
+  await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Appointment Calendar' })).toBeVisible();
 });
 
 test('shorter hours show the visit that they leave out, and keep it', async ({ page, accounts, signIn }) => {

@@ -131,15 +131,15 @@ export const NewVeterinarian: Story = {
   },
 };
 
-/** A visit that is cancelled asks for the reason, and one that has not begun is not completed. */
+/** A visit that is cancelled asks for the reason; one that is to come says from when it can be completed. */
 export const Cancelling: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [[appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2999-01-01' })]]],
   },
   play: async ({ canvas }) => {
-    const complete = await canvas.findByRole('button', { name: /^Mark Complete/ });
-    await expect(complete).toHaveAccessibleDescription(/02:30 PM/);
+    await expect(await canvas.findByText(/^Mark Complete from .*, 0?2:30 PM$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Mark Complete/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel: / }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -148,26 +148,37 @@ export const Cancelling: Story = {
   },
 };
 
-/** A visit that has begun is completed with its note, and what was given goes into the pet's record. */
-export const CompletingWithANote: Story = {
+/** 'Mark Complete' opens the sheet that completes: what was given goes into the pet's record, and words outlive Escape. */
+export const FinishingAVisit: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [
       [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2026-10-02', petId: 'pet1' })]],
       [healthKeys.entries('pet1', 'pets'), true],
+      [healthKeys.entries('pet1', 'weights'), [{ id: 'w1', weighedOn: '2026-08-01', kilograms: 31.2 }]],
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Complete with a note/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    const inside = within(dialog);
+    const open = await canvas.findByRole('button', { name: /^Mark Complete/ });
+    await userEvent.click(open);
+    const sheet = () => screen.findByRole('dialog', { name: 'Finish visit' });
+    await waitFor(async () => expect(await sheet()).toBeVisible());
+    let inside = within(await sheet());
+    await expect(inside.getByText('Last time 31.2 kg, on Aug 1, 2026')).toBeVisible();
+    await userEvent.type(inside.getByLabelText('Note'), 'Mild strain.');
+    await userEvent.selectOptions(inside.getByLabelText('Next visit'), 'In 2 weeks');
+    await expect(inside.getByText(/^From Oct 16, 2026\./)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await waitFor(async () => expect(await sheet()).toBeVisible());
+    inside = within(await sheet());
+    await expect(inside.getByLabelText('Note')).toHaveValue('Mild strain.');
     await userEvent.type(inside.getByLabelText('Weight, kg'), 'heavy');
     await userEvent.click(inside.getByRole('button', { name: 'Add a vaccination' }));
     await userEvent.click(inside.getByRole('button', { name: 'Add a medicine' }));
-    await userEvent.click(inside.getByRole('button', { name: 'Complete visit' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Mark Complete' }));
     for (const message of [
-      'Please enter a summary of the visit',
       'Please enter a weight in kilograms',
       'Please enter the vaccine',
       'Please enter the medicine',
@@ -175,11 +186,13 @@ export const CompletingWithANote: Story = {
       await expect(await inside.findByText(message)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Remove Medicine 1' }));
     await expect(inside.queryByRole('group', { name: 'Medicine 1' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Did not come' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Luna did not come?' })).toBeVisible();
   },
 };
 
-/** The owner keeps the record to themselves: the note alone is written. */
-export const CompletingWithoutARecord: Story = {
+/** A completed visit without a note; the owner keeps the record to themselves. */
+export const ALateNoteWithoutARecord: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [
@@ -189,10 +202,12 @@ export const CompletingWithoutARecord: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add visit note/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
-    await waitFor(() => expect(within(dialog).getByText(/record of Luna is not open to you/)).toBeVisible());
-    await expect(within(dialog).queryByLabelText('Weight, kg')).toBeNull();
-    await expect(within(dialog).getByRole('button', { name: 'Save note' })).toBeEnabled();
+    const sheet = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
+    await waitFor(() => expect(within(sheet).getByText(/record of Luna is not open to you/)).toBeVisible());
+    await expect(within(sheet).queryByLabelText('Weight, kg')).toBeNull();
+    await expect(within(sheet).queryByRole('button', { name: 'Did not come' })).toBeNull();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Save note' }));
+    await expect(await within(sheet).findByText('Please enter a note')).toBeVisible();
   },
 };
 
@@ -246,7 +261,7 @@ export const Editing: Story = {
 export const Appointments: Story = {
   parameters: { path: '/dashboard?tab=appointments' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Mark Complete/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(2);
     const first = canvas.getAllByRole('article')[0] as HTMLElement;
     await expect(within(first).getByText('02:30 PM')).toBeVisible();
     await expect(within(first).getByRole('link', { name: 'maria@veto.example' })).toBeVisible();

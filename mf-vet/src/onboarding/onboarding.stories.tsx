@@ -1,10 +1,11 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { vetProfile } from '@veto/shared-data/fixtures';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
-import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import OnboardingPage from './onboarding-page.tsx';
 
@@ -18,6 +19,28 @@ const NEW = vetProfile({
   description: null,
 });
 
+/** What owners' search says of the vet. */
+const LISTED: VeterinarianCard = {
+  id: 'vet',
+  name: 'Anna Kowalska',
+  specialty: 'Surgery',
+  city: 'Warszawa',
+  clinicName: 'Pod Kasztanem',
+  address: 'ul. Puławska 12',
+  location: 'Pod Kasztanem',
+  description: '',
+  imageUrl: null,
+  portrait: null,
+  treats: ['Dogs'],
+  priceFrom: 160,
+  rating: 4.8,
+  reviewCount: 12,
+  nextSlot: { date: '2999-01-02', time: '09:00' },
+  availability: null,
+  specialistNo: null,
+  phone: null,
+};
+
 /** What is stored: the profile, and the hours. */
 const stored = (profile = NEW, hours: typeof HOURS = []) => [
   [profileKeys.own('vet'), profile],
@@ -25,6 +48,8 @@ const stored = (profile = NEW, hours: typeof HOURS = []) => [
   [appointmentKeys.ofVeterinarian('vet'), []],
   [phoneVisitKeys.ofVeterinarian('vet'), []],
   [veterinarianKeys.prices('vet'), []],
+  [veterinarianKeys.listed('vet'), profile.city ? LISTED : null],
+  [scheduleKeys.nextFreeDays(['vet'], todayInWarsaw(), 4), { vet: [] }],
 ];
 
 const meta: Meta<typeof OnboardingPage> = {
@@ -45,6 +70,8 @@ export const FirstStep: Story = {
     await expect(steps.getByRole('link', { name: /^Clinic and specialty/ })).toHaveAttribute('aria-current', 'step');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and go on' }));
     await expect(await canvas.findByText('Clinic name must be at least 2 characters')).toBeVisible();
+    const cities = within(canvas.getByLabelText(/^City/)).getAllByRole('option');
+    await expect(cities).toHaveLength(13);
     await expect(canvas.getByRole('link', { name: 'Go on later' })).toHaveAttribute('href', '/dashboard');
   },
 };
@@ -95,6 +122,9 @@ export const Live: Story = {
   parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile(), HOURS) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are live')).toBeVisible();
+    // The directory's own row: rating, price and times as owners have them.
+    await expect(canvas.getByText('from 160 zł')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Next: .*9:00/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your profile as they do' })).toHaveAttribute(
       'href',
       '/veterinarian/vet',

@@ -1,0 +1,86 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { drawnPicture } from '../fixtures/pictures.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
+
+test('a completion is taken back by Ctrl+Z, also after a reload; its owner is told when that is over', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
+  const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await letVisitsBegin(vet);
+  const told = async () => (await done(owner.db.from('notifications').select('kind'))).map(({ kind }) => kind);
+  const weights = async () => (await done(owner.db.from('weights').select('kilograms'))).length;
+
+  await signIn(vet);
+  // Where the mail about a booking leads.
+  await page.goto(`/appointments/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Figa' })).toBeVisible();
+  await expect(page.getByText('No vaccinations entered.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Mark Complete/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Finish visit' });
+  const note = sheet.getByLabel('Note');
+  await expect(note).toBeFocused();
+  await note.fill('Mild strain of the left front leg.');
+  await sheet.getByLabel('Weight, kg').fill('4,2');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Mark Complete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  expect(await weights()).toBe(1);
+  await page.reload();
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expectToast(page, 'Figa’s visit is not completed', 'It is upcoming again, and your note is kept.');
+  await expect(undo).toBeHidden();
+  expect(await weights()).toBe(0);
+
+  await page.getByRole('button', { name: /^Mark Complete/ }).click();
+  await expect(note).toHaveValue('Mild strain of the left front leg.');
+  await sheet.getByRole('button', { name: 'Mark Complete' }).click();
+  const completed = Date.now();
+  await expect(undo).toBeVisible();
+  // It waits while it is focused: the next Tab leads to it.
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await expect.poll(() => Date.now() - completed, { timeout: 20_000 }).toBeGreaterThan(12_000);
+  await expect(undo).toBeVisible();
+  await undo.blur();
+  await expect(undo).toBeHidden({ timeout: 12_000 });
+  expect(await told()).not.toContain('visit_summary');
+  await expect.poll(told, { timeout: 90_000, intervals: [2000] }).toContain('visit_summary');
+  expect(Date.now() - completed).toBeGreaterThan(55_000);
+  expect(await weights()).toBe(1);
+});
+
+test('nobody came: the sheet asks, and the visit is cancelled as a no-show', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await letVisitsBegin(vet);
+  await signIn(vet);
+  await page.goto(`/appointments/${id}`);
+  await page.getByRole('button', { name: /^Mark Complete/ }).click();
+  await page.getByRole('button', { name: 'Did not come' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Figa did not come?' });
+  await question.getByRole('button', { name: 'Did not come' }).click();
+  await expect(page.getByRole('article')).toContainText('No-show');
+});
+
+test('a photo that was chosen for a new pet is still there after Escape', async ({ page, accounts, signIn }) => {
+  await signIn(await accounts.owner());
+  await page.goto('/pets?dialog=add-pet');
+  const photo = await drawnPicture(page, { width: 96, height: 64, left: 'green', type: 'image/png' });
+  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
+  await dialog.getByLabel('Photo', { exact: true }).setInputFiles(photo);
+  await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { sessionStore } from '@veto/shared-data/core';
+import { pet, visitOfClient } from '@veto/shared-data/fixtures';
+import { healthKeys } from '@veto/shared-data/health';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { Route, Routes } from 'react-router-dom';
+import VisitPage from './visit-page.tsx';
+
+const ID = '6b0c1c1e-5d0f-4a60-9d0a-0d6a1f7d2b01';
+const PET = '0f9a3b52-7a51-4d33-8b1e-2b9f1f4c7a10';
+const visit = visitOfClient({
+  id: ID,
+  petId: PET,
+  date: '2026-10-02',
+  symptoms: { answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true }, photos: [] },
+});
+
+const meta = {
+  title: 'Veterinarian/Visit',
+  component: VisitPage,
+  parameters: { layout: 'fullscreen', path: `/appointments/${ID}` },
+  render: () => (
+    <Routes>
+      <Route path="/appointments/:id" element={<VisitPage />} />
+    </Routes>
+  ),
+  beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
+} satisfies Meta<typeof VisitPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The visit with what can be done about it, what its owner said, and the pet's record. */
+export const WithRecord: Story = {
+  parameters: {
+    queryData: [
+      [appointmentKeys.oneOfVeterinarian('vet', ID), visit],
+      [healthKeys.entries(PET, 'treated'), pet({ id: PET, allergies: 'Chicken' })],
+      [
+        healthKeys.entries(PET, 'vaccinations'),
+        [{ id: 'v1', product: 'Nobivac Rabies', givenOn: '2026-03-01', nextDueOn: '2027-03-01' }],
+      ],
+      [healthKeys.entries(PET, 'medicines'), []],
+      [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-08-01', kilograms: 31.2 }]],
+      [healthKeys.entries(PET, 'pet_documents'), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+    await expect(await canvas.findByText(/swallowed something poisonous/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Mark Complete/ })).toBeEnabled();
+    await expect(canvas.getByText('Chicken')).toBeVisible();
+    await expect(canvas.getByText('Mar 1, 2026, next due Mar 1, 2027')).toBeVisible();
+    await expect(canvas.getByText('No medicines entered.')).toBeVisible();
+  },
+};
+
+export const RecordNotOpen: Story = {
+  parameters: {
+    queryData: [
+      [appointmentKeys.oneOfVeterinarian('vet', ID), visit],
+      [healthKeys.entries(PET, 'treated'), null],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It is not open to you/)).toBeVisible();
+  },
+};
+
+export const NoSuchVisit: Story = {
+  parameters: { queryData: [[appointmentKeys.oneOfVeterinarian('vet', ID), null]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Appointment not found' })).toBeVisible();
+  },
+};
