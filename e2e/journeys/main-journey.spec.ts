@@ -1,7 +1,6 @@
 import { uniqueName } from '../fixtures/accounts.ts';
 import { bookTomorrow } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
 import { letVisitsBegin } from '../fixtures/visits.ts';
 
 test.use({ gate: 'closed' });

@@ -68,19 +68,12 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
       <Box minW="0" flex="1">
         <Flex gap="1" align="center">
           <Text truncate fontWeight="semibold">
-            {held ? (
-              <>
-                <Text as="span" hideBelow="lg">
-                  Held for{' '}
-                </Text>
-                {visit.petName}
-                <Text as="span" hideFrom="lg">
-                  , held
-                </Text>
-              </>
-            ) : (
-              visit.petName
+            {held && (
+              <Text as="span" display={{ md: 'none', lg: 'inline' }}>
+                Held for{' '}
+              </Text>
             )}
+            {visit.petName}
           </Text>
           {visit.byPhone && <Phone size={14} />}
           {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}

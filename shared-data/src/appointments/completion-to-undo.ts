@@ -1,6 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { useSyncExternalStore } from 'react';
 import type { VisitReportValues } from './visit-report.schema.ts';
 
 /** For how long the way back is shown, unless somebody holds it. */
@@ -24,7 +23,8 @@ export interface CompletionToUndo {
 const KEY = 'veto_completion_to_undo';
 
 /** The last one of this tab; it outlives a reload. */
-const store = createStore<{ completion: CompletionToUndo | null }>()(() => ({ completion: kept() }));
+let last = kept();
+const listeners = new Set<() => void>();
 
 function kept(): CompletionToUndo | null {
   try {
@@ -35,7 +35,8 @@ function kept(): CompletionToUndo | null {
 }
 
 function keep(completion: CompletionToUndo | null): void {
-  store.setState({ completion });
+  last = completion;
+  for (const tell of listeners) tell();
   try {
     if (completion) sessionStorage.setItem(KEY, JSON.stringify(completion));
     else sessionStorage.removeItem(KEY);
@@ -55,19 +56,24 @@ export function dropCompletionToUndo(): void {
   keep(null);
 }
 
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+const none = () => null;
+
 /** The signed-in vet's completion that can still be taken back, and the way to hold it. */
 export function useCompletionToUndo() {
   const userId = useUserId();
-  const completion = useStore(store, (state) => state.completion);
+  const completion = useSyncExternalStore(listen, () => last, none);
   const isShown = completion !== null && completion.userId === userId && Date.now() < completion.shownUntil;
   return {
     completion: isShown ? completion : null,
     /** Held, it can be taken back as long as that is possible; then it goes on with what was left. */
     hold: (held: boolean, leftMs: number) => {
-      const { completion: current } = store.getState();
-      if (!current) return;
-      const until = held ? current.possibleUntil : Math.min(Date.now() + leftMs, current.possibleUntil);
-      keep({ ...current, shownUntil: until });
+      if (!last) return;
+      const until = held ? last.possibleUntil : Math.min(Date.now() + leftMs, last.possibleUntil);
+      keep({ ...last, shownUntil: until });
     },
   };
 }
