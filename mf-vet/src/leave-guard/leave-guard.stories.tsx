@@ -1,35 +1,33 @@
-import { Stack } from '@veto/shared-ui/stack';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { SiteLink } from '@veto/slice-kit';
 import { LeaveGuard } from './leave-guard.tsx';
 
 const meta = {
   title: 'Veterinarian/Leave guard',
   component: LeaveGuard,
   args: { when: true, what: 'Your working hours' },
-  render: (args) => (
-    <Stack>
-      <LeaveGuard {...args} />
-      <SiteLink href="/dashboard">Dashboard</SiteLink>
-    </Stack>
-  ),
 } satisfies Meta<typeof LeaveGuard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link asks first; staying changes nothing. */
+/** As the shell asks before it goes somewhere; whether it may. */
+const asks = () =>
+  dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true, detail: '/dashboard?tab=appointments' }));
+/** As the browser asks before a reload. */
+const reloads = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A link asks first. Staying changes nothing; leaving goes there, and asks no more. */
 export const Asks: Story = {
-  play: async ({ canvas }) => {
-    const before = location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+  play: async () => {
+    await expect(reloads()).toBe(false);
+    await expect(asks()).toBe(false);
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toBeVisible());
-    await expect(location.href).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: 'Stay and save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const leaving = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
+    await expect(asks()).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(asks()).toBe(true);
   },
 };
 
@@ -37,8 +35,7 @@ export const Asks: Story = {
 export const NothingToLose: Story = {
   args: { when: false },
   play: async () => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(false);
+    await expect(reloads()).toBe(true);
+    await expect(asks()).toBe(true);
   },
 };

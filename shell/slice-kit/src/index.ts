@@ -1,3 +1,4 @@
+export { useBeforeLeaving } from './before-leaving.ts';
 export type { Audience, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';

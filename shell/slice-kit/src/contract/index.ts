@@ -1,6 +1,7 @@
 export * from './audience.ts';
 export * from './channel.ts';
 export * from './contract-version.ts';
+export * from './leaving.ts';
 export type * from './lifecycles.ts';
 export * from './release.ts';
 export * from './release-address.ts';
