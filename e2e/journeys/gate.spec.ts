@@ -1,3 +1,4 @@
+import { done } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ gate: 'closed' });
@@ -37,4 +38,39 @@ test('a page behind the gate is where the visitor lands', async ({ page }) => {
   await page.getByPlaceholder('Enter password').fill('veto');
   await page.getByPlaceholder('Enter password').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
+});
+
+test('a shared passport opens without the password, and every other page still asks for it', async ({
+  page,
+  accounts,
+}) => {
+  const owner = await accounts.owner();
+  const { id: pet } = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id').single(),
+  );
+  const secret = await done(owner.db.rpc('create_passport_link', { pet, shows: [], hours: 1 }));
+  const gate = page.getByRole('heading', { name: 'Access Protected' });
+
+  await page.goto(`/passport#${secret}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
+  await expect(gate).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Vet' }).click();
+  await expect(gate).toBeVisible();
+  await expect(page).toHaveURL(/\/doctors$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('veto_authenticated'))).toBeNull();
+
+  await page.goto('/pets');
+  await expect(gate).toBeVisible();
+  await page.goto('/passport');
+  await expect(gate).toBeVisible();
+});
+
+test('a wrong link shows that it does not work, and nothing else', async ({ page }) => {
+  await page.goto('/passport#never-was-one');
+  await expect(page.getByText('This link does not work, or no longer works.')).toBeVisible();
+  await page.goto('/unsubscribe/never-was-one');
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('This link stops no mails')).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { VetoError } from '@veto/slice-kit/errors';
 import { lazy, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { baseUrlOf } from '../isomorphic/candidates.ts';
+import { routeTable } from '../isomorphic/route-table.ts';
+import { isSecretLink } from '../isomorphic/secret-link.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
@@ -78,7 +80,11 @@ async function boot(root: Root): Promise<void> {
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
   awaitPage();
-  await passGate(root, config.gatePasswordSha256, sayStarted);
+  await passGate(root, {
+    passwordSha256: config.gatePasswordSha256,
+    isSecretLink: (address) => isSecretLink(routeTable(channel), address),
+    onShown: sayStarted,
+  });
   await openSite(root, config, channel, await overrides);
 }
 

@@ -41,7 +41,7 @@ describe('the channel of a document', () => {
     const [route] = vets.manifest.routes;
     const told = {
       ...vets.manifest,
-      routes: [{ ...route, title: 'Vets', description: 'All', preload: ['vets'], offline: true }],
+      routes: [{ ...route, title: 'Vets', description: 'All', preload: ['vets'], offline: true, gate: 'secret-link' }],
     } as typeof vets.manifest;
     const made = {
       ...channel,
@@ -50,7 +50,7 @@ describe('the channel of a document', () => {
     const { slices } = at('/pets', made);
     const { audience, skeleton } = told.routes[0] ?? {};
     expect(slices['mf-vets']?.stable.manifest.routes).toEqual([
-      { path: '/doctors', audience, skeleton, offline: true },
+      { path: '/doctors', audience, skeleton, offline: true, gate: 'secret-link' },
     ]);
     expect(slices['mf-pets']).toEqual({ stable: pets });
   });

@@ -43,8 +43,15 @@ function brief({ manifest: { routes, nav } }: SliceRelease): BriefOutline {
   return { manifest: { routes: routes.map(outlineOfRoute), nav } };
 }
 
-function outlineOfRoute({ path, audience, redirects, skeleton, offline }: Route): RouteOutline {
-  return { path, audience, ...(redirects && { redirects }), skeleton, ...(offline && { offline }) };
+function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate }: Route): RouteOutline {
+  return {
+    path,
+    audience,
+    ...(redirects && { redirects }),
+    skeleton,
+    ...(offline && { offline }),
+    ...(gate && { gate }),
+  };
 }
 
 /** The shell with the hashes of its own files and of those that carry what these releases share. */

@@ -162,4 +162,9 @@ describe('a first paint', () => {
     expect(html).toContain('<html lang="en" data-first-paint="open" data-signed-out-only>');
     expect(renderIndexHtml(channelWith(sliceWith({})), config, '/pets')).not.toContain('first-paint');
   });
+
+  it('says where links to the page carry the secret that opens the gate', () => {
+    const html = renderIndexHtml(channelWith(sliceWith({ gate: 'secret-link' })), config, '/pets', paint);
+    expect(html).toContain('<html lang="en" data-first-paint="gated" data-secret-in="hash"');
+  });
 });

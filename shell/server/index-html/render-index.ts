@@ -1,6 +1,7 @@
 import { type Channel, type RuntimeConfig, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
+import { secretPlaceOf } from '../../isomorphic/secret-link.ts';
 import { earlyAddress } from '../early-scripts.ts';
 import { WEB_MANIFEST } from '../service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
@@ -71,7 +72,7 @@ export function renderIndexHtml(
     ),
   ];
   return `<!doctype html>
-<html lang="${route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config) : ''}>
+<html lang="${route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config, route && secretPlaceOf(route)) : ''}>
 <head>
 ${head.join('\n')}
 </head>
@@ -90,9 +91,14 @@ ${NO_START_CARD}
  * What the script that runs first has to know before it says what is shown. It links a slice's style sheet itself: one in
  * the markup would keep the shell's scripts from running until it has come.
  */
-function paintAttributes({ pageStyle, signedOutOnly }: DocumentPaint, { gatePasswordSha256 }: RuntimeConfig): string {
+function paintAttributes(
+  { pageStyle, signedOutOnly }: DocumentPaint,
+  { gatePasswordSha256 }: RuntimeConfig,
+  secretPlace: 'path' | 'hash' | undefined,
+): string {
   return [
     ` data-first-paint="${gatePasswordSha256 ? 'gated' : 'open'}"`,
+    secretPlace ? ` data-secret-in="${secretPlace}"` : '',
     signedOutOnly ? ' data-signed-out-only' : '',
     pageStyle
       ? ` data-page-style="${escapeHtml(pageStyle.url)}" data-page-style-integrity="${pageStyle.integrity}"`

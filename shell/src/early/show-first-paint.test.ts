@@ -16,6 +16,7 @@ afterEach(() => {
   delete root.dataset.firstPaint;
   delete root.dataset.signedOutOnly;
   delete root.dataset.hasSession;
+  delete root.dataset.secretIn;
   globalThis.vetoFirstPaint = undefined;
   history.replaceState(null, '', '/');
 });
@@ -29,6 +30,19 @@ describe('what is shown first', () => {
     expect(root.dataset.shownFirst).toBe('page');
     root.dataset.firstPaint = 'gated';
     localStorage.setItem('veto_authenticated', 'true');
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('page');
+  });
+
+  it('is the page of a link that carries its secret, without the password', () => {
+    root.dataset.secretIn = 'hash';
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('gate');
+    history.replaceState(null, '', '/#s3cret');
+    showFirstPaint();
+    expect(root.dataset.shownFirst).toBe('page');
+    history.replaceState(null, '', '/');
+    root.dataset.secretIn = 'path';
     showFirstPaint();
     expect(root.dataset.shownFirst).toBe('page');
   });

@@ -16,7 +16,7 @@ const LAST_READ = 'veto-config';
 export function showFirstPaint(): void {
   const wanted = ROOT.dataset.firstPaint as Wanted;
   if (!wanted) return;
-  const isIn = wanted === 'open' || kept('veto_authenticated') === 'true';
+  const isIn = wanted === 'open' || kept('veto_authenticated') === 'true' || isSecretLink();
   if (isIn && willBeAnother()) {
     whenRead(dropTemplates);
     return;
@@ -93,6 +93,12 @@ function kept(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** As `isomorphic/secret-link.ts` has it: the document says where links to it carry their secret. */
+function isSecretLink(): boolean {
+  const { secretIn } = ROOT.dataset;
+  return secretIn === 'path' || (secretIn === 'hash' && location.hash.length > 1);
 }
 
 /** A developer's own build, a link from a mail, or a screen that sends on whoever is signed in. */

@@ -2,6 +2,7 @@ import { Center } from '@veto/shared-ui/center';
 import { Spinner } from '@veto/shared-ui/spinner';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
+import { keepTo } from '../routing/visible-history.ts';
 import { setPageHead } from '../site/page-head.ts';
 import { Providers } from '../site/providers.tsx';
 import { hasPassedGate, rememberGatePassed } from './gate-state.ts';
@@ -11,15 +12,33 @@ const GateCard = lazy(async () => {
   return { default: Card };
 });
 
+export interface GateOptions {
+  /** Empty: there is no gate. */
+  passwordSha256: string;
+  /** Whether an address is open without the password. */
+  isSecretLink(address: URL): boolean;
+  /** Hears when the gate is on the page. */
+  onShown(): void;
+}
+
 /**
- * Shows the gate until it is passed; resolves at once when it was passed before or there is none. `onShown` hears when
- * the gate is on the page.
+ * Shows the gate until it is passed; resolves at once when it was passed before, there is none, or the address is a
+ * secret link. The document then shows no other page: each is loaded anew, and the gate asks.
  */
-export function passGate(root: Root, passwordSha256: string, onShown: () => void): Promise<void> {
+export function passGate(root: Root, { passwordSha256, isSecretLink, onShown }: GateOptions): Promise<void> {
   if (!passwordSha256 || hasPassedGate()) return Promise.resolve();
+  const isOpen = (address: URL) => hasPassedGate() || isSecretLink(address);
+  if (isOpen(new URL(location.href))) {
+    keepTo(isOpen);
+    return Promise.resolve();
+  }
+  // Only the part behind '#' has changed: no document is loaded for it.
+  const openSecretLink = () => isOpen(new URL(location.href)) && location.reload();
+  addEventListener('hashchange', openSecretLink);
   setPageHead({ title: 'Access Protected', lang: 'en' });
   return new Promise((resolve) => {
     const onPassed = () => {
+      removeEventListener('hashchange', openSecretLink);
       rememberGatePassed();
       resolve();
     };

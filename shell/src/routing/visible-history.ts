@@ -6,10 +6,16 @@ export type MoveGuard = (to: string, mover: string | undefined) => boolean;
 
 let mayMove: MoveGuard = () => true;
 let mover: string | undefined;
+let isOpen: (address: URL) => boolean = () => true;
 
 /** From here on a change of address that `guard` does not allow does not happen. */
 export function guardMoves(guard: MoveGuard): void {
   mayMove = guard;
+}
+
+/** From here on this document shows only what `opens` allows: any other address of the site is loaded as a document of its own. */
+export function keepTo(opens: (address: URL) => boolean): void {
+  isOpen = opens;
 }
 
 /** Runs what moves in the name of a slice: by the time of the move its own code may not be in the stack. */
@@ -23,11 +29,23 @@ export function moveFor(slice: string, move: () => void): void {
   }
 }
 
+/** The address of this site that is meant, where this document may not show it. The browser refuses another site's. */
+function closedAddress(to: string): string | undefined {
+  const address = URL.canParse(to, location.href) ? new URL(to, location.href) : undefined;
+  return address?.origin === location.origin && !isOpen(address) ? address.href : undefined;
+}
+
 // The History API itself tells nobody of these two.
 for (const method of HISTORY_EVENTS) {
   const original = history[method];
   history[method] = function (...args) {
-    if (!mayMove(String(args[2] ?? ''), mover)) return;
+    const to = String(args[2] ?? '');
+    if (!mayMove(to, mover)) return;
+    const address = closedAddress(to);
+    if (address) {
+      location[method === 'pushState' ? 'assign' : 'replace'](address);
+      return;
+    }
     original.apply(this, args);
     dispatchEvent(new Event(method));
   };

@@ -31,6 +31,19 @@ describe('a path', () => {
   ])('that %s is refused: %s', (_why, path) => expect(accepts(withRoute(path))).toBe(false));
 });
 
+describe('the way past the gate', () => {
+  const withGate = (route: object) => ({
+    ...withRoute('/key'),
+    routes: [{ path: '/key', title: 'Key', ...route }],
+  });
+  it('is a secret link, or none', () => {
+    expect(accepts(withGate({ gate: 'secret-link' }))).toBe(true);
+    expect(accepts(withGate({ gate: 'open' }))).toBe(false);
+  });
+  it('is no way into a page that is not for everybody', () =>
+    expect(accepts(withGate({ gate: 'secret-link', audience: ['owner'] }))).toBe(false));
+});
+
 describe('a link of the menu', () => {
   it.each(['/', '/hotel', '/hotel/1.2'])('leads to %s', (href) => expect(accepts(withLink(href))).toBe(true));
   it.each(['//veto.example', '/\\veto.example', 'https://veto.example', 'javascript:alert(1)', '/hotel?room=1'])(

@@ -24,7 +24,7 @@ const href = z
   );
 const audience = z.enum(AUDIENCES);
 
-export const routeSchema = z.object({
+const routeFields = z.object({
   /** A path pattern, as React Router reads it too: '/pets/:id'. */
   path,
   /** Whom this slice answers on this path. Several slices may share a path as long as no audience is claimed twice. */
@@ -41,15 +41,24 @@ export const routeSchema = z.object({
   firstPaint: z.optional(z.boolean()),
   /** true: once visited, the page is kept to be read without a network. Its queries say which answers are kept with it. */
   offline: z.optional(z.boolean()),
+  /** 'secret-link': a link with a secret opens this page, and no other, without the password of the gate. */
+  gate: z.optional(z.literal('secret-link')),
 });
-export type Route = z.infer<typeof routeSchema>;
-/** Where a route is, whom it answers, what is shown until it does, and whether it is kept. */
-export type RouteOutline = Pick<Route, 'path' | 'audience' | 'redirects' | 'skeleton' | 'offline'>;
+export type Route = z.infer<typeof routeFields>;
+/** Where a route is, whom it answers, what is shown until it does, whether it is kept, and whether a secret opens it. */
+export type RouteOutline = Pick<Route, 'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate'>;
 
 /** Whether the route is answered by the slice whoever looks. */
 export function visibleToEverybody({ audience: answered }: Pick<Route, 'audience'>): boolean {
   return AUDIENCES.every((each) => answered.includes(each));
 }
+
+export const routeSchema = routeFields.check(
+  z.refine(({ gate, audience: answered }) => !gate || visibleToEverybody({ audience: answered }), {
+    message: 'A secret link opens for whoever has it: its route answers every audience',
+    path: ['gate'],
+  }),
+);
 
 export const navEntrySchema = z.object({
   area: z.enum(['header', 'footer']),
