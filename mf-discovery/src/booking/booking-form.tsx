@@ -7,7 +7,7 @@ import {
   refusalToast,
   useBooking,
 } from '@veto/shared-data/booking';
-import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
@@ -121,7 +121,7 @@ function Refused({ refusal, onChoose }: { refusal: BookingRefusal; onChoose(slot
       {...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest })}
       nearestLabel="Nothing you typed is lost. These are the nearest free slots:"
       onChoose={onChoose}
-      format={SLOTS_12H}
+      format={SLOTS_24H}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type BookingForm, daysWithSlots, slotsOn } from '@veto/shared-data/booking';
-import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useBookableSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { SlotDays, SlotTimes } from '@veto/shared-ui/slot-picker';
@@ -31,7 +31,7 @@ export function DayTimes({ form, veterinarianId }: { form: BookingForm; veterina
         days={daysWithSlots(free.data ?? [], SHORTCUTS)}
         value={date}
         onChange={chooseDay}
-        format={SLOTS_12H}
+        format={SLOTS_24H}
       />
       <Box role="group" aria-labelledby={id} {...(error && { 'aria-describedby': `${id}-error` })}>
         <Text fontWeight="medium" mb="1.5">
@@ -48,7 +48,7 @@ export function DayTimes({ form, veterinarianId }: { form: BookingForm; veterina
             value={time ? { date, time } : null}
             onChange={(slot) => form.setValue('time', slot.time, { shouldValidate: true })}
             labels={LABELS}
-            format={SLOTS_12H}
+            format={SLOTS_24H}
           />
         ) : (
           <Text color="fg.muted">Choose a date first.</Text>

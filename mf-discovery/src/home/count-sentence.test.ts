@@ -23,7 +23,7 @@ it('counts who is free, says whom they treat, and who is first', () => {
 it('names the day where it is not today', () => {
   const monday = { ...first, nextSlot: { date: '2026-11-23', time: '09:00' } };
   expect(sentence({ availabilities: ['Available this week'] }, 12, monday)).toBe(
-    '12 vets free in the next 7 days| · first on Mon, Nov 23 at 9:00 in Kraków',
+    '12 vets free in the next 7 days| · first on Mon, Nov 23 at 09:00 in Kraków',
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@veto/shared-data/calendar';
+import { formatDay, formatTime24 } from '@veto/shared-data/calendar';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import type { Availability } from '@veto/shared-data/vocabulary';
 import type { VetFilters } from '../search/vet-filters.ts';
@@ -30,7 +30,7 @@ export function countSentence(
   const where = city ? ` in ${city}` : '';
   // The earliest time of all is not one at a weekend.
   const slot = availabilities.includes('Weekend availability') ? null : first?.nextSlot;
-  const time = slot?.time.replace(/^0/, '');
+  const time = slot && formatTime24(slot.time);
   const day = slot && slot.date !== today ? `on ${formatDay(slot.date)} ` : '';
   const firstOne = slot ? ` · first ${day}at ${time}${city || !first ? '' : ` in ${first.city}`}` : '';
   return { claim: `${vets} free ${when}`, rest: `${whom}${where}${firstOne}` };

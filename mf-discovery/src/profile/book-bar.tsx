@@ -1,4 +1,4 @@
-import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -44,7 +44,7 @@ export function BookBar({ chosen, price, booking }: BookBarProps) {
     >
       <Box minW="0" textStyle="small">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {SLOTS_12H.shortDay(slot.date)}, {SLOTS_12H.time(slot.time)}
+          {SLOTS_24H.shortDay(slot.date)}, {SLOTS_24H.time(slot.time)}
         </Text>
         <Text color="muted">
           {chosen.slot ? 'your time' : 'next open'}

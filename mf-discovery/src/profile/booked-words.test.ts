@@ -16,7 +16,7 @@ test('a stub has weekday, day, month and time, for machines too', () => {
     weekday: 'Tuesday',
     day: '24',
     month: 'November',
-    time: '02:30 PM',
+    time: '14:30',
     dateTime: '2026-11-24T14:30',
   });
 });

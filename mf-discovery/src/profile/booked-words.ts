@@ -1,4 +1,4 @@
-import { addDays, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { addDays, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import type { MotifName } from '@veto/shared-ui/motif';
 import { type SittingSpecies, speciesOf } from '@veto/shared-ui/species';
 import type { TicketDate } from '@veto/shared-ui/ticket';
@@ -20,7 +20,7 @@ export function seeYou(date: string, today: string): string {
 
 /** What the stub of a visit's ticket says. */
 export function ticketDate({ date, time }: { date: string; time: string }): TicketDate {
-  return { ...partsOf(date), time: formatTime12(time), dateTime: `${date}T${time}` };
+  return { ...partsOf(date), time: formatTime24(time), dateTime: `${date}T${time}` };
 }
 
 /** The animal that sits on the ticket; null for those that have no sitting drawing. */

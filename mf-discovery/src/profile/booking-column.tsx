@@ -1,5 +1,5 @@
 import { pathWithSlot } from '@veto/shared-data/booking';
-import { SLOTS_12H } from '@veto/shared-data/calendar';
+import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { bookableDays } from '@veto/shared-data/schedule';
@@ -98,7 +98,7 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
     <>
       {gone && (
         <Box role="status" bg="warn.bg" color="warn" rounded="control" px="4" py="3" fontWeight="semibold">
-          {SLOTS_12H.shortDay(gone.date)}, {SLOTS_12H.time(gone.time)} is no longer free.
+          {SLOTS_24H.shortDay(gone.date)}, {SLOTS_24H.time(gone.time)} is no longer free.
           {free.data.length > 0 && ' Please choose another time.'}
         </Box>
       )}
@@ -112,7 +112,7 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
           day={chosen.day}
           onChange={chosen.choose}
           labels={LABELS}
-          format={SLOTS_12H}
+          format={SLOTS_24H}
           disabled={disabled}
         />
       )}

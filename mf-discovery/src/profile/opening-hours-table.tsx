@@ -1,4 +1,4 @@
-import { formatTime12, nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import { formatTime24, nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { Fragment } from 'react';
@@ -24,7 +24,7 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
               {days.hours.length === 0
                 ? 'Closed'
                 : days.hours.map((one) => (
-                    <Text key={one.opensAt}>{`${formatTime12(one.opensAt)} – ${formatTime12(one.closesAt)}`}</Text>
+                    <Text key={one.opensAt}>{`${formatTime24(one.opensAt)} – ${formatTime24(one.closesAt)}`}</Text>
                   ))}
             </Box>
           </Fragment>
@@ -37,7 +37,7 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
   );
 }
 
-/** 'Open now', or 'Closed now, opens Monday at 09:00 AM'. */
+/** 'Open now', or 'Closed now, opens Monday at 09:00'. */
 function openNow(hours: readonly Hours[]): string {
   const { date, time } = nowInWarsaw();
   const now = { weekday: weekdayOf(date), time };
@@ -45,5 +45,5 @@ function openNow(hours: readonly Hours[]): string {
   const next = nextOpening(hours, now);
   if (!next) return 'Closed now';
   const later = next.weekday === now.weekday && next.time > now.time;
-  return `Closed now, opens ${later ? '' : `${WEEKDAYS[next.weekday - 1]} `}at ${formatTime12(next.time)}`;
+  return `Closed now, opens ${later ? '' : `${WEEKDAYS[next.weekday - 1]} `}at ${formatTime24(next.time)}`;
 }

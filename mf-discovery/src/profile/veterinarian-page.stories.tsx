@@ -64,7 +64,7 @@ export const SignedOut: Story = {
 /** Both ways to an account lead back to the time that was chosen. */
 export const ChosenSignedOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
     const next = encodeURIComponent(`/veterinarian/${PROFILE.id}?date=${DAY}&time=09:30`);
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?next=${next}`);
     await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
@@ -109,14 +109,14 @@ export const Booking: Story = {
 export const BookingAChosenTime: Story = {
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
-    await expect(await dialog.findByRole('radio', { name: '09:30 AM' })).toBeChecked();
+    await expect(await dialog.findByRole('radio', { name: '09:30' })).toBeChecked();
     await expect(dialog.getByLabelText(/Date/)).toHaveValue(DAY);
-    await userEvent.click(dialog.getByRole('radio', { name: '10:00 AM' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '10:00' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '10:00 AM' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked());
   },
 };
 
@@ -124,7 +124,7 @@ export const BookingAChosenTime: Story = {
 export const AnotherAnimal: Story = {
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
     await userEvent.type(await dialog.findByLabelText(/Pet Name/), 'Coco');
@@ -142,7 +142,7 @@ export const AnotherAnimal: Story = {
 export const NamedByTheAddress: Story = {
   parameters: { path: `/veterinarian/${PROFILE.id}?date=${DAY}&time=14:00` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '02:00 PM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '14:00' })).toBeChecked();
   },
 };
 
@@ -150,10 +150,10 @@ export const NoLongerFree: Story = {
   parameters: { path: `/veterinarian/${PROFILE.id}?date=${DAY}&time=15:00` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /03:00 PM is no longer free\. Please choose another time\./,
+      /15:00 is no longer free\. Please choose another time\./,
     );
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '02:00 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
     await expect(canvas.queryByText(/no longer free/)).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -56,7 +56,7 @@ function Visit({ visit }: { visit: Appointment }) {
       <BackLink href="/appointments" to="My Appointments" />
       <PageHeader
         title={`${visit.petName} sees ${veterinarianName(visit)}`}
-        subtitle={`${formatLongDate(visit.date)} at ${visit.time}`}
+        subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`}
       />
       <VisitTicket visit={visit} isOpen>
         <OpenVisitActions appointment={visit} onAction={setAction} />

@@ -1,5 +1,5 @@
 import { useCancelAppointment } from '@veto/shared-data/appointments';
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
@@ -36,7 +36,7 @@ export default function CancelAppointmentDialog({ appointment, onClose }: Appoin
     >
       <Text>
         Are you sure you want to cancel your appointment with {veterinarian} for {appointment.petName} on{' '}
-        {formatLongDate(appointment.date)} at {appointment.time}? This action cannot be undone.
+        {formatLongDate(appointment.date)} at {formatTime24(appointment.time)}? This action cannot be undone.
       </Text>
     </ConfirmDialog>
   );

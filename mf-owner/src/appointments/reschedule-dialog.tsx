@@ -1,5 +1,5 @@
 import { useProposedTime, useRequestReschedule } from '@veto/shared-data/appointments';
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -40,8 +40,8 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
       <Stack gap="5">
         <Text>
           Your appointment with {veterinarian} for {appointment.petName} is on {formatLongDate(appointment.date)} at{' '}
-          {appointment.time}. Propose another time: the veterinarian confirms it, and until then your appointment stays
-          as it is.
+          {formatTime24(appointment.time)}. Propose another time: the veterinarian confirms it, and until then your
+          appointment stays as it is.
         </Text>
         <VeterinarianTimes
           veterinarianId={appointment.veterinarianId}

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
@@ -9,7 +9,7 @@ const REPORT_SENT = 'A detailed report of the treatment was shared with you by e
 /** A completed visit: what happened, where, and the veterinarian's note. */
 export default function VisitDetailsDialog({ appointment, onClose }: AppointmentDialogProps) {
   const facts: [label: string, value: string | null][] = [
-    ['Date & Time', `${formatLongDate(appointment.date)} at ${appointment.time}`],
+    ['Date & Time', `${formatLongDate(appointment.date)} at ${formatTime24(appointment.time)}`],
     ['Veterinarian', veterinarianName(appointment)],
     ['Pet', `${appointment.petName} (${appointment.petType})`],
     ['Location', placeOf(appointment).text],

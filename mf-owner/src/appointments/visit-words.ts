@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatDay, formatLongDate } from '@veto/shared-data/calendar';
+import { addDays, formatDay, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
@@ -14,7 +14,7 @@ export function veterinarianName(appointment: Pick<Appointment, 'veterinarian'>)
 export function ticketDate({ date, time }: Pick<Appointment, 'date' | 'time'>): TicketDate {
   const [weekday = '', monthAndDay = ''] = formatLongDate(date).split(', ');
   const [month = '', day = ''] = monthAndDay.split(' ');
-  return { weekday, day, month, time, dateTime: `${date}T${time}` };
+  return { weekday, day, month, time: formatTime24(time), dateTime: `${date}T${time}` };
 }
 
 /** Where to go, and the way there; the stored location where the clinic has given no address. */

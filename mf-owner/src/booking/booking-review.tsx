@@ -1,5 +1,5 @@
 import type { BookingForm } from '@veto/shared-data/booking';
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { answeredQuestions, type SymptomsDraft } from '@veto/shared-data/symptoms';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
@@ -21,7 +21,7 @@ export default function BookingReview({ form, veterinarian, symptoms }: BookingR
   const facts: LabelledFact[] = [
     ['Pet', petName && `${petName} (${petType || 'no type yet'})`],
     ['Veterinarian', veterinarian && `${doctorName(veterinarian.name)}, ${placeOf(veterinarian)}`],
-    ['When', date && time && `${formatLongDate(date)} at ${time}`],
+    ['When', date && time && `${formatLongDate(date)} at ${formatTime24(time)}`],
     ['Reason', reason.trim()],
     [
       'Answers',

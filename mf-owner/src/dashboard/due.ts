@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatDay, formatShortDate } from '@veto/shared-data/calendar';
+import { addDays, formatDay, formatShortDate, formatTime24 } from '@veto/shared-data/calendar';
 import type { DueVaccination } from '@veto/shared-data/health';
 import type { Pet } from '@veto/shared-data/pets';
 import { veterinarianName } from '../appointments/visit-words.ts';
@@ -46,7 +46,7 @@ export function comingUp({ visits, due, pets, today }: Known): ComingUp[] {
     ...visits.map((visit) => ({
       key: visit.id,
       date: visit.date,
-      title: `${veterinarianName(visit)}, ${visit.time}`,
+      title: `${veterinarianName(visit)}, ${formatTime24(visit.time)}`,
       text: [visit.petName, visit.reason, visit.rescheduleRequest && 'Move asked for'].filter(Boolean).join(' · '),
       action: { label: 'Open', href: `/appointments/${visit.id}` },
     })),

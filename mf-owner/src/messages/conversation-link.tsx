@@ -4,7 +4,8 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { formatMoment, personName } from './message-words.ts';
+import { MessageTime } from './message-time.tsx';
+import { personName } from './message-words.ts';
 import { PersonFace } from './person-face.tsx';
 
 export interface ConversationLinkProps {
@@ -28,7 +29,7 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
               {name}
             </Text>
             <Text textStyle="small" color="muted" flexShrink="0">
-              {formatMoment(lastMessageAt)}
+              <MessageTime at={lastMessageAt} />
             </Text>
           </Flex>
           <Flex justify="space-between" gap="2" align="center">

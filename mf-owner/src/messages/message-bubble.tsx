@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MessageFiles } from './message-files.tsx';
-import { formatMoment } from './message-words.ts';
+import { MessageTime } from './message-time.tsx';
 
 interface BubbleProps {
   writer: string;
@@ -86,7 +86,7 @@ export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: S
       }
       below={
         <>
-          <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+          <MessageTime at={message.createdAt} />
           {isLastSeen && ' · Seen'}
         </>
       }

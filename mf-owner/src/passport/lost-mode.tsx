@@ -1,3 +1,4 @@
+import { formatMoment } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type FoundReport, useFoundReports, useReportLost } from '@veto/shared-data/passport';
 import { Alert } from '@veto/shared-ui/alert';
@@ -8,7 +9,6 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
-import { formatMoment } from './passport-words.ts';
 
 /** Reports a pet as lost or found, and says which. */
 export function useLostMode(petId: string, petName: string) {

@@ -39,7 +39,7 @@ export const Links: Story = {
   render: () => <LinkList petId="p1" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'End now' })).toHaveLength(1);
-    await expect(canvas.getByText(/^Ends .* opened 2 times, last Nov 22, 2026, 8:00 AM$/)).toBeVisible();
+    await expect(canvas.getByText(/^Ends .* opened 2 times, last Nov 22, 2026, 08:00$/)).toBeVisible();
     await expect(canvas.getByText(/^Ended .* not opened yet$/)).toBeVisible();
     await expect(canvas.getByText(/^Taken back/)).toBeVisible();
     await expect(canvas.getByText('name and kind only')).toBeVisible();

@@ -40,11 +40,11 @@ test('a link lasts until its end, unless it was taken back', () => {
 });
 
 test('a link says until when it lasts and when it was opened', () => {
-  expect(linkText(LINK, NOW)).toBe('Ends Nov 23, 2026, 7:00 AM · not opened yet');
+  expect(linkText(LINK, NOW)).toBe('Ends Nov 23, 2026, 07:00 · not opened yet');
   const opened = { ...LINK, openedAt: '2026-11-22T06:30:00Z', openedCount: 1 };
-  expect(linkText(opened, NOW)).toBe('Ends Nov 23, 2026, 7:00 AM · opened once, last Nov 22, 2026, 7:30 AM');
+  expect(linkText(opened, NOW)).toBe('Ends Nov 23, 2026, 07:00 · opened once, last Nov 22, 2026, 07:30');
   expect(linkText({ ...opened, openedCount: 3 }, Date.parse('2026-11-24T00:00:00Z'))).toMatch(
     /^Ended .* · opened 3 times/,
   );
-  expect(linkText({ ...LINK, revokedAt: '2026-11-22T06:45:00Z' }, NOW)).toMatch(/^Taken back Nov 22, 2026, 7:45 AM/);
+  expect(linkText({ ...LINK, revokedAt: '2026-11-22T06:45:00Z' }, NOW)).toMatch(/^Taken back Nov 22, 2026, 07:45/);
 });

@@ -1,10 +1,6 @@
-import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { formatMoment, formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import type { Passport, PassportLink } from '@veto/shared-data/passport';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
-
-/** 'Nov 22, 2026, 7:05 AM', Warsaw, from an ISO moment. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+import { doctorName } from '@veto/shared-data/veterinarians';
 
 /** 'Labrador · Male · 4 years · 31.2 kg': what is known of it. */
 export function petLine({ type, breed, gender, age, weight }: Passport): string {
@@ -22,7 +18,7 @@ export function passportFacts(passport: Passport): [label: string, value: string
     [
       'Vet',
       veterinarian &&
-        [veterinarian.name && `Dr. ${veterinarian.name}`, veterinarian.clinic, veterinarian.phone]
+        [veterinarian.name && doctorName(veterinarian.name), veterinarian.clinic, veterinarian.phone]
           .filter(Boolean)
           .join(', '),
     ],

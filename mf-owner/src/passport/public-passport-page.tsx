@@ -1,3 +1,4 @@
+import { formatMoment } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { type Passport, useOpenedPassport } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
@@ -13,7 +14,6 @@ import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
-import { formatMoment } from './passport-words.ts';
 
 const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx'));
 

@@ -39,15 +39,13 @@ test('each half hour has a name that says all that is seen', () => {
   const [, , open, visit] = cells(visitOfClient({ time: '09:30', rescheduleRequest: rescheduleRequest() })).map(
     cellName,
   );
-  expect(open).toBe('Tuesday, November 24, 2026, 09:00 AM: open');
+  expect(open).toBe('Tuesday, November 24, 2026, 9:00 AM: open');
   expect(visit).toBe(
-    'Tuesday, November 24, 2026, 09:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, a move is asked for',
+    'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, a move is asked for',
   );
   const call = { id: 'p', clientName: 'Anna Lis', clientPhone: null, petName: 'Mruczek', petType: 'Cat', reason: '' };
   const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });
-  expect(cells(byPhone).map(cellName)[3]).toBe(
-    'Tuesday, November 24, 2026, 09:30 AM: Mruczek, Cat, Anna Lis, by phone',
-  );
+  expect(cells(byPhone).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis, by phone');
   expect(cells().map(cellName)[7]).toBe('Tuesday, November 24, 2026, 11:30 AM: still time off, Dentist');
 });
 

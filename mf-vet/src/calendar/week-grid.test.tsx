@@ -63,30 +63,28 @@ const press = (key: string) =>
 test('a week is one stop of the Tab key, among rows of seven named cells', () => {
   expect(cells()).toHaveLength(6 * 7);
   expect(cells().every((cell) => cell.getAttribute('aria-label'))).toBe(true);
-  expect(stops().map((cell) => cell.getAttribute('aria-label'))).toEqual([
-    'Tuesday, November 24, 2026, 09:00 AM: open',
-  ]);
+  expect(stops().map((cell) => cell.getAttribute('aria-label'))).toEqual(['Tuesday, November 24, 2026, 9:00 AM: open']);
 });
 
 test('arrow keys move the focus and the stop, and Enter opens what is there', async () => {
   stops()[0]?.focus();
   await press('ArrowDown');
-  expect(focused()).toMatch(/^Tuesday, November 24, 2026, 09:30 AM: Luna, dog/);
+  expect(focused()).toMatch(/^Tuesday, November 24, 2026, 9:30 AM: Luna, dog/);
   expect(stops()).toEqual([document.activeElement]);
   await press('Enter');
   expect(opened.mock.lastCall?.[0].content).toMatchObject({ kind: 'visit' });
   await press('ArrowRight');
-  expect(focused()).toBe('Wednesday, November 25, 2026, 09:30 AM: open');
+  expect(focused()).toBe('Wednesday, November 25, 2026, 9:30 AM: open');
 });
 
 test('past Sunday and with Page Up the week changes and the focus stays in the grid', async () => {
   stops()[0]?.focus();
   await press('End');
-  expect(focused()).toBe('Sunday, November 29, 2026, 09:00 AM: closed');
+  expect(focused()).toBe('Sunday, November 29, 2026, 9:00 AM: closed');
   await press('ArrowRight');
-  expect(focused()).toBe('Monday, November 30, 2026, 09:00 AM: open');
+  expect(focused()).toBe('Monday, November 30, 2026, 9:00 AM: open');
   await press('PageUp');
-  expect(focused()).toBe('Monday, November 23, 2026, 09:00 AM: open');
+  expect(focused()).toBe('Monday, November 23, 2026, 9:00 AM: open');
 });
 
 test('at the top and with other keys nothing happens', async () => {

@@ -44,9 +44,9 @@ export const BusyDay: Story = {
       expect.stringContaining('Burek'),
       '11:00 AM open',
       'Break',
-      '01:00 PM open',
+      '1:00 PM open',
       'Held for Nala',
-      '02:30 PM open',
+      '2:30 PM open',
     ]);
   },
 };

@@ -121,7 +121,7 @@ export const Calendar: Story = {
   render: () => <CalendarPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 23, 2026 – Nov 29, 2026')).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: /November 24, 2026, 02:30 PM: Luna, dog/ })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /November 24, 2026, 2:30 PM: Luna, dog/ })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /November 23, 2026, 12:00 PM: closed/ })).toBeVisible();
   },
 };
@@ -152,17 +152,17 @@ export const CalendarByKeyboard: Story = {
     const first = canvas.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
     first?.focus();
     await userEvent.keyboard('{Home}{ArrowDown}');
-    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 09:30 AM: open/ })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 9:30 AM: open/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 09:00 AM: Luna/ });
+    const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 9:00 AM: Luna/ });
     await expect(visit).toHaveFocus();
     await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([visit]);
     await userEvent.keyboard('{PageDown}');
     await waitFor(() =>
-      expect(canvas.getByRole('gridcell', { name: /^Tuesday, December 1, 2026, 09:00 AM/ })).toHaveFocus(),
+      expect(canvas.getByRole('gridcell', { name: /^Tuesday, December 1, 2026, 9:00 AM/ })).toHaveFocus(),
     );
     await userEvent.keyboard('{PageUp}{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Luna, Tue, Nov 24, 09:00 AM' });
+    const dialog = await screen.findByRole('dialog', { name: 'Luna, Tue, Nov 24, 9:00 AM' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

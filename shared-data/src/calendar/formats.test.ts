@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  clockOf,
   formatDay,
   formatLongDate,
+  formatMoment,
   formatPolishDate,
+  formatRecentMoment,
   formatShortDate,
   formatTime12,
+  formatTime24,
   SLOTS_12H,
   SLOTS_24H,
   SLOTS_POLISH,
@@ -21,7 +25,7 @@ test('dates are shown in the long US form and in the Polish one', () => {
 test('free times are written as the view wants them', () => {
   const written = [SLOTS_12H, SLOTS_24H, SLOTS_POLISH].map(({ day, time }) => [day('2026-11-23'), time('14:30')]);
   expect(written).toEqual([
-    ['Monday, November 23', '02:30 PM'],
+    ['Monday, November 23', '2:30 PM'],
     ['Monday, November 23', '14:30'],
     ['poniedziałek, 23 listopada', '14:30'],
   ]);
@@ -43,17 +47,28 @@ test('a calendar date is the same in every time zone', () => {
 
 test.each([
   ['00:00', '12:00 AM'],
-  ['09:05', '09:05 AM'],
+  ['09:05', '9:05 AM'],
   ['12:00', '12:00 PM'],
-  ['14:30:00', '02:30 PM'],
+  ['14:30:00', '2:30 PM'],
   ['23:59', '11:59 PM'],
 ])('%s is %s', (time, shown) => {
   expect(formatTime12(time)).toBe(shown);
+});
+
+test('a moment is what the clock in Warsaw shows, in the way of whoever reads it', () => {
+  const vet = clockOf({ isVeterinarian: true });
+  const owner = clockOf({ isVeterinarian: false });
+  expect(formatMoment('2026-11-22T06:05:00Z')).toBe('Nov 22, 2026, 07:05');
+  expect(formatMoment(Date.parse('2026-07-22T22:05:00Z'), vet)).toBe('Jul 23, 2026, 12:05 AM');
+  expect(formatRecentMoment('2026-11-21T23:10:00.123456Z', owner, '2026-11-22')).toBe('00:10');
+  expect(formatRecentMoment('2026-11-21T22:10:00Z', owner, '2026-11-22')).toBe('Nov 21, 23:10');
+  expect(formatRecentMoment('2026-11-21T22:10:00Z', vet, '2026-11-22')).toBe('Nov 21, 11:10 PM');
 });
 
 test('what is no date or time is shown as it is', () => {
   expect(formatLongDate('soon')).toBe('soon');
   expect(formatPolishDate('')).toBe('');
   expect(formatTime12('noon')).toBe('noon');
+  expect(formatTime24('14:30:00')).toBe('14:30');
   expect(formatPolishDate('2026-02-30')).toBe('2026-02-30');
 });

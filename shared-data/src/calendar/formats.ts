@@ -1,7 +1,8 @@
-import { isoDate, midnightOf } from './warsaw-calendar.ts';
+import { inWarsaw, isoDate, midnightOf, todayInWarsaw } from './warsaw-calendar.ts';
 
 // Every form in which the product writes dates and times. Dates are formatted in UTC from UTC midnight: the reader's own
-// zone must not move a calendar date. What is no date or time comes back as it is.
+// zone must not move a calendar date. What is no date or time comes back as it is. Owners and the public pages read the
+// 24-hour clock, veterinarians the 12-hour one.
 
 /** A way to write dates, 'YYYY-MM-DD', or times, 'HH:MM'. */
 export type Format = (value: string) => string;
@@ -34,17 +35,37 @@ export const formatDay = dateFormat('en-US', { weekday: 'short', month: 'short',
 /** '21.11.2026' (dd.MM.yyyy). */
 export const formatPolishDate = written((midnight) => isoDate(midnight).split('-').reverse().join('.'));
 
-/** '02:30 PM' from '14:30' or '14:30:00': the form of a vet's views and of the public pages. */
+/** 'Nov 21'. */
+const formatMonthAndDay = dateFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** '2:30 PM' from '14:30' or '14:30:00': as veterinarians read it. */
 export function formatTime12(time: string): string {
   const match = /^(\d{1,2}):(\d{2})/.exec(time);
   if (!match) return time;
   const hour = Number(match[1]);
-  return `${String(hour % 12 || 12).padStart(2, '0')}:${match[2]} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${match[2]} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** '14:30' from '14:30:00': the form of an owner's views and of the Polish pages. */
+/** '14:30' from '14:30:00': as everybody else reads it. */
 export function formatTime24(time: string): string {
   return time.slice(0, 5);
+}
+
+/** How a reader has times written. */
+export function clockOf({ isVeterinarian }: { isVeterinarian: boolean }): Format {
+  return isVeterinarian ? formatTime12 : formatTime24;
+}
+
+/** 'Nov 21, 2026, 14:30' in Warsaw, of an ISO moment or of milliseconds since 1970. */
+export function formatMoment(moment: string | number, clock: Format = formatTime24): string {
+  const { date, time } = inWarsaw(moment);
+  return `${formatShortDate(date)}, ${clock(time)}`;
+}
+
+/** '14:30' where the moment is of `today`, 'YYYY-MM-DD'; 'Nov 21, 14:30' of another day. */
+export function formatRecentMoment(moment: string | number, clock: Format, today = todayInWarsaw()): string {
+  const { date, time } = inWarsaw(moment);
+  return date === today ? clock(time) : `${formatMonthAndDay(date)}, ${clock(time)}`;
 }
 
 /** How a grid of free times writes the days above and the times in it. */
@@ -60,7 +81,7 @@ export interface SlotFormat {
 const dayHeading = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const usHeading = dateFormat('en-US', dayHeading);
 const usWeekday = dateFormat('en-US', { weekday: 'short' });
-/** 'Monday, November 23' and '02:30 PM'. */
+/** 'Monday, November 23' and '2:30 PM'. */
 export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime12 };
 /** 'Monday, November 23' and '14:30'. */
 export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime24 };

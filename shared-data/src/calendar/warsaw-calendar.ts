@@ -17,10 +17,13 @@ export function nowInWarsaw(): { date: string; time: string } {
   return inWarsaw(Date.now());
 }
 
-/** The same of another moment, in milliseconds since 1970. Swedish dates are ISO 8601's (CLDR). */
-export function inWarsaw(moment: number): { date: string; time: string } {
+/**
+ * The same at another moment, an ISO one or milliseconds since 1970. Swedish dates are ISO 8601's (CLDR). Throws a
+ * RangeError for what is no moment.
+ */
+export function inWarsaw(moment: string | number): { date: string; time: string } {
   warsawClock ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: WARSAW });
-  const [date = '', time = ''] = warsawClock.format(moment).split(' ');
+  const [date = '', time = ''] = warsawClock.format(new Date(moment)).split(' ');
   return { date, time };
 }
 

@@ -35,7 +35,7 @@ YOUR VISIT IS TOMORROW
 
 Hello Olga Nowak,
 
-Rex has a visit with Dr. Anna <Lis>: Mon, Nov 23 at 02:30 PM.
+Rex has a visit with Dr. Anna <Lis>: Mon, Nov 23 at 14:30.
 
 Clinic by the Sea
 ul. Morska 12, Gdynia

@@ -21,28 +21,28 @@ const facts = notificationFacts.parse({
 });
 
 test.each([
-  ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
-  ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
+  ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 14:30.', '/appointments/a1'],
+  ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 14:30.', '/appointments/a1'],
   [
     'cancelled',
-    'Dr. Anna Lis cancelled the visit for Rex: Mon, Nov 23 at 02:30 PM. Reason: I am ill.',
+    'Dr. Anna Lis cancelled the visit for Rex: Mon, Nov 23 at 14:30. Reason: I am ill.',
     '/appointments/a1',
   ],
   [
     'reschedule_asked',
-    'Dr. Anna Lis asks to move the visit for Rex from Mon, Nov 23 at 02:30 PM to Tue, Nov 24 at 09:00 AM.',
+    'Dr. Anna Lis asks to move the visit for Rex from Mon, Nov 23 at 14:30 to Tue, Nov 24 at 09:00.',
     '/appointments/a1',
   ],
-  ['reschedule_accepted', 'Dr. Anna Lis agreed: the visit for Rex is now Tue, Nov 24 at 09:00 AM.', '/appointments/a1'],
+  ['reschedule_accepted', 'Dr. Anna Lis agreed: the visit for Rex is now Tue, Nov 24 at 09:00.', '/appointments/a1'],
   [
     'reschedule_declined',
-    'Dr. Anna Lis could not move the visit for Rex: it stays Mon, Nov 23 at 02:30 PM.',
+    'Dr. Anna Lis could not move the visit for Rex: it stays Mon, Nov 23 at 14:30.',
     '/appointments/a1',
   ],
-  ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 02:30 PM.', '/appointments/a1'],
+  ['reminder', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 14:30.', '/appointments/a1'],
   [
     'visit_summary',
-    'Dr. Anna Lis completed the visit for Rex: Mon, Nov 23 at 02:30 PM. Please come again from Dec 14, 2026.',
+    'Dr. Anna Lis completed the visit for Rex: Mon, Nov 23 at 14:30. Please come again from Dec 14, 2026.',
     '/appointments/a1',
   ],
   [
@@ -55,6 +55,13 @@ test.each([
   ['review_answer', '“Hello”', '/veterinarian/p1'],
 ])('%s is said in a sentence, and leads somewhere', (kind, text, path) => {
   expect(notificationWords(kind, facts)).toMatchObject({ text, path });
+});
+
+test('a veterinarian reads the 12-hour clock', () => {
+  const toVet = { ...facts, personName: 'Olga Nowak', personIsVeterinarian: false };
+  expect(notificationWords('reschedule_asked', toVet)?.text).toBe(
+    'Olga Nowak asks to move the visit for Rex from Mon, Nov 23 at 2:30 PM to Tue, Nov 24 at 9:00 AM.',
+  );
 });
 
 test('a vaccination says which, when, and whether it is late', () => {

@@ -1,5 +1,5 @@
 import { bookingPath } from '../booking/booking-path.ts';
-import { formatDay, formatShortDate, formatTime12 } from '../calendar/index.ts';
+import { clockOf, type Format, formatDay, formatShortDate } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
 
@@ -10,8 +10,8 @@ export interface NotificationWords {
   path: string;
 }
 
-const when = (date: string | null, time: string | null) =>
-  [date && formatDay(date), time && formatTime12(time)].filter(Boolean).join(' at ');
+const when = (date: string | null, time: string | null, clock: Format) =>
+  [date && formatDay(date), time && clock(time)].filter(Boolean).join(' at ');
 
 const quoted = (text: string | null) => (text ? `“${text}”` : '');
 
@@ -20,8 +20,10 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
   const { personName, personIsVeterinarian, personId, excerpt, rating } = facts;
   const person = personIsVeterinarian ? doctorName(personName) : (personName ?? 'Your client');
   const pet = facts.petName ?? 'your pet';
-  const time = when(facts.date, facts.time);
-  const newTime = when(facts.newDate, facts.newTime);
+  // Of a visit, one side is told about the other.
+  const clock = clockOf({ isVeterinarian: !personIsVeterinarian });
+  const time = when(facts.date, facts.time, clock);
+  const newTime = when(facts.newDate, facts.newTime, clock);
   const visits = facts.appointmentId ? `/appointments/${facts.appointmentId}` : '/appointments';
   switch (kind) {
     case 'booked':

@@ -30,13 +30,13 @@ it('shows four days from today, the first two times of each, and how many more t
         today: false,
         times: [
           {
-            text: '9:00',
-            label: 'Anna Nowak, Mon, Nov 23 at 9:00',
+            text: '09:00',
+            label: 'Anna Nowak, Mon, Nov 23 at 09:00',
             href: '/veterinarian/v1?date=2026-11-23&time=09:00',
           },
           {
-            text: '9:30',
-            label: 'Anna Nowak, Mon, Nov 23 at 9:30',
+            text: '09:30',
+            label: 'Anna Nowak, Mon, Nov 23 at 09:30',
             href: '/veterinarian/v1?date=2026-11-23&time=09:30',
           },
         ],
@@ -51,8 +51,8 @@ it('names the next time where none of the four days is free', () => {
   expect(rowTimes({ ...vet, nextSlot: { date: '2026-12-01', time: '09:00' } }, [], TODAY)).toEqual({
     note: 'No open time in the next four days',
     slot: {
-      text: 'Next: Tue, Dec 1, 9:00',
-      label: 'Next: Tue, Dec 1, 9:00, Anna Nowak',
+      text: 'Next: Tue, Dec 1, 09:00',
+      label: 'Next: Tue, Dec 1, 09:00, Anna Nowak',
       href: '/veterinarian/v1?date=2026-12-01&time=09:00',
     },
   });

@@ -1,4 +1,4 @@
-import { addDays, formatDay, todayInWarsaw } from '../calendar/index.ts';
+import { addDays, formatDay, formatTime24, todayInWarsaw } from '../calendar/index.ts';
 import type { FreeDay, Slot } from '../schedule/index.ts';
 
 /** A link to something bookable: what it shows and, for a screen reader, what it is. */
@@ -25,9 +25,6 @@ export type RowTimes = { days: RowDay[]; label: string; closedLabel: string } | 
 /** How many days a row shows. */
 export const ROW_DAYS = 4;
 
-/** '9:00' from '09:00': a column of times has room for no more. */
-const shortTime = (time: string) => time.replace(/^0/, '');
-
 /** ['Mon', 'Nov 23'] */
 function weekdayAndDay(date: string): [string, string] {
   const [weekday = '', day = ''] = formatDay(date).split(', ');
@@ -52,8 +49,8 @@ function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, tod
   const spoken = date === today ? 'today' : `${weekday}, ${day}`;
   const more = (free?.count ?? 0) - (free?.firstTimes.length ?? 0);
   const times: SlotLink[] = (free?.firstTimes ?? []).map((time) => ({
-    text: shortTime(time),
-    label: `${name}, ${spoken} at ${shortTime(time)}`,
+    text: formatTime24(time),
+    label: `${name}, ${spoken} at ${formatTime24(time)}`,
     href: slotHref(id, { date, time }),
   }));
   return {
@@ -85,7 +82,7 @@ export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = t
     };
   const { nextSlot } = vet;
   if (!nextSlot || nextSlot.date < addDays(today, ROW_DAYS)) return { note: 'No open time to book online' };
-  const when = `${formatDay(nextSlot.date)}, ${shortTime(nextSlot.time)}`;
+  const when = `${formatDay(nextSlot.date)}, ${formatTime24(nextSlot.time)}`;
   return {
     note: 'No open time in the next four days',
     slot: { text: `Next: ${when}`, label: `Next: ${when}, ${vet.name}`, href: slotHref(vet.id, nextSlot) },

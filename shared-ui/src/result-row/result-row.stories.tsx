@@ -27,7 +27,7 @@ const days: ResultDay[] = [
     times: [slot('15:30'), slot('16:00')],
   },
   { date: '2026-11-22', weekday: 'Sun', day: 'Nov 22', times: [] },
-  { date: '2026-11-23', weekday: 'Mon', day: 'Nov 23', times: [slot('9:00'), slot('9:30')], more: slot('+6 more') },
+  { date: '2026-11-23', weekday: 'Mon', day: 'Nov 23', times: [slot('09:00'), slot('09:30')], more: slot('+6 more') },
   { date: '2026-11-24', weekday: 'Tue', day: 'Nov 24', times: [slot('10:00'), slot('11:30')], more: slot('+3 more') },
 ];
 
@@ -58,7 +58,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
 export const NoOpenDay: Story = {
   args: {
     vet: { ...vet, rating: null, reviewCount: 0 },
-    times: { note: 'No open time in the next four days', slot: slot('Next: Tue, Dec 1, 9:00') },
+    times: { note: 'No open time in the next four days', slot: slot('Next: Tue, Dec 1, 09:00') },
   },
 };
 

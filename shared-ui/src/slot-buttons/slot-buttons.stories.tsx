@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mon, Nov 23, 04:30 PM' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mon, Nov 23, 4:30 PM' }));
     await expect(args.onChoose).toHaveBeenCalledWith(slots[1]);
   },
 };

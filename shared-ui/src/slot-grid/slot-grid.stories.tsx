@@ -36,9 +36,9 @@ export const Polish: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Monday, November 23' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '04:30 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '4:30 PM' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '08:30 AM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '8:30 AM' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-24', time: '08:30' });
   },
 };

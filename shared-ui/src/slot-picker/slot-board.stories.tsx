@@ -46,7 +46,7 @@ export const FirstFreeDay: Story = {
     await expect(canvas.getByRole('button', { name: 'Wednesday, November 25, nothing free' })).toBeDisabled();
     await expect(canvas.getAllByRole('radio')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: '2 more times' }));
-    await userEvent.click(canvas.getByRole('radio', { name: '01:00 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '1:00 PM' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-23', time: '13:00' });
   },
 };
@@ -70,7 +70,7 @@ export const OtherDays: Story = {
 export const OneChosen: Story = {
   args: { value: { date: '2026-11-23', time: '13:00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '01:00 PM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '1:00 PM' })).toBeChecked();
   },
 };
 
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: '02:00 PM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '2:00 PM' })).toBeChecked();
   },
 };
 

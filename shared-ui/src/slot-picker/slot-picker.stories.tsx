@@ -41,12 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Weeks: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Nov 28 – Dec 4, 2026/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30 AM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '9:30 AM' }));
     await expect(args.onChange).toHaveBeenCalledWith({ date: '2026-12-01', time: '09:30' });
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(canvas.getByRole('group', { name: 'Wednesday, December 9' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
-    await expect(canvas.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '9:30 AM' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
     await expect(canvas.getByText('No free times in these days. Look at later ones.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeDisabled();
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '09:30 AM' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '9:30 AM' })).toBeChecked();
   },
 };
 

@@ -1,3 +1,5 @@
+import { clockOf, formatMoment } from '@veto/shared-data/calendar';
+import { useSession } from '@veto/shared-data/core';
 import { CORRESPONDENCE_ERRORS } from '@veto/shared-data/errors';
 import {
   type Notification,
@@ -13,8 +15,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 /** What happened lately, the newest first; following one marks it as read. */
 export function NotificationList({ onFollow }: { onFollow(): void }) {
@@ -56,6 +56,7 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
 }
 
 function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
+  const clock = clockOf({ isVeterinarian: useSession().state === 'veterinarian' });
   const words = notificationWords(news.kind, news);
   if (!words) return null;
   return (
@@ -77,7 +78,7 @@ function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
             {words.text}
           </Text>
           <Text textStyle="small" color="muted">
-            {moment.format(new Date(news.createdAt))}
+            {formatMoment(news.createdAt, clock)}
           </Text>
         </SiteLink>
       </Box>

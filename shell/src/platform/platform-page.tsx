@@ -1,3 +1,4 @@
+import { formatMoment } from '@veto/shared-data/calendar';
 import { Heading } from '@veto/shared-ui/heading';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -24,10 +25,6 @@ export interface PlatformPageProps {
   slices: SlicesPage;
   /** Of the shell that runs. */
   shellVersion: string | undefined;
-}
-
-function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** null until they are read, and where they cannot be. */
