@@ -2,7 +2,6 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done } from '../fixtures/accounts.ts';
 import { Problems } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
 
 const GONE = 'This link does not work, or no longer works.';
 
@@ -53,7 +52,7 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   const drafts = () => finder.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form_draft')));
   expect(await drafts()).toHaveLength(1);
   await finder.getByRole('button', { name: 'Tell the owner' }).click();
-  await expectToast(finder, 'Thank you', 'Your message is on its way to the owner.');
+  await expect(finder.getByText('Thank you. Your message is on its way to the owner of Burek.')).toBeVisible();
   expect(await drafts()).toEqual([]);
 
   await page.reload();

@@ -72,7 +72,11 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   await dialog.getByLabel('Date').fill(warsawDate(1));
   await dialog.getByRole('radio', { name: '09:00' }).check();
   await dialog.getByRole('button', { name: 'Book Appointment' }).dblclick();
-  await expectToast(page, 'Appointment Booked', `Your appointment with ${vet.fullName} has been successfully booked.`);
+  await expectToast(
+    page,
+    'Appointment Booked',
+    `Your appointment with Dr. ${vet.fullName} has been successfully booked.`,
+  );
   await expect(dialog).toBeHidden();
   const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time, location'));
   expect(booked).toEqual([

@@ -8,14 +8,12 @@ import {
   useBooking,
 } from '@veto/shared-data/booking';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
-import { SUCCESS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { Dialog } from '@veto/shared-ui/dialog';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -42,7 +40,6 @@ export function BookingForm({ veterinarian, slot, onSlot, onBooked, onClose }: B
     slot,
     treats: veterinarian.petTypes,
     onBooked: (_, visit) => {
-      toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(veterinarian.name) });
       onBooked(visit);
       onClose();
     },

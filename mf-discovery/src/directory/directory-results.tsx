@@ -33,7 +33,7 @@ interface DirectoryResultsProps {
 export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) {
   const { question, filters } = directory;
   const result = useVeterinarianSearch(question);
-  useFailureToast(result.error, veterinariansFailure(result.error));
+  useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   // Rows take a while to draw: in small steps, between which the browser answers.
   const data = useDeferredValue(result.data);
   const isFormer = result.isPlaceholderData || data !== result.data;

@@ -1,4 +1,4 @@
-import { ERRORS, veterinariansFailure } from '@veto/shared-data/errors';
+import { veterinariansFailure } from '@veto/shared-data/errors';
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -22,7 +22,7 @@ function introOf(shown: readonly VetCardData[] | undefined): string {
 /** The best-rated veterinarians; samples, and called so, only when nobody is listed. */
 export function FeaturedVeterinarians() {
   const featured = useFeaturedVeterinarians();
-  useFailureToast(featured.error, veterinariansFailure(featured.error));
+  useFailureToast(featured.data && featured.error, veterinariansFailure(featured.error));
   // Cards take a while to draw: in small steps, between which the browser answers.
   const vets = useDeferredValue(featured.data);
   const failed = featured.isError && !featured.data;
@@ -43,7 +43,7 @@ export function FeaturedVeterinarians() {
       {failed && (
         <ErrorState
           headingLevel="h3"
-          title={ERRORS.fetchVeterinarians.description}
+          title={veterinariansFailure(featured.error).description}
           description="Check your connection and try again."
           error={featured.error}
           onRetry={() => featured.refetch()}

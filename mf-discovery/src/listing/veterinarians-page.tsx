@@ -20,7 +20,7 @@ export default function VeterinariansPage() {
   const { search: address } = useLocation();
   const filters = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
   const result = useVeterinarianSearch(toQuery(filters));
-  useFailureToast(result.error, veterinariansFailure(result.error));
+  useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
     <PageSection>
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />

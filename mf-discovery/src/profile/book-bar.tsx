@@ -26,6 +26,8 @@ export function BookBar({ chosen, price, booking }: BookBarProps) {
   return (
     <Flex
       hideFrom="lg"
+      // Toasts stand above it.
+      {...(!reached && { 'data-bottom-bar': '' })}
       position="sticky"
       bottom="0"
       zIndex="docked"

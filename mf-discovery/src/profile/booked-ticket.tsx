@@ -1,5 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { SUCCESS } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
@@ -30,6 +31,7 @@ interface BookedTicketProps {
 /** What the booking column is once a visit is booked: its ticket, and what to think of before. */
 export default function BookedTicket({ veterinarian, visit, headingRef, onBookAnother }: BookedTicketProps) {
   const id = useId();
+  const booked = SUCCESS.appointmentBooked(doctorName(veterinarian.name));
   const animal = sittingSpecies(visit.petType);
   // The button that was pressed is gone; the dialog's own return of the focus may come before the ticket.
   useEffect(() => headingRef.current?.focus(), [headingRef]);
@@ -49,7 +51,10 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
             >
               {seeYou(visit.date, todayInWarsaw())}
             </Heading>
-            <Text color="muted">Your visit is booked.</Text>
+            <Box role="status" color="muted">
+              <Text fontWeight="semibold">{booked.title}</Text>
+              <Text overflowWrap="anywhere">{booked.description}</Text>
+            </Box>
           </Box>
           {animal && <SittingAnimal species={animal} w="84px" me="5" />}
         </Flex>

@@ -1,11 +1,11 @@
-import { ERRORS } from '@veto/shared-data/errors';
+import { veterinariansFailure } from '@veto/shared-data/errors';
 import { ErrorState } from '@veto/shared-ui/error-state';
 
 /** In the place of a list of veterinarians that could not be read. */
 export function SearchFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <ErrorState
-      title={ERRORS.fetchVeterinarians.description}
+      title={veterinariansFailure(error).description}
       description="Check your connection and try again."
       error={error}
       onRetry={onRetry}

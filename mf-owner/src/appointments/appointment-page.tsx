@@ -25,7 +25,7 @@ const VisitPreparation = lazy(() => import(/* webpackChunkName: "visit-preparati
 export default function AppointmentPage() {
   const { id = '' } = useParams<{ id: string }>();
   const visit = useOwnerAppointment(id);
-  useFailureToast(visit.error, ERRORS.fetchAppointment);
+  useFailureToast(visit.data && visit.error, ERRORS.fetchAppointment);
   usePageReady({
     ready: visit.data !== undefined || visit.isError,
     title: visit.data ? titleOf(visit.data) : 'Appointment',

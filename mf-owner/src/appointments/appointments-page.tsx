@@ -1,5 +1,5 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
-import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
+import { appointmentsFailure } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -18,7 +18,7 @@ import { EmergencyBanner } from './emergency-banner.tsx';
 export default function AppointmentsPage() {
   usePageReady();
   const appointments = useOwnerAppointments();
-  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
+  useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
   return (
     <PageSection>
@@ -28,7 +28,11 @@ export default function AppointmentsPage() {
         actions={<LinkButton href="/veterinarians">Book New Appointment</LinkButton>}
       />
       {appointments.isError && !appointments.data ? (
-        <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />
+        <ErrorState
+          {...appointmentsFailure(appointments.error)}
+          error={appointments.error}
+          onRetry={() => appointments.refetch()}
+        />
       ) : appointments.data ? (
         <AppointmentTabs
           appointments={appointments.data}

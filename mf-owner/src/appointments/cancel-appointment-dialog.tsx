@@ -17,7 +17,7 @@ export default function CancelAppointmentDialog({ appointment, onClose }: Appoin
       { id: appointment.id },
       {
         onSuccess: () => {
-          toaster.create({ type: 'error', ...SUCCESS.appointmentCancelled(veterinarian, appointment.petName) });
+          toaster.create(SUCCESS.appointmentCancelled(veterinarian, appointment.petName));
           onClose();
         },
         onError: (error) => tellFailure(error, withReason(error, ERRORS.cancelAppointment)),

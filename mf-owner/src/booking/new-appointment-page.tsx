@@ -16,7 +16,7 @@ export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const userId = useUserId();
   const pets = usePets();
-  useFailureToast(pets.error, ERRORS.loadPets);
+  useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   return (
     <PageSection maxW="4xl">
       <PageHeader

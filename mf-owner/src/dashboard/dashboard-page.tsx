@@ -69,7 +69,7 @@ const WORDS = {
 
 function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
-  useFailureToast(error, ERRORS.fetchProfile);
+  useFailureToast(data && error, ERRORS.fetchProfile);
   return (
     <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="25rem">
       {(profile) => <OwnerProfileCard profile={profile} />}

@@ -21,8 +21,8 @@ export function Overview() {
   const appointments = useOwnerAppointments();
   const pets = usePets();
   const due = useDueVaccinations();
-  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
-  useFailureToast(pets.error, ERRORS.loadPets);
+  useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
+  useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   const now = nowInWarsaw();
   const next = nextVisit(appointments.data ?? [], now);
   const lines = comingUp({

@@ -1,9 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type FoundMessage, foundMessageSchema, useReportFound } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Heading } from '@veto/shared-ui/heading';
@@ -29,7 +28,6 @@ export default function FoundForm({ secret, petName }: { secret: string; petName
     try {
       await report.mutateAsync(values);
       draft.drop();
-      toaster.create({ type: 'success', ...SUCCESS.ownerTold });
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.reportFound));
     }

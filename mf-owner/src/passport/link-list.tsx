@@ -1,8 +1,7 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportLink, usePassportLinks, useRevokePassportLink } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -55,7 +54,6 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
   const end = () =>
     revoke.mutate(link.id, {
-      onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.passportLinkRevoked }),
       onError: (error) => tellFailure(error, withReason(error, ERRORS.revokePassportLink)),
     });
   return (

@@ -17,8 +17,10 @@ export function useLostMode(petId: string, petName: string) {
     isSaving: report.isPending,
     set: (lost: boolean) =>
       report.mutate(lost, {
-        onSuccess: () =>
-          toaster.create({ type: 'success', ...(lost ? SUCCESS.petLost(petName) : SUCCESS.petFound(petName)) }),
+        onSuccess: () => {
+          // Over the passport stands that it is missing.
+          if (!lost) toaster.create({ type: 'success', ...SUCCESS.petFound(petName) });
+        },
         onError: (error) => tellFailure(error, withReason(error, ERRORS.reportLost)),
       }),
   };

@@ -32,7 +32,7 @@ export default function PetPassportPage() {
 function OwnPassport({ petId }: { petId: string }) {
   const [shows, setShows] = useState<PassportPart[]>(ALL_PARTS);
   const preview = usePassportPreview(petId, shows);
-  useFailureToast(isNoneOfMine(preview.error) ? null : preview.error, ERRORS.loadPassport);
+  useFailureToast(preview.data && preview.error, ERRORS.loadPassport);
   usePageReady({
     ready: preview.data !== undefined || preview.isError || preview.fetchStatus === 'idle',
     title: preview.data ? `${preview.data.name}’s passport` : 'Pet passport',

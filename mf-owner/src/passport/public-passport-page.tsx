@@ -21,7 +21,7 @@ const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './foun
 export default function PublicPassportPage() {
   const secret = useLocation().hash.slice(1);
   const opened = useOpenedPassport(secret);
-  useFailureToast(opened.error, ERRORS.loadPassport);
+  useFailureToast(opened.data && opened.error, ERRORS.loadPassport);
   usePageReady({
     ready: opened.data !== undefined || opened.isError,
     title: opened.data ? `${opened.data.name}’s passport` : 'Pet passport',

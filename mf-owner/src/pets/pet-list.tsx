@@ -12,7 +12,7 @@ import { PetCard } from './pet-card.tsx';
 /** The owner's pets, newest first. */
 export function PetList({ onAdd }: { onAdd: () => void }) {
   const pets = usePets();
-  useFailureToast(pets.error, ERRORS.loadPets);
+  useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   if (pets.isError && !pets.data)
     return <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />;
   if (!pets.data)

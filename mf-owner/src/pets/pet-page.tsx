@@ -31,7 +31,7 @@ export default function PetPage() {
 
 function OwnPet({ id }: { id: string }) {
   const pet = usePet(id);
-  useFailureToast(pet.error, ERRORS.loadPet);
+  useFailureToast(pet.data && pet.error, ERRORS.loadPet);
   usePageReady({
     ready: pet.data !== undefined || pet.isError,
     title: pet.data?.name ?? 'Pet details',

@@ -24,7 +24,7 @@ export function WeekCalendar() {
   const now = useNow();
   const { monday, go } = useWeek(now.date);
   const { practice, error, retry } = usePractice();
-  useFailureToast(error, ERRORS.fetchAppointments);
+  useFailureToast(practice && error, ERRORS.fetchAppointments);
   const [place, setPlace] = useState<Place>(() => ({ day: weekdayOf(now.date) - 1, row: 0 }));
   const [step, setStep] = useState<CalendarStep | null>(null);
   const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));

@@ -38,8 +38,8 @@ export function ManagePractice() {
 function Practice() {
   const profile = useOwnProfile();
   const hours = useWorkingHours(useUserId());
-  useFailureToast(profile.error, ERRORS.fetchProfile);
-  useFailureToast(hours.error, ERRORS.fetchWorkingHours);
+  useFailureToast(profile.data && profile.error, ERRORS.fetchProfile);
+  useFailureToast(hours.data && hours.error, ERRORS.fetchWorkingHours);
   if (profile.data && hours.data)
     return (
       <>

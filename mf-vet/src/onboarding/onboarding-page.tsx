@@ -27,8 +27,8 @@ function OwnOnboarding() {
   const hours = useWorkingHours(useUserId());
   const error = profile.error ?? hours.error;
   const failed = profile.error ? ERRORS.fetchProfile : ERRORS.fetchWorkingHours;
-  useFailureToast(error, failed);
   const practice = profile.data && hours.data && { profile: profile.data, hours: hours.data };
+  useFailureToast(practice && error, failed);
   usePageReady({ ready: !practice && error !== null, key: 'failed' });
   if (practice) return <Onboarding practice={practice} />;
   if (!error) return <PageSkeleton shape="form" />;

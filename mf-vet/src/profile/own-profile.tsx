@@ -13,7 +13,7 @@ const WORDS = {
 /** The signed-in veterinarian's profile, to read and to edit. */
 export function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
-  useFailureToast(error, ERRORS.fetchProfile);
+  useFailureToast(data && error, ERRORS.fetchProfile);
   return (
     <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="24rem">
       {(profile) => (

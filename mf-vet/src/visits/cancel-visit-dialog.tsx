@@ -40,7 +40,7 @@ export default function CancelVisitDialog({ appointment, client, onClose }: Canc
   const submit = handleSubmit(async ({ choice, words }) => {
     try {
       await mutateAsync({ id: appointment.id, reason: choice === OWN_WORDS ? words : choice });
-      toaster.create({ type: 'success', ...SUCCESS.statusUpdated });
+      toaster.create({ type: 'info', ...SUCCESS.statusUpdated });
       onClose();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus));

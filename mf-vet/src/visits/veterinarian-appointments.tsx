@@ -1,5 +1,5 @@
 import { type Appointment, useVeterinarianAppointments } from '@veto/shared-data/appointments';
-import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
+import { appointmentsFailure } from '@veto/shared-data/errors';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -15,10 +15,14 @@ import { splitVisits } from './visit-lists.ts';
 /** The visits booked with the signed-in veterinarian, by date, each with what may be done about it. */
 export function VeterinarianAppointments() {
   const appointments = useVeterinarianAppointments();
-  useFailureToast(appointments.error, appointmentsFailure(appointments.error));
+  useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   if (appointments.isError && !appointments.data)
     return (
-      <ErrorState {...ERRORS.fetchAppointments} error={appointments.error} onRetry={() => appointments.refetch()} />
+      <ErrorState
+        {...appointmentsFailure(appointments.error)}
+        error={appointments.error}
+        onRetry={() => appointments.refetch()}
+      />
     );
   if (!appointments.data) return <CardSkeletons count={3} shape="row" />;
   if (appointments.data.length === 0)

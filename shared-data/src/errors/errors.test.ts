@@ -52,6 +52,15 @@ test('what cannot be read is told from what was not to be expected', () => {
   }
 });
 
+test('a cancellation is neutral, and a request waits for its answer', () => {
+  expect(SUCCESS.appointmentCancelled('Dr. Anna Nowak', 'Burek')).toMatchObject({
+    type: 'info',
+    title: 'Appointment Cancelled',
+  });
+  expect(SUCCESS.rescheduleRequested('Dr. Anna Nowak', 'Burek').type).toBe('warning');
+  expect(SUCCESS.signedIn).not.toHaveProperty('type');
+});
+
 test('messages with names carry them', () => {
   expect(SUCCESS.petAdded('Burek').description).toBe('Burek has been added to your pets!');
   expect(SUCCESS.appointmentBooked('Dr. Anna Nowak').description).toBe(

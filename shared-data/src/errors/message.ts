@@ -4,6 +4,8 @@ import { RequestError } from '@veto/shared-data/core';
 export interface Message {
   title: string;
   description: string;
+  /** Of what worked: 'info' where something ended as asked, 'warning' where somebody has to answer. */
+  type?: 'info' | 'warning';
 }
 
 /** The sentence of a refusal that a person can act on, or `fallback`: a failure of ours never shows its inside. */

@@ -1,6 +1,10 @@
 import type { Message } from './message.ts';
 
 const success = (description: string): Message => ({ title: 'Success', description });
+/** What the visitor asked to end or to take back: done, and no reason to cheer. */
+const ended = (message: Message): Message => ({ type: 'info', ...message });
+/** Somebody else has to answer now. */
+const waiting = (message: Message): Message => ({ type: 'warning', ...message });
 
 /** What the visitor sees when something worked: messages, and functions of the names they mention. */
 export const SUCCESS = {
@@ -9,7 +13,7 @@ export const SUCCESS = {
   /** Where registration was on the way to something else. */
   registeredOnTheWay: { title: 'Your account is ready', description: 'You can go on where you were.' },
   checkYourMail: { title: 'Registration successful', description: 'Please check your mail to confirm your address.' },
-  signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
+  signedOut: ended({ title: 'Signed out', description: 'You have been successfully signed out.' }),
   profileCreated: { title: 'Profile created', description: 'Your profile is now live. You can sign in now.' },
   petAdded: (pet: string) => success(`${pet} has been added to your pets!`),
   filtersApplied: (count: number): Message => ({
@@ -42,7 +46,7 @@ export const SUCCESS = {
     title: 'Pet updated',
     description: `${pet}'s information has been updated successfully.`,
   }),
-  petRemoved: (pet: string): Message => ({ title: 'Pet removed', description: `${pet} is no longer among your pets.` }),
+  petRemoved: (pet: string) => ended({ title: 'Pet removed', description: `${pet} is no longer among your pets.` }),
   petArchived: (pet: string): Message => ({
     title: 'Pet archived',
     description: `${pet} is kept under Archived Pets, with all visits and records.`,
@@ -57,25 +61,21 @@ export const SUCCESS = {
   recordAllowed: (veterinarian: string) => success(`${veterinarian} can read the health record.`),
   recordRefused: (veterinarian: string) => success(`${veterinarian} can no longer read the health record.`),
   symptomsSent: success('Your veterinarian can see this now.'),
-  passportLinkRevoked: success('The link shows nothing any more.'),
-  petLost: (pet: string): Message => ({
-    title: `${pet} is reported as lost`,
-    description: 'Whoever opens a link to the passport can write to you. They see neither your name nor your address.',
-  }),
   petFound: (pet: string): Message => ({
     title: `Welcome back, ${pet}`,
     description: 'Nobody can write to you any more.',
   }),
-  ownerTold: { title: 'Thank you', description: 'Your message is on its way to the owner.' },
-  rescheduleWithdrawn: success('Your request has been withdrawn. The appointment stays at its time.'),
-  rescheduleRequested: (veterinarian: string, pet: string): Message => ({
-    title: 'Reschedule Request Sent',
-    description: `We'll contact you shortly to reschedule your appointment with ${veterinarian} for ${pet}.`,
-  }),
-  appointmentCancelled: (veterinarian: string, pet: string): Message => ({
-    title: 'Appointment Cancelled',
-    description: `Your appointment with ${veterinarian} for ${pet} has been cancelled.`,
-  }),
+  rescheduleWithdrawn: ended(success('Your request has been withdrawn. The appointment stays at its time.')),
+  rescheduleRequested: (veterinarian: string, pet: string) =>
+    waiting({
+      title: 'Reschedule Request Sent',
+      description: `We'll contact you shortly to reschedule your appointment with ${veterinarian} for ${pet}.`,
+    }),
+  appointmentCancelled: (veterinarian: string, pet: string) =>
+    ended({
+      title: 'Appointment Cancelled',
+      description: `Your appointment with ${veterinarian} for ${pet} has been cancelled.`,
+    }),
   messageSent: { title: 'Message sent', description: 'Thank you. We will answer you by email.' },
   workingHoursSaved: success('Your working hours have been saved.'),
   emergencyHoursSaved: success('Your emergency hours have been saved.'),
@@ -84,15 +84,15 @@ export const SUCCESS = {
   servicesSaved: success('Your services have been saved.'),
   portraitSaved: success('Your portrait has been saved.'),
   phoneVisitBooked: (pet: string): Message => success(`The visit of ${pet} has been booked.`),
-  phoneVisitCancelled: success('The visit has been cancelled.'),
+  phoneVisitCancelled: ended(success('The visit has been cancelled.')),
   timeOffSaved: success('Your time off has been saved.'),
   timeOffRemoved: success('Your time off has been removed.'),
-  moveProposed: (client: string): Message => success(`${client} has been asked. Both times are held until the answer.`),
-  proposalWithdrawn: success('The proposal has been withdrawn. The appointment stays at its time.'),
-  calendarLinkRevoked: success('The link has been revoked. Calendars that use it show nothing new.'),
+  moveProposed: (client: string) => waiting(success(`${client} has been asked. Both times are held until the answer.`)),
+  proposalWithdrawn: ended(success('The proposal has been withdrawn. The appointment stays at its time.')),
+  calendarLinkRevoked: ended(success('The link has been revoked. Calendars that use it show nothing new.')),
   visitNoteSaved: success('The visit note has been saved.'),
   rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
-  rescheduleDeclined: success('The appointment stays at its time.'),
+  rescheduleDeclined: ended(success('The appointment stays at its time.')),
   reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
   reviewReported: { title: 'Review reported', description: 'It stays visible until we have decided. Thank you.' },
   reviewDecided: success('The decision has been saved.'),

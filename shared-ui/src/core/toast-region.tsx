@@ -6,31 +6,43 @@ import {
   ToastActionTrigger,
   ToastCloseTrigger,
   ToastDescription,
-  ToastIndicator,
   ToastRoot,
   Toaster as ToastStack,
   ToastTitle,
 } from '@chakra-ui/react/toast';
-import { Info } from 'lucide-react';
+import { Check, CircleAlert, Clock, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { referenceWord } from '../error-state/request-reference.ts';
-import { connectToastRegion, type PendingToast } from './toaster.ts';
+import { placeToasts, watchDialogs } from './toast-surroundings.ts';
+import { connectToastRegion, type PendingToast, type ToastOptions } from './toaster.ts';
 
-// At the top: the buttons that finish a dialog are at its bottom, and an error must not cover the way to try again.
-const store = createToaster({ placement: 'top', pauseOnPageIdle: true, max: 4 });
+const store = createToaster({
+  placement: 'bottom-end',
+  pauseOnPageIdle: true,
+  offsets: { top: '12px', left: '12px', right: 'var(--toast-right)', bottom: 'var(--toast-bottom)' },
+});
 
-/** About 200 words a minute, with time to notice it first; a failure gets longer. */
-function readingTimeMs({ title, description = '', type }: PendingToast): number {
+/** 6 s, longer for many words (about 200 a minute); what has failed stays until it is closed. */
+function timeOnScreen({ title, description = '', type }: PendingToast): number {
   const words = `${title} ${description}`.split(/\s+/).length;
-  return Math.max(type === 'error' ? 8000 : 5000, 2000 + words * 400);
+  return type === 'error' ? Number.POSITIVE_INFINITY : Math.max(6000, 2000 + words * 400);
 }
 
+let stopWatching = () => {};
+
 const region = {
+  // One at a time: the latest is what the visitor has just done.
   create: (toast: PendingToast) => {
-    const { durationMs = readingTimeMs(toast), type = 'info', reference, ...rest } = toast;
+    const { durationMs = timeOnScreen(toast), type = 'info', reference, ...rest } = toast;
+    region.dismiss();
+    placeToasts();
+    stopWatching = watchDialogs({ onOpen: () => store.remove(toast.id), onClose: placeToasts });
     store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference } });
   },
-  dismiss: (id?: string) => store.dismiss(id),
+  dismiss: (id?: string) => {
+    stopWatching();
+    store.remove(id);
+  },
 };
 
 /** Chakra's stack begins to listen a microtask after its layout effects: a toast created before that would be lost. */
@@ -40,20 +52,33 @@ function connectOnceListening() {
   queueMicrotask(() => {
     if (!left) disconnect = connectToastRegion(region);
   });
+  addEventListener('resize', placeToasts);
   return () => {
     left = true;
+    removeEventListener('resize', placeToasts);
+    stopWatching();
     disconnect();
   };
 }
 
+/** What a toast means: done; asked for, as a cancellation is; somebody has to answer; failed. */
+const MARKS = {
+  success: { icon: Check, color: 'ok' },
+  info: { icon: Info, color: 'ink' },
+  warning: { icon: Clock, color: 'warn' },
+  error: { icon: CircleAlert, color: 'danger' },
+} as const satisfies Record<NonNullable<ToastOptions['type']>, unknown>;
+
+const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
+
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
   return (
-    <ToastStack toaster={store} insetInline={{ mdDown: '4' }}>
+    <ToastStack toaster={store} insetInline={{ mdDown: '3' }}>
       {(toast) => (
-        <ToastRoot width={{ base: 'full', md: 'sm' }} role={toast.type === 'error' ? 'alert' : 'status'}>
-          {toast.type === 'info' ? <InfoMark /> : <ToastIndicator />}
-          <Stack gap="1" flex="1" maxWidth="100%">
+        <ToastRoot width={{ base: 'full', md: '440px' }} role={toast.type === 'error' ? 'alert' : 'status'}>
+          <Mark type={toast.type ?? 'info'} />
+          <Stack gap="0.5" flex="1" maxWidth="100%">
             {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
             {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
             {toast.meta?.reference && (
@@ -70,11 +95,7 @@ export default function ToastRegion() {
   );
 }
 
-/** Chakra draws a mark for every type but this. */
-function InfoMark() {
-  return (
-    <Icon boxSize="5" mt="0.5" color="fg.info">
-      <Info aria-hidden />
-    </Icon>
-  );
+function Mark({ type }: { type: string }) {
+  const { icon, color } = MARKS[isMarked(type) ? type : 'info'];
+  return <Icon as={icon} boxSize="5" mt="0.5" color={color} aria-hidden />;
 }

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
-import { expect, type Meta, type StoryObj, screen, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 
 const toasts: ToastOptions[] = [
   {
@@ -9,9 +11,12 @@ const toasts: ToastOptions[] = [
     title: 'Appointment Booked',
     description: 'Your appointment with Dr. Anna Kowalska has been successfully booked.',
   },
-  { type: 'error', title: 'Login failed', description: 'Please check your credentials and try again.' },
   { type: 'info', title: 'Signed out', description: 'You have been successfully signed out.' },
+  { type: 'warning', title: 'Reschedule Request Sent', description: 'Both times are held until Dr. Wójcik answers.' },
+  { type: 'error', title: 'Login failed', description: 'Please check your credentials and try again.' },
 ];
+const asked: ToastOptions = { type: 'info', title: 'Appointment Cancelled' };
+const failed: ToastOptions = { type: 'error', title: 'Error', description: 'Failed to cancel. Please try again.' };
 
 function Toasts() {
   return (
@@ -33,11 +38,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+const titleOf = (toast: ToastOptions) => screen.queryByText(toast.title, { selector: '[data-part]' });
+
+export const OneAtATime: Story = {
   play: async () => {
-    for (const toast of toasts) toaster.create({ ...toast, durationMs: 60_000 });
-    await waitFor(() => expect(screen.getAllByRole('status').length + screen.getAllByRole('alert').length).toBe(3));
-    for (const { title } of toasts)
-      await waitFor(() => expect(screen.getByText(title, { selector: '[data-part]' })).toBeVisible());
+    for (const toast of toasts) {
+      toaster.create({ ...toast, durationMs: 60_000 });
+      await waitFor(() => expect(titleOf(toast)).toBeVisible());
+    }
+    for (const earlier of toasts.slice(0, -1)) await expect(titleOf(earlier)).toBeNull();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };
+
+/** It goes when a dialog opens, and one that a dialog's button brings stands beside the dialog. */
+export const WithADialog: Story = {
+  render: () => <Asking />,
+  play: async ({ canvasElement }) => {
+    toaster.create({ ...asked, durationMs: 60_000 });
+    await waitFor(() => expect(titleOf(asked)).toBeVisible());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel the visit' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(titleOf(asked)).toBeNull());
+    toaster.create(failed);
+    await waitFor(() => expect(titleOf(failed)).toBeVisible());
+    const [toast, heading] = [screen.getByRole('alert', { hidden: true }), within(dialog).getByRole('heading')];
+    await waitFor(() => expect(covers(toast, heading)).toBe(false));
+    await expect(covers(toast, within(dialog).getByRole('button', { name: 'Keep Appointment' }))).toBe(false);
+  },
+};
+
+function covers(toast: Element, other: Element): boolean {
+  const [one, two] = [toast.getBoundingClientRect(), other.getBoundingClientRect()];
+  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+}
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel the visit</Button>
+      <ConfirmDialog
+        open={open}
+        title="Cancel Appointment"
+        confirmLabel="Yes, Cancel"
+        cancelLabel="Keep Appointment"
+        onConfirm={() => setOpen(false)}
+        onOpenChange={setOpen}
+      >
+        This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

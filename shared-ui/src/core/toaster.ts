@@ -1,11 +1,14 @@
 export interface ToastOptions {
-  /** 'error' is announced at once and stays long enough to be read. Default 'info'. */
+  /**
+   * 'success': done. 'info', the default: what the visitor asked for, a cancellation too. 'warning': somebody has to
+   * answer. 'error': failed; announced at once, stays until it is closed.
+   */
   type?: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;
-  /** Milliseconds on screen; by default as long as the text takes to read. */
+  /** Milliseconds on screen; by default as long as the text takes to read, at least 6 s. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };
 }
@@ -23,7 +26,8 @@ let nextId = 1;
 const wanted = new Set<() => void>();
 
 /**
- * Tells the visitor what came of an action. Works from anywhere, also before the region is on the page: a toast waits
+ * Tells the visitor what came of an action, where the screen itself does not: one toast at a time, which goes when a
+ * dialog opens. Works from anywhere, also before the region is on the page: a toast waits
  * until it is. A toast outlives the slice that created it.
  */
 export const toaster = {

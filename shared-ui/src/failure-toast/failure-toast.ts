@@ -22,8 +22,8 @@ export function tellFailure(error: unknown, message: FailureMessage): void {
 }
 
 /**
- * Tells once, for each failure, that something could not be read. The page itself shows the retry. Not without a
- * connection: the page says so above everything.
+ * Tells once, for each failure, that something could not be read again, and what is shown is older: pass no error where the
+ * screen itself shows the failure. Not without a connection: the page says so above everything.
  */
 export function useFailureToast(error: unknown, { title, description }: FailureMessage): void {
   useEffect(() => {

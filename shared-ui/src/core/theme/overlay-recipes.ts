@@ -51,17 +51,16 @@ const toast = defineSlotRecipe({
       ...edge,
       transition: 'translate 180ms, scale 180ms, opacity 180ms, height 180ms',
       _closed: { transition: 'translate 180ms, scale 180ms, opacity 120ms' },
+      // The mark alone has a colour.
       ...Object.fromEntries(
-        [
-          ['success', 'green'],
-          ['error', 'red'],
-          ['warning', 'orange'],
-        ].map(([type, colorPalette]) => [`&[data-type=${type}]`, { colorPalette, bg: 'surface', color: 'ink' }]),
+        ['success', 'error', 'warning', 'info'].map((type) => [
+          `&[data-type=${type}]`,
+          { bg: 'surface', color: 'ink' },
+        ]),
       ),
     },
     title: { textStyle: 'md', fontWeight: 'semibold' },
     description: { color: 'muted', opacity: '1' },
-    indicator: { color: 'colorPalette.fg', mt: '0.5' },
     closeTrigger: { boxSize: TAP, alignItems: 'center', justifyContent: 'center', color: 'muted' },
     actionTrigger: { height: TAP, fontWeight: 'semibold' },
   },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { toastPlace } from './toast-place.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 640 };
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+test('a toast stands at the lower right, on a phone close to the edges', () => {
+  expect(toastPlace(desktop)).toEqual({ right: 40, bottom: 28 });
+  expect(toastPlace(phone)).toEqual({ right: 12, bottom: 12 });
+});
+
+test('it stands above a bar, which it would hide', () => {
+  expect(toastPlace({ ...phone, bar: box(0, 560, 360, 640) })).toEqual({ right: 12, bottom: 92 });
+  expect(toastPlace({ ...desktop, bar: box(0, 900, 1280, 960) }), 'a bar that is scrolled away').toEqual({
+    right: 40,
+    bottom: 28,
+  });
+});
+
+test('it goes to the other side of a sheet, and stays at its own beside a dialog that ends above it', () => {
+  expect(toastPlace({ ...desktop, dialog: box(712, 0, 1280, 800) })).toEqual({ right: 800, bottom: 28 });
+  expect(toastPlace({ ...desktop, dialog: box(340, 60, 940, 600) })).toEqual({ right: 40, bottom: 28 });
+});
+
+test('where a dialog leaves no room, it stands above the buttons at its foot', () => {
+  const foot = box(0, 570, 360, 640);
+  expect(toastPlace({ ...phone, dialog: box(0, 50, 360, 640), foot })).toEqual({ right: 12, bottom: 82 });
+  expect(toastPlace({ ...desktop, dialog: box(340, 0, 940, 800), foot: box(340, 720, 940, 800) })).toEqual({
+    right: 40,
+    bottom: 92,
+  });
+});

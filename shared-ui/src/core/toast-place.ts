@@ -1,0 +1,46 @@
+/** Pixels from the edges of the window. */
+export interface ToastPlace {
+  right: number;
+  bottom: number;
+}
+
+interface Box {
+  top: number;
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+interface Surroundings {
+  width: number;
+  height: number;
+  /** The dialog that is open, and its foot, where it has one. */
+  dialog?: Box | undefined;
+  foot?: Box | undefined;
+  /** What stands at the lower edge of the page: a bar with a button, an undo. */
+  bar?: Box | undefined;
+}
+
+export const TOAST_WIDTH = 440;
+/** Below this width a toast is as wide as the window. */
+const PHONE = 768;
+/** As high as two lines of words need. */
+const TOAST_HEIGHT = 96;
+const GAP = 12;
+
+/**
+ * Where a toast hides neither a dialog nor a bar: at the right, else at the left; on a phone, where a dialog takes all the
+ * room, above the foot of the dialog with its buttons, far below its heading.
+ */
+export function toastPlace({ width, height, dialog, foot, bar }: Surroundings): ToastPlace {
+  const isPhone = width < PHONE;
+  const right = isPhone ? GAP : 40;
+  const edge = isPhone ? GAP : 28;
+  if (!dialog) return { right, bottom: bar && bar.top < height ? Math.max(edge, height - bar.top + GAP) : edge };
+  const isBelow = dialog.bottom <= height - edge - TOAST_HEIGHT;
+  const isFreeFrom = (from: number) => isBelow || from >= dialog.right || from + TOAST_WIDTH <= dialog.left;
+  const places = [right, width - TOAST_WIDTH - right];
+  const free = isPhone ? undefined : places.find((place) => isFreeFrom(width - place - TOAST_WIDTH));
+  if (free !== undefined) return { right: free, bottom: edge };
+  return { right, bottom: Math.max(edge, height - (foot?.top ?? dialog.bottom) + GAP) };
+}
