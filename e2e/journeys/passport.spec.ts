@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done } from '../fixtures/accounts.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
 import { Problems } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
 
 const GONE = 'This link does not work, or no longer works.';
 
@@ -35,7 +37,7 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = (await page.getByText(/\/passport#[\w-]{43}$/).textContent()) ?? '';
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
-  await expect(page.getByText(/^Ends .* not opened yet$/)).toBeVisible();
+  await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Report as lost' }).click();
   await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
@@ -58,12 +60,63 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.reload();
   await expect(page.getByText('He is in our garden.')).toBeVisible();
   await expect(page.getByText('Reach them: 600 100 200')).toBeVisible();
-  await expect(page.getByText(/^Ends .* opened once, last /)).toBeVisible();
-  await page.getByRole('button', { name: 'End now' }).click();
-  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  await expect(page.getByText(/^Expires .* opened once, last /)).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(/^Revoked/)).toBeVisible();
   await finder.reload();
   await expect(finder.getByText(GONE)).toBeVisible();
   await finder.goto('/passport#never-was-one');
   await expect(finder.getByText(GONE)).toBeVisible();
   expect(finderProblems.unexpected()).toEqual([]);
+});
+
+/** The code, as somebody who prints the page would find it. */
+const printedCode = (page: Page) => page.getByRole('img', { name: 'Code that opens the passport of Burek' });
+
+async function expectAlone(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  for (const chrome of ['banner', 'contentinfo'] as const) await expect(page.getByRole(chrome)).toBeHidden();
+}
+
+test('a printed passport has its code, and nothing of the site around it', async ({
+  page,
+  newVisitor,
+  accounts,
+  signIn,
+}) => {
+  const owner = await accounts.owner();
+  const pet = { owner_id: owner.id, name: 'Burek', type: 'Dog' };
+  const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
+  const secret = await done(owner.db.rpc('create_passport_link', { pet: id, shows: [], hours: 1 }));
+  await signIn(owner);
+  await page.goto(`/pets/${id}/passport`);
+  await page.evaluate(() => {
+    globalThis.print = () =>
+      document.documentElement.setAttribute('data-printed', String(!!document.querySelector('article svg[role=img]')));
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await expect(page.getByText(/^Expires .* not opened yet$/)).toHaveCount(2);
+  await expectAlone(page);
+  await expect(printedCode(page)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+
+  const finder = await newVisitor();
+  await finder.goto(`/passport#${secret}`);
+  await expect(finder.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
+  await expect(printedCode(finder)).toBeHidden();
+  await expectAlone(finder);
+  await expect(printedCode(finder)).toBeVisible();
+});
+
+test('a printed visit has nothing of the site around it', async ({ page, accounts, signIn }) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
+  const { id } = await takeSlot(owner, vet, warsawDate(1), '09:00');
+  await signIn(owner);
+  await page.goto(`/appointments/${id}`);
+  await expect(page.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
+  await expectAlone(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to My Appointments' })).toBeHidden();
 });

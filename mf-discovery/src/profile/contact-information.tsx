@@ -2,6 +2,7 @@ import { directionsHref } from '@veto/shared-data/places';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Link } from '@veto/shared-ui/link';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Clock, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react';
@@ -35,19 +36,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
           )}
         </Detail>
         <Detail icon={Phone} label="Phone">
-          {phone ? (
-            <Link
-              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-              variant="underline"
-              color="fg.brand"
-              minH="11"
-              overflowWrap="anywhere"
-            >
-              {phone}
-            </Link>
-          ) : (
-            <Text color="fg.muted">Not given</Text>
-          )}
+          {phone ? <PhoneLink number={phone} /> : <Text color="fg.muted">Not given</Text>}
         </Detail>
         <WriteToVeterinarian id={veterinarian.id} />
         {web && (

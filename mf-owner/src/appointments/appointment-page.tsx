@@ -1,15 +1,17 @@
 import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { FactList } from '@veto/shared-ui/fact-list';
+import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -73,9 +75,9 @@ function Visit({ visit }: { visit: Appointment }) {
   );
 }
 
-function factsOf({ veterinarian, duration, visitNote }: Appointment): [label: string, value: string | null][] {
+function factsOf({ veterinarian, duration, visitNote }: Appointment): LabelledFact[] {
   return [
-    ['Phone', veterinarian?.phone ?? null],
+    ['Phone', veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     ['Duration', `${duration} minutes`],
     ['Treatment Summary', visitNote],
   ];
@@ -83,7 +85,7 @@ function factsOf({ veterinarian, duration, visitNote }: Appointment): [label: st
 
 function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointment }) {
   return (
-    <p>
+    <Box as="p" _print={{ display: 'none' }}>
       {petId && (
         <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
           <SiteLink href={`/pets/${petId}`}>Health record of {petName}</SiteLink>
@@ -100,7 +102,7 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
           <SiteLink href={`/messages/${veterinarian.id}`}>Write to this vet</SiteLink>
         </Link>
       )}
-    </p>
+    </Box>
   );
 }
 

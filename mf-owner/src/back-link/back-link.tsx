@@ -11,7 +11,7 @@ export interface BackLinkProps {
 /** The way back, above the title of a page. */
 export function BackLink({ href, to }: BackLinkProps) {
   return (
-    <Button asChild variant="ghost" alignSelf="start" ms="-3">
+    <Button asChild variant="ghost" alignSelf="start" ms="-3" _print={{ display: 'none' }}>
       <SiteLink href={href}>
         <ArrowLeft aria-hidden /> Back to {to}
       </SiteLink>

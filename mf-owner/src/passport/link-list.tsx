@@ -65,8 +65,8 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
         </Text>
       </Box>
       {isLive(link, now) && (
-        <Button variant="plain" colorPalette="red" loading={revoke.isPending} loadingText="Ending..." onClick={end}>
-          End now
+        <Button variant="plain" colorPalette="red" loading={revoke.isPending} loadingText="Revoking..." onClick={end}>
+          Revoke
         </Button>
       )}
     </Flex>

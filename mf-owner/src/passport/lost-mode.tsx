@@ -8,6 +8,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
+import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
 
 /** Reports a pet as lost or found, and says which. */
@@ -87,7 +88,7 @@ function Report({ report: { message, contact, createdAt } }: { report: FoundRepo
       </Text>
       {contact && (
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          Reach them: {contact}
+          Reach them: {isPhoneNumber(contact) ? <PhoneLink number={contact} /> : contact}
         </Text>
       )}
       <Text textStyle="small" color="muted">

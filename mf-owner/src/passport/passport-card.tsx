@@ -5,11 +5,12 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { PetPhoto } from '@veto/shared-ui/pet-photo';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SPECIES_TINTS, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { dueChip, passportFacts, petLine } from './passport-words.ts';
+import { dueChip, passportFacts, petLine, VET_PHONE } from './passport-words.ts';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));
 
@@ -17,25 +18,20 @@ export interface PassportCardProps {
   passport: Passport;
   /** What the code on it opens; without one there is no code. */
   address?: string | null;
+  /** On the screen there is no code, because it opens what is on the screen. */
+  codeOnPaperOnly?: boolean;
+  /** Hears that the code is on the card. */
+  onCode?: () => void;
   headingLevel?: 'h1' | 'h2';
 }
 
 /** The one card that leaves the house: who the animal is, and what a vet, a sitter or a finder needs. */
-export function PassportCard({ passport, address, headingLevel = 'h2' }: PassportCardProps) {
+export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps) {
+  const { passport } = head;
   const facts = passportFacts(passport);
   return (
-    <Box
-      as="article"
-      w="full"
-      maxW="620px"
-      bg="surface"
-      rounded="1.75rem"
-      overflow="hidden"
-      boxShadow="float"
-      // On paper it is the card alone.
-      css={{ '@media print': { 'body:has(&) :is(header, footer)': { display: 'none' } } }}
-    >
-      <Head passport={passport} address={address} headingLevel={headingLevel} />
+    <Box as="article" w="full" maxW="620px" bg="surface" rounded="1.75rem" overflow="hidden" boxShadow="float">
+      <Head {...head} headingLevel={headingLevel} />
       {facts.length > 0 && (
         <Box
           px={{ base: '5', md: '7' }}
@@ -43,7 +39,12 @@ export function PassportCard({ passport, address, headingLevel = 'h2' }: Passpor
           pb="4"
           css={{ '& > dl': { md: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } }}
         >
-          <FactList facts={facts} />
+          <FactList
+            facts={facts.map(([label, value]) => [
+              label,
+              label === VET_PHONE ? <PhoneLink key={label} number={value} /> : value,
+            ])}
+          />
         </Box>
       )}
       <Vaccinations of={passport.vaccinations} />
@@ -56,7 +57,7 @@ export function PassportCard({ passport, address, headingLevel = 'h2' }: Passpor
   );
 }
 
-function Head({ passport, address, headingLevel }: PassportCardProps) {
+function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: PassportCardProps) {
   const species = speciesOf(passport.type);
   return (
     <Flex
@@ -82,9 +83,14 @@ function Head({ passport, address, headingLevel }: PassportCardProps) {
         <Text color="ink">{petLine(passport)}</Text>
       </Box>
       {address && (
-        <Box w={{ base: '84px', md: '104px' }} flexShrink="0" mb="5">
+        <Box
+          w={{ base: '84px', md: '104px' }}
+          flexShrink="0"
+          mb="5"
+          {...(codeOnPaperOnly && { display: 'none', _print: { display: 'block' } })}
+        >
           <Suspense fallback={null}>
-            <QrCode address={address} label={`Code that opens the passport of ${passport.name}`} />
+            <QrCode address={address} label={`Code that opens the passport of ${passport.name}`} onDrawn={onCode} />
           </Suspense>
         </Box>
       )}

@@ -38,10 +38,10 @@ export const Links: Story = {
   },
   render: () => <LinkList petId="p1" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'End now' })).toHaveLength(1);
-    await expect(canvas.getByText(/^Ends .* opened 2 times, last Nov 22, 2026, 08:00$/)).toBeVisible();
-    await expect(canvas.getByText(/^Ended .* not opened yet$/)).toBeVisible();
-    await expect(canvas.getByText(/^Taken back/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Revoke' })).toHaveLength(1);
+    await expect(canvas.getByText(/^Expires .* opened 2 times, last Nov 22, 2026, 08:00$/)).toBeVisible();
+    await expect(canvas.getByText(/^Expired .* not opened yet$/)).toBeVisible();
+    await expect(canvas.getByText(/^Revoked/)).toBeVisible();
     await expect(canvas.getByText('name and kind only')).toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const WhatIsShown: Story = {
   render: () => <ShareForm petId="p1" shows={ALL_PARTS} onShows={() => undefined} onMade={() => undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(7);
-    await expect(canvas.getByLabelText('It ends by itself after')).toHaveDisplayValue('One day');
+    await expect(canvas.getByLabelText('Expires after')).toHaveDisplayValue('One day');
   },
 };
 

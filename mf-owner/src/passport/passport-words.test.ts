@@ -20,7 +20,8 @@ test('a passport says what is shown and known, and nothing of the rest', () => {
     ['Microchip', '616 093 900 123 456'],
     ['Allergies', 'Chicken protein'],
     ['Current Medications', 'Carprofen, 1 tablet, until Nov 28, 2026'],
-    ['Vet', 'Dr. Anna Zielińska, Pod Kasztanem, +48 22 555 01 01'],
+    ['Vet', 'Dr. Anna Zielińska, Pod Kasztanem'],
+    ['Vet’s phone', '+48 22 555 01 01'],
   ]);
   const nothing = { ...PASSPORT, breed: null, gender: null, age: null, weight: null, microchip: null, allergies: null };
   expect(petLine(nothing)).toBe('Dog');
@@ -40,11 +41,11 @@ test('a link lasts until its end, unless it was taken back', () => {
 });
 
 test('a link says until when it lasts and when it was opened', () => {
-  expect(linkText(LINK, NOW)).toBe('Ends Nov 23, 2026, 07:00 · not opened yet');
+  expect(linkText(LINK, NOW)).toBe('Expires Nov 23, 2026, 07:00 · not opened yet');
   const opened = { ...LINK, openedAt: '2026-11-22T06:30:00Z', openedCount: 1 };
-  expect(linkText(opened, NOW)).toBe('Ends Nov 23, 2026, 07:00 · opened once, last Nov 22, 2026, 07:30');
+  expect(linkText(opened, NOW)).toBe('Expires Nov 23, 2026, 07:00 · opened once, last Nov 22, 2026, 07:30');
   expect(linkText({ ...opened, openedCount: 3 }, Date.parse('2026-11-24T00:00:00Z'))).toMatch(
-    /^Ended .* · opened 3 times/,
+    /^Expired .* · opened 3 times/,
   );
-  expect(linkText({ ...LINK, revokedAt: '2026-11-22T06:45:00Z' }, NOW)).toMatch(/^Taken back Nov 22, 2026, 07:45/);
+  expect(linkText({ ...LINK, revokedAt: '2026-11-22T06:45:00Z' }, NOW)).toMatch(/^Revoked Nov 22, 2026, 07:45/);
 });

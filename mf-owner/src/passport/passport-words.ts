@@ -7,6 +7,9 @@ export function petLine({ type, breed, gender, age, weight }: Passport): string 
   return [breed ?? type, gender, age, weight === null ? null : `${weight} kg`].filter(Boolean).join(' · ');
 }
 
+/** The fact that is a phone number. */
+export const VET_PHONE = 'Vet’s phone';
+
 /** Microchip, allergies, medicines and vet, as far as they are shown and known. */
 export function passportFacts(passport: Passport): [label: string, value: string][] {
   const { microchip, allergies, color, veterinarian } = passport;
@@ -18,10 +21,9 @@ export function passportFacts(passport: Passport): [label: string, value: string
     [
       'Vet',
       veterinarian &&
-        [veterinarian.name && doctorName(veterinarian.name), veterinarian.clinic, veterinarian.phone]
-          .filter(Boolean)
-          .join(', '),
+        [veterinarian.name && doctorName(veterinarian.name), veterinarian.clinic].filter(Boolean).join(', '),
     ],
+    [VET_PHONE, veterinarian?.phone ?? null],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
@@ -53,8 +55,8 @@ export function linkText(link: PassportLink, now: number): string {
   const opened = link.openedAt
     ? `opened ${link.openedCount === 1 ? 'once' : `${link.openedCount} times`}, last ${formatMoment(link.openedAt)}`
     : 'not opened yet';
-  if (link.revokedAt) return `Taken back ${formatMoment(link.revokedAt)} · ${opened}`;
-  return `${isLive(link, now) ? 'Ends' : 'Ended'} ${formatMoment(link.expiresAt)} · ${opened}`;
+  if (link.revokedAt) return `Revoked ${formatMoment(link.revokedAt)} · ${opened}`;
+  return `${isLive(link, now) ? 'Expires' : 'Expired'} ${formatMoment(link.expiresAt)} · ${opened}`;
 }
 
 /** The address of a passport. The secret is behind '#': it reaches no server's log and no other site. */

@@ -11,6 +11,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { Printer, QrCode as QrIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -23,6 +24,7 @@ import { NewLink } from './new-link.tsx';
 import { PassportCard } from './passport-card.tsx';
 import { passportAddress } from './passport-words.ts';
 import { ShareForm } from './share-form.tsx';
+import { usePassportPrint } from './use-passport-print.ts';
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {
@@ -66,6 +68,8 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   const [address, setAddress] = useState<string | null>(null);
   const share = useRef<HTMLDivElement>(null);
   const mode = useLostMode(petId, passport.name);
+  const onMade = (secret: string) => setAddress(passportAddress(secret));
+  const printing = usePassportPrint(petId, { shows, address, onMade });
   const choose = (parts: PassportPart[]) => {
     // The code on the card is of the link that shows these parts.
     setAddress(null);
@@ -73,9 +77,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   };
   return (
     <PageSection>
-      <Box _print={{ display: 'none' }}>
-        <BackLink href={`/pets/${petId}`} to={passport.name} />
-      </Box>
+      <BackLink href={`/pets/${petId}`} to={passport.name} />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 620px' }} gap={{ base: '8', lg: '10' }} alignItems="start">
         <Stack gap="6" minW="0" _print={{ display: 'none' }}>
           <PageHeader
@@ -86,7 +88,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
             <Button onClick={() => share.current?.focus()}>
               <QrIcon aria-hidden /> Share
             </Button>
-            <Button variant="subtle" onClick={() => globalThis.print()}>
+            <Button variant="subtle" loading={printing.isPreparing} onClick={printing.print}>
               <Printer aria-hidden /> Print
             </Button>
             {!passport.lostSince && (
@@ -95,21 +97,21 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
               </Button>
             )}
           </Flex>
+          {!address && (
+            <Text textStyle="small" color="muted">
+              Printing makes a link for 30 days. The code on the card opens it.
+            </Text>
+          )}
           {passport.lostSince && <LostNote name={passport.name} since={passport.lostSince} mode={mode} />}
           <FoundReports petId={petId} />
           <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="24">
-            <ShareForm
-              petId={petId}
-              shows={shows}
-              onShows={choose}
-              onMade={(secret) => setAddress(passportAddress(secret))}
-            />
+            <ShareForm petId={petId} shows={shows} onShows={choose} onMade={onMade} />
           </Box>
           {address && <NewLink key={address} address={address} />}
           <LinkList petId={petId} />
         </Stack>
         <Box position={{ lg: 'sticky' }} top="24" minW="0">
-          <PassportCard passport={passport} address={address} />
+          <PassportCard passport={passport} address={address} onCode={printing.onCode} />
         </Box>
       </Grid>
     </PageSection>

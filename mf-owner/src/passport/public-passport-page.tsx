@@ -14,6 +14,7 @@ import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
+import { passportAddress } from './passport-words.ts';
 
 const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx'));
 
@@ -63,7 +64,7 @@ function Opened({ passport, secret }: { passport: Passport; secret: string }) {
           {passport.name} has been missing since {formatMoment(passport.lostSince)}.
         </Text>
       )}
-      <PassportCard passport={passport} headingLevel="h1" />
+      <PassportCard passport={passport} address={passportAddress(secret)} codeOnPaperOnly headingLevel="h1" />
       {passport.lostSince && (
         <Box bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
           <Suspense fallback={null}>

@@ -1,8 +1,17 @@
 import { Box } from '@veto/shared-ui/box';
+import { useEffect } from 'react';
 import { encode } from 'uqr';
 
+interface QrCodeProps {
+  address: string;
+  label: string;
+  /** Hears that the code is on the page, each time that it is drawn. */
+  onDrawn?: (() => void) | undefined;
+}
+
 /** An address as a code for a phone's camera: dark on white in both themes, as cameras want it. */
-export default function QrCode({ address, label }: { address: string; label: string }) {
+export default function QrCode({ address, label, onDrawn }: QrCodeProps) {
+  useEffect(() => onDrawn?.());
   const { data, size } = encode(address, { border: 2, ecc: 'M' });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return (

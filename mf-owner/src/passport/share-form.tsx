@@ -58,7 +58,7 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
           ))}
         </Stack>
       </Fieldset.Root>
-      <FormField label="It ends by itself after">
+      <FormField label="Expires after">
         <SelectInput value={hours} onChange={(event) => setHours(Number(event.target.value))}>
           {DURATIONS.map((each) => (
             <option key={each.hours} value={each.hours}>

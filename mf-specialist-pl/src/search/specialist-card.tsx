@@ -6,6 +6,7 @@ import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -53,7 +54,14 @@ export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
         <Stack gap="1" fontSize="sm" color="fg.muted">
           <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
           {place === undefined && <SkeletonText noOfLines={2} height="4" gap="2" maxW="40" />}
-          {phone && <IconFact icon={Phone}>{phone}</IconFact>}
+          {phone && (
+            <IconFact icon={Phone}>
+              {/* Over the card's own link. */}
+              <Box as="span" position="relative" zIndex="1">
+                <PhoneLink number={phone} />
+              </Box>
+            </IconFact>
+          )}
           {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
         <Text fontSize="sm" color="brand.fg">

@@ -2,6 +2,7 @@ import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Clock, MapPin, Phone } from 'lucide-react';
@@ -24,7 +25,11 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
       <Section title="Kontakt">
         <Stack gap="2">
           <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
-          {phone && <IconFact icon={Phone}>{phone}</IconFact>}
+          {phone && (
+            <IconFact icon={Phone}>
+              <PhoneLink number={phone} />
+            </IconFact>
+          )}
           {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
       </Section>

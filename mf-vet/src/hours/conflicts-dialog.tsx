@@ -3,6 +3,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { List } from '@veto/shared-ui/list';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -92,7 +93,12 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
         {formatDay(visit.date)} at {formatTime12(visit.time)}
-        {visit.byPhone && ` · booked by phone${visit.byPhone.clientPhone ? `, ${visit.byPhone.clientPhone}` : ''}`}
+        {visit.byPhone && ' · booked by phone'}
+        {visit.byPhone?.clientPhone && (
+          <>
+            , <PhoneLink number={visit.byPhone.clientPhone} />
+          </>
+        )}
         {visit.rescheduleRequest && ' · a move waits for its answer'}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">

@@ -2,12 +2,18 @@ import { createElement as element, Fragment, type ReactElement } from 'react';
 
 // Written without JSX: the worker runs it on Node as it stands. Mail programs read styles from the elements alone.
 
+/** A line; with an address it is a link. */
+export interface MailDetail {
+  text: string;
+  href?: string;
+}
+
 export interface MailLayoutProps {
   title: string;
   greeting: string;
   text: string;
   /** Lines about the place. */
-  details: readonly string[];
+  details: readonly MailDetail[];
   /** What somebody wrote, with its line breaks; null for nothing. */
   quote: string | null;
   action: { label: string; url: string };
@@ -58,6 +64,14 @@ const STYLES = {
 const linesOf = (lines: readonly string[]) =>
   lines.map((line, index) => element(Fragment, { key: `${index} ${line}` }, index > 0 && element('br'), line));
 
+const detailOf = ({ text, href }: MailDetail, index: number) =>
+  element(
+    Fragment,
+    { key: `${index} ${text}` },
+    index > 0 && element('br'),
+    href === undefined ? text : element('a', { href, style: STYLES.quiet }, text),
+  );
+
 /** Why the mail came. */
 function reasonOf(siteUrl: string, unsubscribeUrl: string | null): ReactElement {
   const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
@@ -98,7 +112,7 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         element('p', { style: STYLES.text }, greeting),
         element('p', { style: STYLES.text }, text),
         quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
-        details.length > 0 && element('p', { style: STYLES.details }, linesOf(details)),
+        details.length > 0 && element('p', { style: STYLES.details }, details.map(detailOf)),
         element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
         element('p', { style: STYLES.foot }, reasonOf(siteUrl, unsubscribeUrl)),
       ),

@@ -45,6 +45,7 @@ View the visit https://veto.example/appointments/a1
 
 You get this mail because you have an account at Veto https://veto.example. Stop mails of this kind https://veto.example/unsubscribe/${TOKEN}.`);
   expect(mail?.html).toContain('Dr. Anna &lt;Lis&gt;');
+  expect(mail?.html).toMatch(/href="tel:\+48581234567"[^>]*>Phone: /);
   expect(mail?.html).not.toMatch(/<script|<Lis>/);
 });
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { bookingPath } from '../booking/booking-path.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
-import { MailLayout } from './mail-layout.ts';
+import { type MailDetail, MailLayout } from './mail-layout.ts';
 import { saysPlace, visitOfMail } from './mail-visit.ts';
 
 /** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
@@ -31,6 +31,9 @@ const ACTIONS: Record<string, string> = {
   review_answer: 'Read the answer',
 };
 
+/** As text, a phone number is written once. */
+const NUMBERS = { selector: 'a[href^="tel:"]', options: { ignoreHref: true } };
+
 /**
  * Writes a mail as text and as HTML, from one template. `siteUrl` is the site's public address, which its links lead to.
  * Null for a kind that this release does not know.
@@ -56,7 +59,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
   return {
     subject: words.title,
     html: await render(layout),
-    text: await render(layout, { plainText: true }),
+    text: await render(layout, { plainText: true, htmlToTextOptions: { selectors: [NUMBERS] } }),
     unsubscribeUrl,
     calendarFile,
   };
@@ -72,6 +75,10 @@ function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl:
   return { label, url: new URL(path, siteUrl).href };
 }
 
-function detailsOf({ clinic, address, phone }: NotificationFacts): string[] {
-  return [clinic, address, phone && `Phone: ${phone}`].filter((line): line is string => Boolean(line));
+function detailsOf({ clinic, address, phone }: NotificationFacts): MailDetail[] {
+  return [
+    ...(clinic ? [{ text: clinic }] : []),
+    ...(address ? [{ text: address }] : []),
+    ...(phone ? [{ text: `Phone: ${phone}`, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
+  ];
 }

@@ -48,8 +48,11 @@ function stateOf(choice: ColorModeChoice): ColorModeState {
 
 const store = create<ColorModeState>(() => stateOf(readChoice()));
 
-/** Chakra's conditions read the class; plain style sheets and frames read the attribute. */
-function paint({ colorMode }: ColorModeState): void {
+const PRINT_QUERY = 'print';
+
+/** Chakra's conditions read the class; plain style sheets and frames read the attribute. Paper is light. */
+function paint(state: ColorModeState): void {
+  const colorMode = matchMedia(PRINT_QUERY).matches ? 'light' : state.colorMode;
   const root = document.documentElement;
   root.classList.toggle('dark', colorMode === 'dark');
   root.classList.toggle('light', colorMode === 'light');
@@ -60,6 +63,7 @@ function paint({ colorMode }: ColorModeState): void {
 function followScreen(): void {
   paint(store.getState());
   store.subscribe(paint);
+  matchMedia(PRINT_QUERY).addEventListener('change', () => paint(store.getState()));
   matchMedia(DARK_QUERY).addEventListener('change', () => store.setState(stateOf(store.getState().choice)));
   addEventListener('storage', (event) => {
     // A null key means that another tab cleared everything.

@@ -1,7 +1,8 @@
 import { DataListItem, DataListItemLabel, DataListItemValue, DataListRoot } from '@chakra-ui/react/data-list';
+import type { ReactNode } from 'react';
 
 /** What it is, and what it is for this one: 'Breed', 'Border Collie'. */
-export type LabelledFact = readonly [label: string, value: string | null];
+export type LabelledFact = readonly [label: string, value: ReactNode];
 
 export interface FactListProps {
   /** One without a value is left out. */

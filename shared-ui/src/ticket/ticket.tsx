@@ -212,7 +212,7 @@ export function TicketFact({ icon, children }: { icon: ReactNode; children: Reac
 /** Buttons at the foot: one solid at most. */
 export function TicketActions({ children }: { children: ReactNode }) {
   return (
-    <Flex wrap="wrap" gap="2" mt="4" align="center">
+    <Flex wrap="wrap" gap="2" mt="4" align="center" _print={{ display: 'none' }}>
       {children}
     </Flex>
   );

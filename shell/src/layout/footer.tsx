@@ -49,7 +49,7 @@ function Group({ title, entries }: FooterGroup) {
 /** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
 export function Footer({ groups, year }: FooterProps) {
   return (
-    <Box as="footer" lang="en" textStyle="small" color="muted">
+    <Box as="footer" lang="en" textStyle="small" color="muted" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}

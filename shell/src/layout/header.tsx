@@ -79,7 +79,16 @@ function HeaderActions({ session }: { session: SessionState }) {
 export function Header({ session, entries, pathname }: HeaderProps) {
   const site = useSite();
   return (
-    <Box as="header" lang="en" position="sticky" top="0" zIndex="sticky" h={HEADER_HEIGHT} bg="canvas">
+    <Box
+      as="header"
+      lang="en"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h={HEADER_HEIGHT}
+      bg="canvas"
+      _print={{ display: 'none' }}
+    >
       <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '10' }}>
         <Flex h="full" align="center" gap={{ base: '2', lg: '7' }}>
           <SiteLink href="/" aria-label="Veto, to the home page">

@@ -29,7 +29,7 @@ export function OfflineNote() {
   const online = useSyncExternalStore(watch, isOnline, () => true);
   const recalled = useRecalled();
   return (
-    <Box role="status" lang="en" position="sticky" top={HEADER_HEIGHT} zIndex="docked">
+    <Box role="status" lang="en" position="sticky" top={HEADER_HEIGHT} zIndex="docked" _print={{ display: 'none' }}>
       {(!online || recalled) && (
         <Box bg="warn.bg" color="warn" textStyle="small" fontWeight="semibold">
           <Container

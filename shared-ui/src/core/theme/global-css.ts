@@ -38,6 +38,8 @@ export const globalCss = defineGlobalStyles({
     zIndex: 1,
     cursor: 'inherit',
   },
+  // Chakra lays the toasts out by rules of their own.
+  '[data-scope="toast"]': { _print: { display: 'none !important' } },
   // A pressed button differs by its ground alone, and forced colours paint every ground alike.
   '[aria-pressed="true"]': {
     _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

@@ -1,0 +1,1 @@
+export { isPhoneNumber, PhoneLink, type PhoneLinkProps, telHref } from './phone-link.tsx';
