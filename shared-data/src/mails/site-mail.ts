@@ -32,7 +32,7 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** As text, a phone number is written once. */
-const NUMBERS = { selector: 'a[href^="tel:"]', options: { ignoreHref: true } };
+const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };
 
 /**
  * Writes a mail as text and as HTML, from one template. `siteUrl` is the site's public address, which its links lead to.
