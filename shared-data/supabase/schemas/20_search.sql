@@ -18,14 +18,16 @@ begin
 end;
 $$;
 
--- What an availability filter asks; 'this week' is today and the six days after it. An unknown label matches nothing.
+-- What an availability filter asks; 'this week' is today and the six days after it, a weekend the one of this calendar week.
+-- An unknown label matches nothing.
 create function private.availability_condition(label text) returns text
 language sql stable set search_path = ''
 as $$
   select case private.fold(label)
     when 'available today' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 1)
     when 'available this week' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 7)
-    when 'weekend availability' then 'stats.weekend_slot_at is not null'
+    when 'weekend availability' then
+      format('stats.weekend_slot_at < %L::timestamp', date_trunc('week', private.warsaw_today())::date + 7)
     else 'false'
   end
 $$;
