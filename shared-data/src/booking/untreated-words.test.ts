@@ -6,14 +6,14 @@ const anna = { name: 'Anna Kowalska', petTypes: ['Dogs', 'Cats'] };
 test('says whom the vet treats, and leads to who treats the animal', () => {
   expect(untreatedWords(anna, 'rabbit')).toMatchObject({
     title: 'Anna Kowalska treats dogs and cats.',
-    question: 'Do you want to book for a rabbit all the same?',
+    question: 'Do you want to book for a rabbit anyway?',
     others: { href: '/doctors?pet=Rabbits' },
   });
 });
 
 test('an animal without a word of its own has no filter either', () => {
   expect(untreatedWords(anna, 'other')).toMatchObject({
-    question: 'Do you want to book for another animal all the same?',
+    question: 'Do you want to book for another animal anyway?',
     others: { href: '/doctors' },
   });
 });

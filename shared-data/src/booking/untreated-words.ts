@@ -14,8 +14,8 @@ export function untreatedWords(vet: { name: string; petTypes: readonly string[] 
   const animal = petType === 'other' ? 'another animal' : `a ${petType}`;
   return {
     title: `${vet.name} treats ${listOf.format(vet.petTypes.map((type) => type.toLowerCase()))}.`,
-    question: `Do you want to book for ${animal} all the same?`,
-    confirmLabel: 'Book all the same',
+    question: `Do you want to book for ${animal} anyway?`,
+    confirmLabel: 'Book anyway',
     others: { label: 'Find another veterinarian', href: filter ? `/doctors?pet=${filter}` : '/doctors' },
   };
 }

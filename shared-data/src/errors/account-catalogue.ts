@@ -13,5 +13,5 @@ export const ACCOUNT_SUCCESS = {
   addressChanged: { title: 'Address changed', description: 'You sign in with your new address from now on.' },
   signedOutElsewhere: { title: 'Signed out', description: 'Your other devices will have to sign in again.' },
   dataReady: { title: 'Your data is ready', description: 'Your browser has saved it as a ZIP file.' },
-  accountDeleted: { title: 'Account deleted', description: 'Your account and your files are gone. Take good care.' },
+  accountDeleted: { title: 'Account deleted', description: 'Your account and your files are gone. Take care.' },
 } as const;

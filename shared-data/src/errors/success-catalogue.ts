@@ -11,8 +11,8 @@ export const SUCCESS = {
   signedIn: { title: 'Login successful', description: 'Welcome back to Veto!' },
   registered: { title: 'Registration successful', description: 'You are being redirected to the dashboard.' },
   /** Where registration was on the way to something else. */
-  registeredOnTheWay: { title: 'Your account is ready', description: 'You can go on where you were.' },
-  checkYourMail: { title: 'Registration successful', description: 'Please check your mail to confirm your address.' },
+  registeredOnTheWay: { title: 'Your account is ready', description: 'You can continue where you left off.' },
+  checkYourMail: { title: 'Registration successful', description: 'Please check your email to confirm your address.' },
   signedOut: ended({ title: 'Signed out', description: 'You have been successfully signed out.' }),
   profileCreated: { title: 'Profile created', description: 'Your profile is now live. You can sign in now.' },
   petAdded: (pet: string) => success(`${pet} has been added to your pets!`),
@@ -63,7 +63,7 @@ export const SUCCESS = {
   symptomsSent: success('Your veterinarian can see this now.'),
   petFound: (pet: string): Message => ({
     title: `Welcome back, ${pet}`,
-    description: 'Nobody can write to you any more.',
+    description: 'Finders can no longer write to you.',
   }),
   rescheduleWithdrawn: ended(success('Your request has been withdrawn. The appointment stays at its time.')),
   rescheduleRequested: (veterinarian: string, pet: string) =>
@@ -83,13 +83,14 @@ export const SUCCESS = {
   emergencyClinicRemoved: success('The clinic has been removed.'),
   servicesSaved: success('Your services have been saved.'),
   portraitSaved: success('Your portrait has been saved.'),
-  phoneVisitBooked: (pet: string): Message => success(`The visit of ${pet} has been booked.`),
+  phoneVisitBooked: (pet: string): Message => success(`The visit for ${pet} has been booked.`),
   phoneVisitCancelled: ended(success('The visit has been cancelled.')),
   timeOffSaved: success('Your time off has been saved.'),
   timeOffRemoved: success('Your time off has been removed.'),
-  moveProposed: (client: string) => waiting(success(`${client} has been asked. Both times are held until the answer.`)),
+  moveProposed: (client: string) =>
+    waiting(success(`${client} has been asked. Both times are held until they answer.`)),
   proposalWithdrawn: ended(success('The proposal has been withdrawn. The appointment stays at its time.')),
-  calendarLinkRevoked: ended(success('The link has been revoked. Calendars that use it show nothing new.')),
+  calendarLinkRevoked: ended(success('The link has been revoked. Calendars that use it are no longer updated.')),
   visitNoteSaved: success('The visit note has been saved.'),
   rescheduleAccepted: success('The appointment has been moved to the proposed time.'),
   rescheduleDeclined: ended(success('The appointment stays at its time.')),
@@ -98,7 +99,7 @@ export const SUCCESS = {
   reviewDecided: success('The decision has been saved.'),
   reviewAnswered: success('Your answer has been saved.'),
   resetLinkSent: {
-    title: 'Check your mail',
+    title: 'Check your email',
     description: 'If an account with this address exists, we have sent a link to set a new password.',
   },
   passwordSaved: { title: 'Password saved', description: 'You can use your new password from now on.' },

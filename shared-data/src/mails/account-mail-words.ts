@@ -18,24 +18,24 @@ const SIGNED_IN = '{{ .ConfirmationURL }}';
  */
 export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, AccountMailWords>> = {
   confirmation: {
-    subject: 'Confirm your address',
-    text: 'Welcome to Veto. Please confirm that {{ .Email }} is your address. The link works once, for an hour.',
-    action: { label: 'Confirm the address', url: SIGNED_IN },
+    subject: 'Confirm your email address',
+    text: 'Welcome to Veto. Please confirm that {{ .Email }} is your email address. The link works once, for one hour.',
+    action: { label: 'Confirm my address', url: SIGNED_IN },
   },
   recovery: {
     subject: 'Set a new password',
-    text: 'We were asked for a new password for {{ .Email }}. Follow the link to set it. It works once, for an hour.',
+    text: 'Somebody asked for a new password for {{ .Email }}. Follow the link to set one. It works once, for one hour.',
     action: { label: 'Set a new password', url: SIGNED_IN },
   },
   email_change: {
     subject: 'Confirm your new address',
-    text: 'The address of your account is to change from {{ .Email }} to {{ .NewEmail }}. Follow the link to confirm it. It works once, for an hour.',
+    text: 'You asked to change the address of your account from {{ .Email }} to {{ .NewEmail }}. Follow the link to confirm. It works once, for one hour.',
     action: { label: 'Confirm the change', url: SIGNED_IN },
   },
   invite: {
     subject: 'You are invited to Veto',
-    text: 'There is an account at Veto for {{ .Email }}. Ask for a password with this address, and sign in with it.',
-    action: { label: 'Get a password', url: '{{ .SiteURL }}/forgot-password' },
+    text: 'There is an account at Veto for {{ .Email }}. Set a password for this address, then sign in with it.',
+    action: { label: 'Set a password', url: '{{ .SiteURL }}/forgot-password' },
   },
   magic_link: {
     subject: 'Sign in to Veto',

@@ -36,11 +36,11 @@ SET A NEW PASSWORD
 
 Hello,
 
-We were asked for a new password for {{ .Email }}. Follow the link to set it. It works once, for an hour.
+Somebody asked for a new password for {{ .Email }}. Follow the link to set one. It works once, for one hour.
 
 Set a new password {{ .ConfirmationURL }}
 
-You get this mail because this address was given at Veto {{ .SiteURL }}. If it was not you who gave it, nothing changes unless you follow the link.`);
+You are receiving this email because somebody entered this address at Veto {{ .SiteURL }}. If it was not you, please ignore it.`);
 });
 
 test('only what the site follows has a link that signs in', () => {

@@ -79,12 +79,12 @@ function reasonOf(siteUrl: string, unsubscribeUrl: string | null): ReactElement 
     return element(
       Fragment,
       null,
-      'You get this mail because this address was given at ',
+      'You are receiving this email because somebody entered this address at ',
       site,
-      '. If it was not you who gave it, nothing changes unless you follow the link.',
+      '. If it was not you, please ignore it.',
     );
-  const stop = element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Stop mails of this kind');
-  return element(Fragment, null, 'You get this mail because you have an account at ', site, '. ', stop, '.');
+  const stop = element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Unsubscribe from emails like this');
+  return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '. ', stop, '.');
 }
 
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */

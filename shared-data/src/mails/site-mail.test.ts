@@ -43,7 +43,7 @@ Phone: +48 58 123 45 67
 
 View the visit https://veto.example/appointments/a1
 
-You get this mail because you have an account at Veto https://veto.example. Stop mails of this kind https://veto.example/unsubscribe/${TOKEN}.`);
+You are receiving this email because you have an account at Veto https://veto.example. Unsubscribe from emails like this https://veto.example/unsubscribe/${TOKEN}.`);
   expect(mail?.html).toContain('Dr. Anna &lt;Lis&gt;');
   expect(mail?.html).toMatch(/href="tel:\+48581234567"[^>]*>Phone: /);
   expect(mail?.html).not.toMatch(/<script|<Lis>/);

@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'reschedule_asked',
-    'Dr. Anna Lis asks to move the visit for Rex from Mon, Nov 23 at 14:30 to Tue, Nov 24 at 09:00.',
+    'Dr. Anna Lis asked to move the visit for Rex from Mon, Nov 23 at 14:30 to Tue, Nov 24 at 09:00.',
     '/appointments/a1',
   ],
   ['reschedule_accepted', 'Dr. Anna Lis agreed: the visit for Rex is now Tue, Nov 24 at 09:00.', '/appointments/a1'],
@@ -60,7 +60,7 @@ test.each([
 test('a veterinarian reads the 12-hour clock', () => {
   const toVet = { ...facts, personName: 'Olga Nowak', personIsVeterinarian: false };
   expect(notificationWords('reschedule_asked', toVet)?.text).toBe(
-    'Olga Nowak asks to move the visit for Rex from Mon, Nov 23 at 2:30 PM to Tue, Nov 24 at 9:00 AM.',
+    'Olga Nowak asked to move the visit for Rex from Mon, Nov 23 at 2:30 PM to Tue, Nov 24 at 9:00 AM.',
   );
 });
 
@@ -86,8 +86,8 @@ test('who finds a lost pet is quoted, with the way to reach them, where they gav
   const found = (phone: string | null) =>
     notificationFacts.parse({ pet_id: 'p1', pet: 'Rex', excerpt: 'He is in our garden.', phone });
   expect(notificationWords('found', found('600 100 200'))).toEqual({
-    title: 'Somebody wrote about Rex',
-    text: '“He is in our garden.” Reach them: 600 100 200',
+    title: 'Someone wrote to you about Rex',
+    text: '“He is in our garden.” Contact: 600 100 200',
     path: '/pets/p1/passport',
   });
   expect(notificationWords('found', found(null))?.text).toBe('“He is in our garden.”');

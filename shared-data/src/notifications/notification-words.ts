@@ -40,8 +40,8 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
     }
     case 'reschedule_asked':
       return {
-        title: 'A visit may move',
-        text: `${person} asks to move the visit for ${pet} from ${time} to ${newTime}.`,
+        title: 'Request to move a visit',
+        text: `${person} asked to move the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
       };
     case 'reschedule_accepted':
@@ -52,7 +52,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       };
     case 'reschedule_declined':
       return {
-        title: 'Visit stays at its time',
+        title: 'Visit not moved',
         text: `${person} could not move the visit for ${pet}: it stays ${time}.`,
         path: visits,
       };
@@ -83,8 +83,8 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       };
     case 'found':
       return {
-        title: `Somebody wrote about ${pet}`,
-        text: [quoted(excerpt), facts.phone && `Reach them: ${facts.phone}`].filter(Boolean).join(' '),
+        title: `Someone wrote to you about ${pet}`,
+        text: [quoted(excerpt), facts.phone && `Contact: ${facts.phone}`].filter(Boolean).join(' '),
         path: facts.petId ? `/pets/${facts.petId}/passport` : '/pets',
       };
     case 'review':

@@ -21,7 +21,7 @@ export function useReportLost(petId: string) {
   });
 }
 
-/** What finders wrote, the latest first. */
+/** Messages from finders, the latest first. */
 export function useFoundReports(petId: string) {
   return useQuery({
     queryKey: passportKeys.reports(petId),

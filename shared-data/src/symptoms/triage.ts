@@ -1,8 +1,11 @@
 /** What an owner is asked before a visit; a yes to any of them cannot wait for one. */
 export const TRIAGE_QUESTIONS = [
-  { id: 'breathesHard', text: 'Is breathing hard, or are the gums pale or blue?' },
-  { id: 'collapsedOrBleeds', text: 'Has your pet collapsed, had a fit, or is it bleeding without stopping?' },
-  { id: 'swallowedPoison', text: 'Has your pet swallowed something poisonous, such as medicine or rat bait?' },
+  { id: 'breathesHard', text: 'Is your pet struggling to breathe?' },
+  {
+    id: 'collapsedOrBleeds',
+    text: 'Has it collapsed or had a seizure, are its gums pale or blue, or is it bleeding heavily?',
+  },
+  { id: 'swallowedPoison', text: 'Has it swallowed something poisonous, such as medicine or rat bait?' },
 ] as const;
 
 export type TriageQuestion = (typeof TRIAGE_QUESTIONS)[number]['id'];

@@ -6,8 +6,8 @@ const meta = {
   component: BookingQuestion,
   args: {
     title: 'Anna Kowalska treats dogs and cats.',
-    question: 'Book for a rabbit all the same?',
-    confirmLabel: 'Book all the same',
+    question: 'Book for a rabbit anyway?',
+    confirmLabel: 'Book anyway',
     onConfirm: fn(),
     other: { href: '/doctors?petType=Rabbits', label: 'Find who treats rabbits' },
   },

@@ -7,7 +7,7 @@ import { LinkButton } from '../link-button/link-button.tsx';
 export interface BookingQuestionProps {
   /** What is unusual: 'Anna Kowalska treats dogs and cats.' */
   title: string;
-  /** What is asked: 'Book for a rabbit all the same?' */
+  /** What is asked: 'Book for a rabbit anyway?' */
   question: string;
   confirmLabel: string;
   onConfirm: () => void;

@@ -21,7 +21,7 @@ export const WithPicture: Story = {
     const file = new File(['x'], 'burek.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Photo of Burek'), file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
     await expect(args.onRemove).toHaveBeenCalled();
   },
 };

@@ -27,7 +27,7 @@ export function PictureButtons({ label, accept, hasPicture, pending, onChoose, o
         disabled={pending === 'removal'}
         onChoose={([file]) => file && onChoose(file)}
       >
-        <ImageUp aria-hidden /> {hasPicture ? 'Change Photo' : 'Upload Photo'}
+        <ImageUp aria-hidden /> {hasPicture ? 'Change photo' : 'Upload photo'}
       </FileButton>
       {hasPicture && (
         <Button
@@ -38,7 +38,7 @@ export function PictureButtons({ label, accept, hasPicture, pending, onChoose, o
           disabled={pending === 'upload'}
           onClick={onRemove}
         >
-          <Trash2 aria-hidden /> Remove Photo
+          <Trash2 aria-hidden /> Remove photo
         </Button>
       )}
     </>

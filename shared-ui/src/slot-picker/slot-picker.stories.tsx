@@ -27,7 +27,7 @@ const meta = {
       group: 'Date and time',
       earlier: 'Earlier',
       later: 'Later',
-      empty: 'No free times in these days. Look at later ones.',
+      empty: 'No free times on these days. Try later ones.',
       none: 'No free times in the next two months.',
       failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
     },
@@ -48,7 +48,7 @@ export const Weeks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
     await expect(canvas.getByRole('radio', { name: '9:30 AM' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
-    await expect(canvas.getByText('No free times in these days. Look at later ones.')).toBeVisible();
+    await expect(canvas.getByText('No free times on these days. Try later ones.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeDisabled();
   },
 };

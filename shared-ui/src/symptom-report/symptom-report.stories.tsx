@@ -10,7 +10,7 @@ const meta = {
   component: SymptomReport,
   args: {
     answers: [
-      { question: 'Is breathing hard, or are the gums pale or blue?', answer: 'No' },
+      { question: 'Is your pet struggling to breathe?', answer: 'No' },
       { question: 'Has your pet swallowed something poisonous?', answer: 'Yes' },
     ],
     photos: [
