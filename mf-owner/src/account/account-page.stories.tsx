@@ -18,7 +18,7 @@ export const Owner: Story = {
     await expect(canvas.getByText(EMAIL)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New email address'), EMAIL.toUpperCase());
     await userEvent.click(canvas.getByRole('button', { name: 'Send the confirmation link' }));
-    await expect(await canvas.findByText('This is the address you sign in with already')).toBeVisible();
+    await expect(await canvas.findByText('You already sign in with this address')).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const Deleting: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await waitFor(() => expect(dialog.getByText(/^Your reviews stay, without your name/)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Your email address/), 'somebody@else.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await expect(await dialog.findByText('Please type the address you sign in with')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountSection } from './account-section.tsx';
 
-const SAME = 'This is the address you sign in with already';
+const SAME = 'You already sign in with this address';
 
 /** Changes the address of the account; it changes when the link of a mail was followed. */
 export function AddressForm() {
@@ -46,7 +46,7 @@ export function AddressForm() {
   return (
     <AccountSection
       title="Email address"
-      text="You sign in with it, and we write to it. A link in a mail confirms that the new one is yours."
+      text="You sign in with it, and we send emails to it. A link in an email confirms that the new address is yours."
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="5" align="flex-start">
@@ -63,7 +63,7 @@ export function AddressForm() {
           <Box role="status">
             {sentTo !== null && (
               <Text color="ok" overflowWrap="anywhere">
-                Check your mail: follow the link we have sent to {sentTo}. Until then you sign in as before.
+                Check your email and follow the link we sent to {sentTo}. Until then you sign in as before.
               </Text>
             )}
           </Box>

@@ -32,7 +32,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       title="Delete your account?"
-      submitLabel="Delete for good"
+      submitLabel="Delete permanently"
       submittingLabel="Deleting..."
       submitting={isSubmitting}
       cancelLabel="Keep my account"
@@ -60,12 +60,12 @@ export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
 }
 
 const FACTS_OF_OWNERS = [
-  'Your upcoming visits are cancelled, and the veterinarians are told.',
+  'Your upcoming visits are cancelled, and the veterinarians are notified.',
   'Your pets, their health records, photos and documents are removed.',
   'Your reviews stay, without your name. So do past visits and messages, on the side of your veterinarians.',
 ];
 const FACTS_OF_VETERINARIANS = [
-  'Your upcoming visits are cancelled, and the pet owners are told.',
-  'Your profile, working hours, prices and photos are removed, and nobody finds you here any more.',
+  'Your upcoming visits are cancelled, and the pet owners are notified.',
+  'Your profile, working hours, prices and photos are removed, and nobody can find you here anymore.',
   'Past visits with their notes, and messages, stay with the pet owners, without your name.',
 ];

@@ -8,7 +8,7 @@ const DeleteAccountDialog = lazy(() => import(/* webpackChunkName: "delete-accou
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
-    <AccountSection title="Delete account" text="For good: nobody can bring it back, and neither can we.">
+    <AccountSection title="Delete account" text="This is permanent: nobody can restore it, not even us.">
       <Button variant="plain" colorPalette="red" onClick={() => setOpen(true)}>
         Delete my account
       </Button>

@@ -18,10 +18,7 @@ export function SignedInDevices() {
     });
   const pending = end.isPending ? end.variables : null;
   return (
-    <AccountSection
-      title="Devices"
-      text="A phone that you lost, a computer that others use: end what is signed in there. It takes up to an hour."
-    >
+    <AccountSection title="Devices" text="Sign out of a lost phone or a shared computer. It takes up to an hour.">
       <Flex gap="3" wrap="wrap">
         <Button
           variant="subtle"

@@ -113,7 +113,7 @@ function NotFound() {
         illustration="not-found"
         headingLevel="h1"
         title="Appointment not found"
-        description="There is no such visit among yours. It may belong to another account."
+        description="You have no such visit. It may belong to another account."
       >
         <LinkButton href="/appointments">My Appointments</LinkButton>
       </EmptyState>

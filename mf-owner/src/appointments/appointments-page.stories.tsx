@@ -99,7 +99,7 @@ export const Cancelling: Story = {
 export const Rescheduling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Reschedule' })[0] as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Request Reschedule' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request reschedule' }));
     await isShown(await screen.findByText('Please choose a new time'));
     await userEvent.click(screen.getByRole('radio', { name: '14:00' }));
     await expect(screen.getByRole('radio', { name: '14:00' })).toBeChecked();

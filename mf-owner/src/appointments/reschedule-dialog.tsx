@@ -31,7 +31,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
   return (
     <FormDialog
       title="Reschedule Appointment"
-      submitLabel="Request Reschedule"
+      submitLabel="Request reschedule"
       submittingLabel="Sending..."
       submitting={reschedule.isPending}
       onSubmit={submit}

@@ -35,7 +35,7 @@ export default function BookingReview({ form, veterinarian, symptoms }: BookingR
     <>
       <FactList facts={facts} />
       {facts.slice(0, 4).some(([, value]) => !value) && (
-        <Text color="muted">Something is still missing: the steps without a tick say what.</Text>
+        <Text color="muted">Something is missing: the steps without a check mark say what.</Text>
       )}
     </>
   );

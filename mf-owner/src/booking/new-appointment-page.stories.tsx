@@ -105,7 +105,7 @@ export const NotTreated: Story = {
     await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Does not eat');
     await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
     const question = await canvas.findByRole('alertdialog', { name: 'Dr. Anna Kowalska treats dogs and cats.' });
-    await expect(within(question).getByRole('button', { name: 'Book all the same' })).toBeVisible();
+    await expect(within(question).getByRole('button', { name: 'Book anyway' })).toBeVisible();
     await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Rabbits');
   },
 };

@@ -21,7 +21,7 @@ export default function NewAppointmentPage() {
     <PageSection maxW="4xl">
       <PageHeader
         title="Book an Appointment"
-        subtitle="Choose a veterinarian and a free time: the visit is booked at once."
+        subtitle="Choose a veterinarian and a free time: the visit is booked right away."
       />
       {pets.isError && !pets.data ? (
         <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />

@@ -26,7 +26,7 @@ export function ReviewStep({ isOpen, booking, veterinarian, symptoms }: ReviewSt
         {isOpen ? (
           <BookingReview form={form} veterinarian={veterinarian} symptoms={symptoms} />
         ) : (
-          <Text color="muted">Nothing is sent before you press the button.</Text>
+          <Text color="muted">Nothing is sent until you press the button.</Text>
         )}
         {veterinarian && untreated && (
           <UntreatedAnimal

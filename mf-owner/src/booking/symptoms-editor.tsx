@@ -20,7 +20,7 @@ export default function SymptomsEditor(props: SymptomsEditorProps) {
     <Stack gap="4">
       {asksQuestions && (
         <>
-          <Text fontWeight="medium">Does it have to be today? You may leave these out.</Text>
+          <Text fontWeight="medium">Quick safety check (optional)</Text>
           <SymptomQuestions answers={draft.answers} onChange={(answers) => onChange({ ...draft, answers })} />
         </>
       )}

@@ -13,8 +13,7 @@ export interface TimeChoiceProps {
 
 /** When: the veterinarian's free times, and what was refused of them. */
 export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusal } }: TimeChoiceProps) {
-  if (!veterinarianId)
-    return <Text color="fg.muted">Choose a veterinarian first: then you see when they are free.</Text>;
+  if (!veterinarianId) return <Text color="fg.muted">Choose a veterinarian first to see when they are free.</Text>;
   return (
     <>
       <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>

@@ -5,7 +5,7 @@ import { SlotWeeks } from '@veto/shared-ui/slot-picker';
 const LABELS = {
   earlier: 'Earlier',
   later: 'Later',
-  empty: 'No free times in these days. Look at later ones.',
+  empty: 'No free times on these days. Try later ones.',
   none: 'No free times in the next two months. Please choose another veterinarian.',
   failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
 };

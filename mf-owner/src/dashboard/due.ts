@@ -47,7 +47,7 @@ export function comingUp({ visits, due, pets, today }: Known): ComingUp[] {
       key: visit.id,
       date: visit.date,
       title: `${veterinarianName(visit)}, ${formatTime24(visit.time)}`,
-      text: [visit.petName, visit.reason, visit.rescheduleRequest && 'Move asked for'].filter(Boolean).join(' · '),
+      text: [visit.petName, visit.reason, visit.rescheduleRequest && 'Move requested'].filter(Boolean).join(' · '),
       action: { label: 'Open', href: `/appointments/${visit.id}` },
     })),
     ...soon.map(({ petId, product, dueOn }) => ({

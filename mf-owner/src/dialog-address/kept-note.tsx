@@ -8,7 +8,7 @@ export function KeptNote({ onStartAfresh }: { onStartAfresh: () => void }) {
     <Flex role="status" gap="3" align="center" wrap="wrap" bg="sunken" rounded="control" px="4" py="2" mb="4">
       <Text flex="1 1 12rem">What you had typed is still here.</Text>
       <Button variant="plain" onClick={onStartAfresh}>
-        Start afresh
+        Start over
       </Button>
     </Flex>
   );

@@ -26,7 +26,7 @@ export function DocumentsSection({ petId }: { petId: string }) {
     <RecordSection
       title="Documents"
       entries={usePetDocuments(petId)}
-      empty="No documents yet. Keep results and letters here: only you and the veterinarians of your visits open them."
+      empty="No documents yet. Keep results and letters here: only you and the veterinarians you visit can open them."
       add={<AddDocument petId={petId} />}
     >
       {(entry) => (

@@ -63,7 +63,7 @@ export function EntryRow<T extends RecordEntry>({ entry, name, details, remove, 
         loading={remove.isPending}
         destructive
       >
-        <Text>It is taken out of the health record. This action cannot be undone.</Text>
+        <Text>It will be removed from the health record. This action cannot be undone.</Text>
       </ConfirmDialog>
     </Flex>
   );

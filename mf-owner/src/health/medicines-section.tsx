@@ -21,7 +21,7 @@ export function MedicinesSection({ petId }: { petId: string }) {
     <RecordSection
       title="Medicines"
       entries={useMedicines(petId)}
-      empty="No medicines entered yet."
+      empty="No medicines yet."
       add={
         <EntryForm
           label="Add a medicine"

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { type RecordReader, readersOf } from './record-readers.ts';
 import { RecordSection } from './record-section.tsx';
 
-/** Who reads this record besides its owner, who can say no. */
+/** Who can read this record besides its owner, who can say no. */
 export function ReadersSection({ petId }: { petId: string }) {
   const appointments = useOwnerAppointments();
   const refusals = useRecordRefusals(petId);
@@ -25,9 +25,9 @@ export function ReadersSection({ petId }: { petId: string }) {
   };
   return (
     <RecordSection
-      title="Who reads this record"
+      title="Who can read this record"
       entries={entries}
-      empty="Only you. A veterinarian whom you book reads it from the booking until 30 days after the visit."
+      empty="Only you. A veterinarian you book can read it from the booking until 30 days after the visit."
     >
       {(reader) => (
         <Reader key={reader.id} petId={petId} reader={reader} allowed={!refusals.data?.includes(reader.id)} />
@@ -61,11 +61,11 @@ function Reader({ petId, reader, allowed }: ReaderProps) {
       <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold">{reader.name}</Text>
         <Text color="muted" textStyle="small">
-          {allowed ? `Reads until ${formatShortDate(reader.until)}` : 'Does not read: you said no'}
+          {allowed ? `Can read it until ${formatShortDate(reader.until)}` : 'Cannot read it: you said no'}
         </Text>
       </Box>
       <Button variant="plain" loading={allow.isPending} loadingText="Saving..." onClick={change}>
-        {allowed ? 'Stop reading' : 'Allow reading'}
+        {allowed ? 'Stop access' : 'Allow access'}
         <VisuallyHidden> by {reader.name}</VisuallyHidden>
       </Button>
     </Flex>

@@ -16,7 +16,7 @@ export function WeightsSection({ pet }: { pet: Pet }) {
     <RecordSection
       title="Weight"
       entries={useWeights(pet.id)}
-      empty="No weights entered yet. With two of them you see a line here."
+      empty="No weights yet. With two of them, you see a chart here."
       summary={(weights) => weights.length > 1 && <Line name={pet.name} weights={weights} />}
       add={
         <EntryForm

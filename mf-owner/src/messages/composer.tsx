@@ -103,7 +103,7 @@ export function Composer({ userId, personId, name, attachments, onSend }: Compos
 function hintOf(length: number, files: number): string {
   if (length > NEARLY_FULL) return `${length} of ${MAX_MESSAGE_CHARACTERS} characters`;
   if (files > 0) return 'Files stay here until you send them or leave this page.';
-  return `In an emergency, telephone the clinic. Up to ${MAX_ATTACHMENTS} photos or PDFs of 10 MB.`;
+  return `In an emergency, call the clinic. Up to ${MAX_ATTACHMENTS} photos or PDFs of 10 MB.`;
 }
 
 /** What is wrong with the files; heard as soon as it is there. */

@@ -56,7 +56,7 @@ function NoMessages() {
     <EmptyState
       illustration="no-messages"
       title="No messages yet"
-      description="From the first booking on, a pet owner and their veterinarian can write to each other here."
+      description="Once a visit is booked, a pet owner and their veterinarian can write to each other here."
     >
       <LinkButton href="/appointments">Go to appointments</LinkButton>
     </EmptyState>

@@ -49,7 +49,7 @@ function People({ people }: { people: Person[] }) {
   return (
     <Stack gap="2">
       <Heading as="h2" textStyle="h4">
-        Begin a conversation
+        Start a conversation
       </Heading>
       <Flex gap="2" wrap="wrap">
         {people.map(({ id, name }) => (

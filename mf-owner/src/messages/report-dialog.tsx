@@ -44,7 +44,7 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
           <Textarea {...form.register('reason')} rows={3} />
         </FormField>
         <Text textStyle="small" color="muted">
-          We read the message and what you write here. The other person does not learn of it.
+          We read the message and what you write here. The other person will not be told.
         </Text>
       </Stack>
     </FormDialog>

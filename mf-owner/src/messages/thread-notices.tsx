@@ -12,8 +12,8 @@ export function NotAllowed({ person }: { person: Correspondent }) {
   return (
     <EmptyState
       illustration="no-messages"
-      title="Not before the first booking"
-      description="You can write to each other once a visit has been booked. Until then, the profile has the phone number of the clinic."
+      title="No booking yet"
+      description="You can write to each other once a visit has been booked. Until then, you can find the phone number of the clinic on the profile."
     >
       {person.isVeterinarian && <LinkButton href={`/veterinarian/${person.id}`}>View Profile</LinkButton>}
     </EmptyState>
@@ -34,12 +34,12 @@ export function WritingStopped({ conversation, name }: { conversation: Conversat
   if (!conversation.blockedByMe)
     return (
       <Callout
-        title={`${name} does not take messages any more`}
-        description="For anything about a visit, telephone the clinic."
+        title={`${name} is no longer taking messages`}
+        description="For anything about a visit, call the clinic."
       />
     );
   return (
-    <Callout title={`You have blocked ${name}`} description="Neither of you can write until you unblock.">
+    <Callout title={`You have blocked ${name}`} description="Neither of you can write until you unblock them.">
       <Button variant="outline" loading={block.isPending} onClick={() => void unblock()}>
         Unblock
       </Button>

@@ -51,8 +51,8 @@ export function Thread({ personId, outbox }: ThreadProps) {
       <EmptyState
         illustration="not-found"
         headingLevel="h1"
-        title="Nobody to write to here"
-        description="You can write to the other side of your visits."
+        title="Nobody to write to"
+        description="You can write to people you have a visit with."
       />
     );
   return <OpenThread person={data} outbox={outbox} />;

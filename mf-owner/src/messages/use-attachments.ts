@@ -78,5 +78,5 @@ export function useAttachments(personId: string) {
 function sentenceOf(error: unknown): string {
   if (error instanceof AttachmentRefusal) return error.message;
   console.error('A file could not be made ready', error);
-  return 'This file could not be made ready. Please try again.';
+  return 'This file could not be prepared. Please try again.';
 }

@@ -54,7 +54,7 @@ export default function FoundForm({ secret, petName }: { secret: string; petName
           <Input {...form.register('contact')} />
         </FormField>
         <Button type="submit" alignSelf="start" loading={report.isPending} loadingText="Sending...">
-          Tell the owner
+          Message the owner
         </Button>
       </form>
     </Stack>

@@ -36,9 +36,7 @@ export function LinkList({ petId }: { petId: string }) {
 
 function Rows({ petId, links }: { petId: string; links: PassportLink[] }) {
   if (links.length === 0)
-    return (
-      <Text color="muted">No links yet. Nobody but you and the veterinarians of your visits sees any of this.</Text>
-    );
+    return <Text color="muted">No links yet. Only you and the veterinarians you visit can see any of this.</Text>;
   return (
     <Box as="ul" listStyleType="none">
       {links.map((link) => (
@@ -61,7 +59,7 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
       <Box flex="1 1 16rem">
         <Text color={isLive(link, now) ? 'ink' : 'muted'}>{linkText(link, now)}</Text>
         <Text textStyle="small" color="muted">
-          {parts.length > 0 ? parts.join(', ') : 'name and kind only'}
+          {parts.length > 0 ? parts.join(', ') : 'name and type only'}
         </Text>
       </Box>
       {isLive(link, now) && (

@@ -34,8 +34,7 @@ export function LostNote({ name, since, mode }: { name: string; since: string; m
       <Alert.Indicator />
       <Alert.Content gap="3" alignItems="start">
         <Alert.Title>
-          {name} has been missing since {formatMoment(since)}. Make a link for 30 days and print the card: its code lets
-          a finder write to you.
+          {name} has been missing since {formatMoment(since)}. Print the card: its code lets a finder write to you.
         </Alert.Title>
         <Button
           variant="surface"
@@ -53,7 +52,7 @@ export function LostNote({ name, since, mode }: { name: string; since: string; m
   );
 }
 
-/** What finders wrote; nothing where nobody has. */
+/** Messages from finders; nothing where nobody has. */
 export function FoundReports({ petId }: { petId: string }) {
   const reports = useFoundReports(petId);
   if (reports.isError && !reports.data)
@@ -69,7 +68,7 @@ export function FoundReports({ petId }: { petId: string }) {
   return (
     <Box as="section">
       <Heading as="h2" textStyle="h4" mb="2">
-        What finders wrote
+        Messages from finders
       </Heading>
       <Box as="ul" listStyleType="none">
         {reports.data.map((report) => (
@@ -88,7 +87,7 @@ function Report({ report: { message, contact, createdAt } }: { report: FoundRepo
       </Text>
       {contact && (
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          Reach them: {isPhoneNumber(contact) ? <PhoneLink number={contact} /> : contact}
+          Contact: {isPhoneNumber(contact) ? <PhoneLink number={contact} /> : contact}
         </Text>
       )}
       <Text textStyle="small" color="muted">

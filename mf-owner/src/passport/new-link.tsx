@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export function NewLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Whoever pressed 'Make a link' goes on from here.
+  // Whoever pressed 'Create a link' goes on from here.
   useEffect(() => box.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -20,7 +20,7 @@ export function NewLink({ address }: { address: string }) {
     <Alert.Root ref={box} tabIndex={-1} status="success" role="group" aria-label="The new link">
       <Alert.Indicator />
       <Alert.Content gap="3">
-        <Alert.Title>Copy it now: it is not shown again.</Alert.Title>
+        <Alert.Title>Copy it now: it will not be shown again.</Alert.Title>
         <Text fontFamily="mono" textStyle="small" overflowWrap="anywhere" userSelect="all">
           {address}
         </Text>

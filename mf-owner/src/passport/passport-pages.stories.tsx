@@ -42,7 +42,7 @@ export const Links: Story = {
     await expect(canvas.getByText(/^Expires .* opened 2 times, last Nov 22, 2026, 08:00$/)).toBeVisible();
     await expect(canvas.getByText(/^Expired .* not opened yet$/)).toBeVisible();
     await expect(canvas.getByText(/^Revoked/)).toBeVisible();
-    await expect(canvas.getByText('name and kind only')).toBeVisible();
+    await expect(canvas.getByText('name and type only')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const WhatIsShown: Story = {
 export const Found: Story = {
   render: () => <FoundForm secret="secret" petName="Burek" />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell the owner' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Message the owner' }));
     await expect(await canvas.findByText('Please write where the pet is')).toBeVisible();
   },
 };

@@ -99,7 +99,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
           </Flex>
           {!address && (
             <Text textStyle="small" color="muted">
-              Printing makes a link for 30 days. The code on the card opens it.
+              Printing creates a link for 30 days. The code on the card opens it.
             </Text>
           )}
           {passport.lostSince && <LostNote name={passport.name} since={passport.lostSince} mode={mode} />}

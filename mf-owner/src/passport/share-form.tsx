@@ -67,7 +67,7 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
           ))}
         </SelectInput>
       </FormField>
-      <Button alignSelf="start" loading={create.isPending} loadingText="Making..." onClick={make}>
+      <Button alignSelf="start" loading={create.isPending} loadingText="Creating..." onClick={make}>
         Make a link
       </Button>
     </Stack>

@@ -31,7 +31,7 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
   return (
     <FormDialog
       title="Edit Pet Details"
-      submitLabel="Save Changes"
+      submitLabel="Save changes"
       submittingLabel="Saving..."
       submitting={form.formState.isSubmitting}
       onSubmit={submit}

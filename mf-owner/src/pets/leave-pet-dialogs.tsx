@@ -43,7 +43,7 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
           : `The health record of ${pet.name}, its photo and its documents are removed with it. This action cannot be undone.`}
       </Text>
       {visits.some(({ status }) => status === 'upcoming') && (
-        <Text mt="3">Visits to come stay booked. Cancel them under Appointments if they are not needed any more.</Text>
+        <Text mt="3">Upcoming visits stay booked. Cancel them under Appointments if you no longer need them.</Text>
       )}
     </ConfirmDialog>
   );

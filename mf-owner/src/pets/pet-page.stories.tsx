@@ -77,7 +77,7 @@ export const Record: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
     await expect(canvas.getByText('18.7 kg', { selector: 'li *' })).toBeVisible();
     await expect(canvas.getByText('Teeth cleaned.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop reading by Dr. Anna Kowalska' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop access by Dr. Anna Kowalska' })).toBeVisible();
   },
 };
 
