@@ -34,7 +34,7 @@ export const HelpSearched: Story = {
 export const Contact: Story = {
   render: () => <ContactPage />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
@@ -47,7 +47,7 @@ export const StopMails: Story = {
   render: () => <UnsubscribePage />,
   play: async ({ canvas }) => {
     // A link that is cut off is not asked about.
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
-    await expect(await canvas.findByRole('heading', { name: 'This link stops no mails' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
   },
 };

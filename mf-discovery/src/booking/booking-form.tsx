@@ -116,7 +116,7 @@ function Refused({ refusal, onChoose }: { refusal: BookingRefusal; onChoose(slot
     <Refusal
       title={refusalSentence(refusal)}
       {...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest })}
-      nearestLabel="Nothing you typed is lost. These are the nearest free slots:"
+      nearestLabel="Nothing you typed is lost. These are the nearest free times:"
       onChoose={onChoose}
       format={SLOTS_24H}
     />

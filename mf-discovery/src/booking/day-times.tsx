@@ -9,7 +9,7 @@ import { useId } from 'react';
 
 const SHORTCUTS = 4;
 const LABELS = {
-  group: 'Free slots',
+  group: 'Free times',
   empty: 'No free times on this day. Please choose another one.',
   failed: { title: 'The free times could not be loaded.' },
 };

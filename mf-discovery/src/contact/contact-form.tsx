@@ -45,7 +45,7 @@ export function ContactForm() {
         <FormField label="Name" required error={errors.name?.message}>
           <Input autoComplete="name" maxLength={200} {...form.register('name')} />
         </FormField>
-        <FormField label="Email" required error={errors.email?.message} helper="We answer to this address.">
+        <FormField label="Email" required error={errors.email?.message} helper="We will reply to this address.">
           <Input type="email" autoComplete="email" maxLength={254} {...form.register('email')} />
         </FormField>
         <FormField label="Subject" required error={errors.subject?.message}>
@@ -57,7 +57,7 @@ export function ContactForm() {
         <Honeypot {...form.register('website')} />
         <Box>
           <Button type="submit" size="lg" loading={isPending} loadingText="Sending...">
-            Send Message
+            Send message
           </Button>
         </Box>
       </Stack>

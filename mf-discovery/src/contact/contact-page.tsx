@@ -8,8 +8,9 @@ export default function ContactPage() {
   return (
     <Article title="Contact Us" subtitle="A question, a problem, an idea? Write to us.">
       <Paragraph>
-        Many answers are in the <TextLink href="/help">Help Center</TextLink>. About a visit, ask the veterinarian you
-        booked. For a pet in danger, do not write: see <TextLink href="/emergency">emergency care</TextLink>.
+        Many answers are in the <TextLink href="/help">Help Center</TextLink>. For questions about a visit, ask the
+        veterinarian you booked. If your pet is in danger, do not write: see{' '}
+        <TextLink href="/emergency">emergency care</TextLink>.
       </Paragraph>
       <ContactForm />
     </Article>

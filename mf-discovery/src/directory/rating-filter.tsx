@@ -13,7 +13,7 @@ export function RatingFilter({ stars, onChange }: { stars: number; onChange(star
       max={RATING.max}
       step={RATING.step}
       aria-label={['Minimum rating']}
-      getAriaValueText={({ value }) => `${value} stars and more`}
+      getAriaValueText={({ value }) => `${value} stars and up`}
       onValueChange={({ value }) => onChange(value[0] ?? RATING.min)}
     >
       <Flex justify="space-between" mb="1">

@@ -88,7 +88,7 @@ export default function HelpPage() {
         </EmptyState>
       )}
       <Paragraph>
-        Did not find it? <TextLink href="/contact">Write to us</TextLink>. For a sick pet, see{' '}
+        Can’t find it? <TextLink href="/contact">Write to us</TextLink>. For a sick pet, see{' '}
         <TextLink href="/emergency">emergency care</TextLink>.
       </Paragraph>
     </Article>

@@ -14,14 +14,14 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Finding a veterinarian',
     question: 'Where do the ratings come from?',
     answer:
-      'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. Of each owner the newest review counts. A veterinarian without reviews yet is marked “New”.',
+      'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. Only the newest review of each owner counts. A veterinarian without reviews yet is marked “New”.',
   },
   {
     id: 'availability',
     topic: 'Finding a veterinarian',
     question: 'What does “Available today” mean?',
     answer:
-      'The veterinarian has at least one free time left today, Warsaw time. It is worked out from their working hours, their days off and the visits already booked.',
+      'The veterinarian has at least one free time left today, Warsaw time. It is calculated from their working hours, their days off and the visits already booked.',
   },
   {
     id: 'account-needed',
@@ -83,7 +83,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Your account',
     question: 'I forgot my password. What now?',
     answer:
-      'Choose “Forgot password?” on the sign-in page and enter your email address. We send you a link with which you set a new password.',
+      'Choose “Forgot password?” on the sign-in page and enter your email address. We send you a link to set a new one.',
   },
   {
     id: 'remember',

@@ -28,7 +28,7 @@ it('names the day where it is not today', () => {
 });
 
 it('does not pass the earliest time off as one at a weekend', () => {
-  expect(sentence({ availabilities: ['Weekend availability'] }, 9)).toBe('9 vets free at a weekend|');
+  expect(sentence({ availabilities: ['Weekend availability'] }, 9)).toBe('9 vets free this weekend|');
 });
 
 it('says it plainly when there is nobody', () => {

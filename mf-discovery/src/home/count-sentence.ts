@@ -7,7 +7,7 @@ import { listOf } from '../search/words-to-filters.ts';
 const WHEN: Record<Availability, string> = {
   'Available today': 'today',
   'Available this week': 'in the next 7 days',
-  'Weekend availability': 'at a weekend',
+  'Weekend availability': 'this weekend',
 };
 
 interface Counted {

@@ -47,7 +47,7 @@ export const SAMPLE_TESTIMONIALS: readonly (BandQuoteProps & { id: string })[] =
     id: 'sample-2',
     author: 'Tomasz W.',
     rating: 5,
-    quote: 'No more telephoning around. I saw the free times, picked one, and that was it.',
+    quote: 'No more calling around. I saw the free times, picked one, and that was it.',
   },
   {
     id: 'sample-3',

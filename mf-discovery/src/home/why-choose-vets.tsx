@@ -40,7 +40,7 @@ const FEATURES = [
   {
     motif: 'bell',
     title: 'Reminders',
-    text: 'We remind you of appointments and vaccinations, on this site and by mail.',
+    text: 'We remind you of appointments and vaccinations, on this site and by email.',
     href: '/appointments',
   },
   {

@@ -19,7 +19,7 @@ const IN_THE_BROWSER = [
   },
   {
     name: 'veto_offline:…',
-    what: 'your upcoming visits, your pets and their passports as you have opened them, so that you can read them without a network. They lie where your session lies, and go when you sign out or somebody else signs in.',
+    what: 'your upcoming visits, your pets and their passports as you have opened them, so that you can read them without a network. They are kept with your session, and removed when you sign out or somebody else signs in.',
   },
   {
     name: 'veto_offline_public',
@@ -33,7 +33,7 @@ const IN_THE_BROWSER = [
     name: 'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
     what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. What the pages show about you is not in them.',
   },
-  { name: 'veto_color_mode', what: 'whether you prefer light or dark colours.' },
+  { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },
   {
     name: 'veto_booking_draft…',
     what: 'what you have typed or chosen for a visit and not sent, until you close the tab.',
@@ -82,10 +82,10 @@ export default function PrivacyPage() {
           items={[
             'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
             'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
-            'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also send you by mail unless you have turned that off.',
+            'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
-            'If you book by telephone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
+            'If you book by phone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
             'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
         />
@@ -95,9 +95,9 @@ export default function PrivacyPage() {
           items={[
             'Everybody: the profile of a veterinarian, their free times and their reviews.',
             'The veterinarian you booked: your name, your email address, what you wrote and showed about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
-            'Whom you write to: your messages and what you attached to them.',
-            'Whoever your veterinarian gives the link of their calendar to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
-            'Whoever has a link to a pet’s passport that you made: what you ticked, until the link ends or you end it. Your name and addresses are never in it.',
+            'People you write to: your messages and what you attached to them.',
+            'Anyone your veterinarian gives their calendar link to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
+            'Anyone with a link to a pet’s passport that you created: what you ticked, until the link expires or you revoke it. Your name and addresses are never in it.',
             'Only you: the list of your pets, and the list of your appointments.',
             'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
           ]}
@@ -117,20 +117,20 @@ export default function PrivacyPage() {
         <Paragraph>
           Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the
           veterinarian’s, because both may need to look back at them. When you delete your account, what the other side
-          has as well stays there without your name: past visits, reviews and messages. Everything else goes at once,
-          your files among it.
+          also has stays there, without your name: past visits, reviews and messages. Everything else is removed at
+          once, including your files.
         </Paragraph>
         <Paragraph>
-          Some things go by themselves: notifications and the mails we have sent you after 180 days, links to a passport
-          30 days after they have ended, and what a finder wrote to you after 180 days, once your pet is no longer
-          reported as lost.
+          Some things are removed automatically: notifications and the emails we sent you after 180 days, links to a
+          passport 30 days after they have expired, and what a finder wrote to you after 180 days, once your pet is no
+          longer reported as lost.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="Your rights">
         <Paragraph>
           You may see, correct, take with you and have removed what we store about you. Most of it you can change
           yourself, under My Pets and on your dashboard; on <TextLink href="/account">your account’s page</TextLink> you
-          download all of it, and delete the account. For everything else,{' '}
+          can download all of it and delete the account. For everything else,{' '}
           <TextLink href="/contact">write to us</TextLink>. If you think that we handle your data wrongly, you may
           complain to your country’s data protection authority.
         </Paragraph>

@@ -15,7 +15,7 @@ export default function TermsPage() {
       <ArticleSection heading="Your account">
         <Bullets
           items={[
-            'Give your real name and an email address that you can read.',
+            'Give your real name and an email address you can access.',
             'Keep your password to yourself. You are responsible for activity on your account.',
             'Whether you are a pet owner or a veterinarian is chosen at registration and stays as it is.',
           ]}
@@ -43,7 +43,7 @@ export default function TermsPage() {
       <ArticleSection heading="For veterinarians">
         <Bullets
           items={[
-            'Register only when you are licensed to practise, and keep your profile true.',
+            'Register only when you are licensed to practice, and keep your profile true.',
             'Keep your working hours up to date: pet owners rely on the times that you offer.',
             'Use what you learn about owners and pets only for their visits.',
           ]}

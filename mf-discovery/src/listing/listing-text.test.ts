@@ -31,7 +31,7 @@ it.each([
   ],
   [
     { text: 'anna', city: 'Łódź', petTypes: ['Dogs' as const], availabilities: ['Weekend availability' as const] },
-    'No vet in Łódź who treats dogs matches "anna" and is free at a weekend.',
+    'No vet in Łódź who treats dogs matches "anna" and is free this weekend.',
   ],
   [
     { availabilities: ['Available today' as const, 'Weekend availability' as const], homeVisits: true },

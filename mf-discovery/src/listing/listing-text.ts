@@ -11,7 +11,7 @@ export function listingSubtitle({ text, city }: Pick<VetFilters, 'text' | 'city'
 const WHEN = {
   'Available today': 'is free today',
   'Available this week': 'is free in the next seven days',
-  'Weekend availability': 'is free at a weekend',
+  'Weekend availability': 'is free this weekend',
 } as const;
 
 /** What an area of the map holds: '12 veterinarians in this area', 'match your filters' where there are any. */

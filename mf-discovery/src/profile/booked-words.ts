@@ -30,7 +30,7 @@ export function sittingSpecies(petType: string): SittingSpecies | null {
 }
 
 const FOR_THE_WAY: Partial<Record<string, string>> = {
-  dog: 'A leash, and a favourite treat for bravery',
+  dog: 'A leash, and a favorite treat for bravery',
   cat: 'A carrier, with a blanket that smells of home',
   rabbit: 'A carrier, with hay to nibble',
   bird: 'The small cage, with a cloth to cover it',

@@ -79,7 +79,7 @@ const LABELS: SlotBoardLabels = {
   later: 'Later days',
   times: (day) => `Times on ${day}`,
   more: (count) => `${count} more times`,
-  empty: 'Nothing is free on these days. Look at later ones.',
+  empty: 'Nothing is free on these days. Try later ones.',
 };
 
 function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean }) {
@@ -103,7 +103,7 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
         </Box>
       )}
       {free.data.length === 0 ? (
-        <Text color="fg.muted">No times can be booked online at the moment. Please telephone.</Text>
+        <Text color="fg.muted">No times can be booked online at the moment. Please call the clinic.</Text>
       ) : (
         <SlotBoard
           days={bookableDays()}

@@ -6,7 +6,7 @@ import { daysText, type OpeningHours as Hours, isOpen, nextOpening, WEEKDAYS, we
 
 /** The week, Warsaw time, and whether the clinic is open now. */
 export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
-  if (hours.length === 0) return <Text>Not given. Please ask by phone.</Text>;
+  if (hours.length === 0) return <Text>Not listed. Please call to ask.</Text>;
   return (
     <>
       <Box

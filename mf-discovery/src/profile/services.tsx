@@ -34,7 +34,7 @@ export function Services({ veterinarian }: { veterinarian: VeterinarianProfile }
       </Box>
       {services.some(({ price }) => price) && (
         <Text textStyle="small" color="muted" mt="3">
-          Prices are the practice’s own. The final one depends on the animal and on what is found.
+          Prices are set by the practice. The final price depends on the animal and on what the veterinarian finds.
         </Text>
       )}
     </ProfileSection>

@@ -11,7 +11,7 @@ import { ALL_CITIES, type VetFilters } from './vet-filters.ts';
 export const WHEN_LABELS: Record<Availability, string> = {
   'Available today': 'Today',
   'Available this week': 'Next 7 days',
-  'Weekend availability': 'At a weekend',
+  'Weekend availability': 'This weekend',
 };
 
 interface Option {

@@ -34,19 +34,19 @@ export default function UnsubscribePage() {
         <EmptyState
           headingLevel="h1"
           illustration="no-messages"
-          title="Stop these mails?"
-          description="You will get no more mails of this kind. What happens is still shown on the site."
+          title="Unsubscribe from these emails?"
+          description="You will no longer get emails like this one. You will still see everything on the site."
         >
           <Button loading={unsubscribe.isPending} onClick={stop}>
-            Stop these mails
+            Unsubscribe
           </Button>
         </EmptyState>
       ) : unsubscribe.data === null ? (
         <EmptyState
           headingLevel="h1"
           illustration="not-found"
-          title="This link stops no mails"
-          description="It may be cut off. Sign in and open the settings of the bell to choose which mails you get."
+          title="This link does not work"
+          description="It may be incomplete. Sign in and choose your emails in the notification settings, under the bell."
         >
           <HomeButton />
         </EmptyState>
@@ -54,8 +54,8 @@ export default function UnsubscribePage() {
         <EmptyState
           headingLevel="h1"
           illustration="success"
-          title="No more of these mails"
-          description={`You will get no more mails about ${TOPICS[unsubscribe.data] ?? 'this'}. The settings of the bell turn them on again.`}
+          title="You are unsubscribed"
+          description={`You will no longer get emails about ${TOPICS[unsubscribe.data] ?? 'this'}. You can turn them back on in the notification settings, under the bell.`}
         >
           <HomeButton />
         </EmptyState>
