@@ -41,7 +41,7 @@ test('each half hour has a name that says all that is seen', () => {
   );
   expect(open).toBe('Tuesday, November 24, 2026, 9:00 AM: open');
   expect(visit).toBe(
-    'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, a move is asked for',
+    'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, move requested',
   );
   const call = { id: 'p', clientName: 'Anna Lis', clientPhone: null, petName: 'Mruczek', petType: 'Cat', reason: '' };
   const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });

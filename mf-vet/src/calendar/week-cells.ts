@@ -50,7 +50,7 @@ function contentName(content: CellContent): string {
   switch (content.kind) {
     case 'visit': {
       const { petName, petType, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
-      const asked = rescheduleRequest && status === 'upcoming' ? 'a move is asked for' : '';
+      const asked = rescheduleRequest && status === 'upcoming' ? 'move requested' : '';
       return [petName, petType, reason, client?.fullName, byPhone ? 'by phone' : status, asked]
         .filter(Boolean)
         .join(', ');

@@ -127,7 +127,7 @@ export const NewVeterinarian: Story = {
       '/for-vets/start?step=clinic',
     );
     await expect(canvas.getByText(/^Not filled in yet: .*phone/)).toBeVisible();
-    await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible();
+    await expect(canvas.getByText('All caught up.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ export function SetupNotice(practice: Practice) {
   return (
     <Callout title={title} description={<SetupProgress steps={steps} />}>
       <LinkButton href={stepPath(next)}>
-        {steps.some(({ done }) => done) ? 'Go on' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
+        {steps.some(({ done }) => done) ? 'Continue' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
       </LinkButton>
     </Callout>
   );

@@ -37,7 +37,7 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
       </Heading>
       {nothing ? (
         <>
-          <Text color="muted">{reviews.isError ? 'Reviews could not be loaded.' : 'Nothing waits for an answer.'}</Text>
+          <Text color="muted">{reviews.isError ? 'Reviews could not be loaded.' : 'All caught up.'}</Text>
           <RequestReference error={reviews.error} />
         </>
       ) : (
@@ -68,21 +68,21 @@ function Wish({ visit, request }: { visit: Appointment; request: RescheduleReque
       </Text>
       <Flex gap="2" mt="2">
         <Button
-          aria-label={`Accept ${wanted}: ${visit.petName}`}
+          aria-label={`Accept new time, ${wanted}: ${visit.petName}`}
           loading={asked === true}
           disabled={asked !== null}
           onClick={() => send(true)}
         >
-          Accept
+          Accept new time
         </Button>
         <Button
           variant="surface"
-          aria-label={`Decline ${wanted}: ${visit.petName}`}
+          aria-label={`Keep current time, not ${wanted}: ${visit.petName}`}
           loading={asked === false}
           disabled={asked !== null}
           onClick={() => send(false)}
         >
-          Decline
+          Keep current time
         </Button>
       </Flex>
     </List.Item>

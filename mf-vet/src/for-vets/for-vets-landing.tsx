@@ -46,17 +46,17 @@ const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Stethoscope,
     title: 'Close the visit, and the record follows',
-    text: 'One press marks it complete. With a note, vaccinations, weight and medicines go into the pet’s record, and the owner gets the summary by mail.',
+    text: 'One press marks it complete. With a note, vaccinations, weight and medicines go into the pet’s record, and the owner gets the summary by email.',
   },
   {
     icon: CalendarDays,
-    title: 'Your week where you look already',
+    title: 'Your week where you already look',
     text: 'Block time, take public holidays off, propose another time; and subscribe to your visits in the calendar program you use.',
   },
   {
     icon: MessageSquareQuote,
     title: 'Reviews that mean something',
-    text: 'Only the owner of a completed visit can review it, once. You answer in public, and report what should not stand.',
+    text: 'Only the owner of a completed visit can review it, once. You answer in public, and report what breaks the rules.',
   },
 ];
 

@@ -45,7 +45,7 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
       <FormDialog
         title={
           visits.length === 0
-            ? 'No visit is in the way any more'
+            ? 'No visit is in the way anymore'
             : `${visits.length} booked ${many ? 'visits are' : 'visit is'} in the way`
         }
         submitLabel={visits.length === 0 ? 'Save' : `Save, and keep ${many ? 'these visits' : 'this visit'}`}
@@ -99,7 +99,7 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
             , <PhoneLink number={visit.byPhone.clientPhone} />
           </>
         )}
-        {visit.rescheduleRequest && ' · a move waits for its answer'}
+        {visit.rescheduleRequest && ' · move request pending'}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
         {!visit.byPhone && (

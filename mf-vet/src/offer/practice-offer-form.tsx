@@ -73,7 +73,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
         </Stack>
         <Flex>
           <Button type="submit" loading={save.isPending} loadingText="Saving...">
-            Save what you offer
+            Save
           </Button>
         </Flex>
       </form>

@@ -68,11 +68,11 @@ export const FirstStep: Story = {
     const steps = within(canvas.getByRole('navigation', { name: 'Steps' }));
     await expect(steps.getByText('0 of 6 steps done')).toBeVisible();
     await expect(steps.getByRole('link', { name: /^Clinic and specialty/ })).toHaveAttribute('aria-current', 'step');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByText('Clinic name must be at least 2 characters')).toBeVisible();
     const cities = within(canvas.getByLabelText(/^City/)).getAllByRole('option');
     await expect(cities).toHaveLength(13);
-    await expect(canvas.getByRole('link', { name: 'Go on later' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Finish later' })).toHaveAttribute('href', '/dashboard');
   },
 };
 

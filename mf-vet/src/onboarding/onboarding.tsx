@@ -84,7 +84,7 @@ function WaysOn({ before, step, after }: WaysOnProps) {
         </LinkButton>
       )}
       <LinkButton href="/dashboard" variant="plain">
-        {after ? 'Go on later' : 'Go to your dashboard'}
+        {after ? 'Finish later' : 'Go to your dashboard'}
       </LinkButton>
     </Flex>
   );

@@ -52,14 +52,14 @@ export function setupSteps(practice: Practice): SetupStep[] {
     {
       id: 'hours',
       title: 'Working hours',
-      text: 'Owners book half-hour visits inside these hours. A usual week is one press.',
+      text: 'Owners book half-hour visits inside these hours. A typical week takes one press.',
       needed: true,
       done: hours.length > 0,
     },
     {
       id: 'photo',
       title: 'Photo or drawing',
-      text: 'Whom owners will meet: a photo of you, or a drawn person of your choice.',
+      text: 'Who owners will meet: a photo of you, or a drawn person of your choice.',
       needed: false,
       done: profile.imageUrl !== null || profile.portrait !== null,
     },

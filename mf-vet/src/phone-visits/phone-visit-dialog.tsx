@@ -87,7 +87,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
             </SelectInput>
           </FormField>
         </SimpleGrid>
-        <FormField label="Reason" helper="Only you read it." error={errors.reason?.message}>
+        <FormField label="Reason" helper="Only you can see it." error={errors.reason?.message}>
           <Textarea {...register('reason')} rows={2} maxLength={1000} />
         </FormField>
         {onBlock && (

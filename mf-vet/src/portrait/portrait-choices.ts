@@ -36,7 +36,7 @@ export const CHOICES: readonly Choice[] = [
   { feature: 'hair', label: 'Hair', options: inWords(SHAPES.hair) },
   {
     feature: 'hairColour',
-    label: 'Hair colour',
+    label: 'Hair color',
     options: [...HAIR_COLOURS, ...GREY_HAIR].map((value, index) => ({ value, label: HAIR_NAMES[index] ?? value })),
   },
   { feature: 'head', label: 'Face', options: inWords(SHAPES.head) },

@@ -79,7 +79,7 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
           <Textarea {...register('bio')} rows={5} />
         </FormField>
         <Button type="submit" size="lg" alignSelf="start" loading={formState.isSubmitting} loadingText="Saving...">
-          {onSaved ? 'Save and go on' : 'Complete Profile'}
+          {onSaved ? 'Save and continue' : 'Complete Profile'}
         </Button>
       </form>
     </Stack>

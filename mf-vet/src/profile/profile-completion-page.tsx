@@ -20,7 +20,7 @@ export default function ProfileCompletionPage() {
     <PageSection maxW="4xl">
       <PageHeader
         title="Complete Your Veterinarian Profile"
-        subtitle="Tell pet owners where you practise and what you treat."
+        subtitle="Tell pet owners where you practice and what you treat."
       />
       {state === 'owner' && (
         <Alert.Root status="info">

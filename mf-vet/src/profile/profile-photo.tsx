@@ -52,7 +52,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
             disabled={remove.isPending}
             onChoose={([file]) => file && choose(file)}
           >
-            <ImageUp aria-hidden /> {imageUrl ? 'Change Photo' : 'Upload Photo'}
+            <ImageUp aria-hidden /> {imageUrl ? 'Change photo' : 'Upload photo'}
           </FileButton>
           {imageUrl && (
             <Button
@@ -63,7 +63,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
               disabled={upload.isPending}
               onClick={() => takeAway(imageUrl)}
             >
-              <Trash2 aria-hidden /> Remove Photo
+              <Trash2 aria-hidden /> Remove photo
             </Button>
           )}
         </Flex>

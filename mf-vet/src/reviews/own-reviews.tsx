@@ -42,7 +42,7 @@ function Actions({ review, underReview }: { review: Review; underReview: boolean
   if (review.moderation)
     return (
       <Text textStyle="small" color="warn">
-        Removed after your report: nobody but you and its author reads it.
+        Removed after your report: only you and its author can read it.
       </Text>
     );
   return (
@@ -52,7 +52,7 @@ function Actions({ review, underReview }: { review: Review; underReview: boolean
       </Button>
       {underReview ? (
         <Text textStyle="small" color="warn">
-          Under review: everybody reads it until your report is decided.
+          Under review: everyone can read it until your report is decided.
         </Text>
       ) : (
         <Button variant="plain" aria-label={`Report: ${review.authorName}`} onClick={() => setAsking('report')}>

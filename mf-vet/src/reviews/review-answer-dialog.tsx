@@ -10,7 +10,7 @@ export default function ReviewAnswerDialog({ review, onClose }: { review: Review
       words={{
         title: `Answer ${review.authorName}`,
         label: 'Your answer',
-        helper: 'Everybody reads it under the review. Leave it empty to remove it.',
+        helper: 'Everyone can read it under the review. Leave it empty to remove it.',
         submit: 'Save answer',
       }}
       text={review.answer ?? ''}

@@ -34,7 +34,7 @@ export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps)
     <Stack gap="3">
       <Text>
         {link
-          ? `A link of ${formatShortDate(link.createdAt.slice(0, 10))} shows your visits ${link.withNames ? 'with the names of pets and owners' : 'as times only, each called “Visit”'}. A new link ends it.`
+          ? `A link of ${formatShortDate(link.createdAt.slice(0, 10))} shows your visits ${link.withNames ? 'with the names of pets and owners' : 'as times only, each called “Visit”'}. A new link replaces it.`
           : 'There is no link yet.'}
       </Text>
       <Checkbox.Root minH="11" checked={withNames} onCheckedChange={({ checked }) => setWithNames(checked === true)}>
@@ -48,10 +48,10 @@ export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps)
         <Button
           variant={link ? 'subtle' : 'solid'}
           loading={making}
-          loadingText="Making..."
+          loadingText="Creating..."
           onClick={() => onMake(withNames)}
         >
-          {link ? 'Make a new link' : 'Make a link'}
+          {link ? 'Create a new link' : 'Create a link'}
         </Button>
         {link && (
           <Button

@@ -22,7 +22,7 @@ export function MadeLink({ path }: { path: string }) {
     <Stack gap="3" p="5" rounded="panel" bg="sunken">
       <FormField
         label="Link of your calendar"
-        helper="It is shown only now. Whoever has it sees these visits: keep it to yourself."
+        helper="It is shown only now. Anyone who has it can see these visits, so keep it to yourself."
       >
         <Input readOnly value={url.href} bg="surface" onFocus={(event) => event.currentTarget.select()} />
       </FormField>

@@ -28,8 +28,8 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
     <ReadingDialog title="Subscribe to your calendar" size="lg" onClose={onClose}>
       <Stack gap="5">
         <Text>
-          Your visits in Google Calendar, Apple Calendar, Outlook or another program, which looks at them again every
-          few hours. Cancelled visits go away by themselves.
+          Your visits in Google Calendar, Apple Calendar, Outlook or another program, which checks for changes every few
+          hours. Cancelled visits disappear automatically.
         </Text>
         {made && (made.served ? <MadeLink path={made.path} /> : <NotServed />)}
         {link.data !== undefined ? (

@@ -71,7 +71,7 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
               </FormField>
             </SimpleGrid>
           )}
-          <FormField label="Reason (optional)" helper="Only you read it." error={errors.reason?.message}>
+          <FormField label="Reason (optional)" helper="Only you can see it." error={errors.reason?.message}>
             <Input {...register('reason')} maxLength={MAX_TIME_OFF_REASON_CHARACTERS} />
           </FormField>
         </Stack>

@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form';
 import { hasBegun } from './visit-times.ts';
 
 const OWN_WORDS = 'other';
-const REASONS = ['I am ill', 'An emergency came between', 'The clinic is closed that day', 'The owner asked for it'];
+const REASONS = ['I am ill', 'An emergency came up', 'The clinic is closed that day', 'The owner asked for it'];
 
 interface Values {
   /** One of the list, or OWN_WORDS. */

@@ -17,7 +17,7 @@ const LABELS = {
   group: 'Proposed date and time',
   earlier: 'Earlier',
   later: 'Later',
-  empty: 'No free times in these days. Look at later ones.',
+  empty: 'No free times on these days. Try later ones.',
   none: 'No free times in the next two months.',
   failed: { title: 'Free times could not be loaded', description: 'What you have typed so far is kept.' },
 };
