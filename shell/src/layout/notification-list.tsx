@@ -70,7 +70,7 @@ function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
         _hover={{ bg: 'lilac.1' }}
       >
         <SiteLink href={words.path} onClick={onFollow}>
-          {!news.isRead && <VisuallyHidden>Not read: </VisuallyHidden>}
+          {!news.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Text fontWeight={news.isRead ? 'medium' : 'bold'} overflowWrap="anywhere">
             {words.title}
           </Text>

@@ -20,7 +20,7 @@ const TOPICS: Record<NotificationTopic, string> = {
   messages: 'Messages',
   reviews: 'Reviews and answers',
 };
-const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', mail: 'By mail' };
+const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', mail: 'By email' };
 
 /** What one wants to be told of, and how; saved as it is switched. */
 export function NotificationSettings() {

@@ -68,7 +68,7 @@ export const NothingReported: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for a decision.')).toBeVisible();
+    await expect(canvas.getByText('All caught up.')).toBeVisible();
   },
 };
 

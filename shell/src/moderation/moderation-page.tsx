@@ -44,7 +44,7 @@ function Reports({ reports }: { reports: readonly ReportedReview[] }) {
   const decided = reports.filter(({ decision }) => decision !== null);
   return (
     <>
-      {waiting.length === 0 ? <Text>Nothing waits for a decision.</Text> : <List title="Waiting" reports={waiting} />}
+      {waiting.length === 0 ? <Text>All caught up.</Text> : <List title="Waiting" reports={waiting} />}
       {decided.length > 0 && <List title="Decided" reports={decided} />}
     </>
   );

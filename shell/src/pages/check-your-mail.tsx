@@ -17,7 +17,7 @@ export function CheckYourMail({ address, sentence }: { address: string; sentence
         <Text fontWeight="semibold" wordBreak="break-word">
           {address}
         </Text>
-        <Text color="fg.muted">Nothing there after a few minutes? Look in the spam folder.</Text>
+        <Text color="fg.muted">Nothing after a few minutes? Check your spam folder.</Text>
       </Stack>
     </AccountCard>
   );

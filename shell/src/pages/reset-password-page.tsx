@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
   if (state === 'signed-out')
     return (
       <AccountCard title="This link no longer works" subtitle="It may have expired, or it was used before.">
-        <AccountLink href="/forgot-password">Ask for a new link</AccountLink>
+        <AccountLink href="/forgot-password">Request a new link</AccountLink>
       </AccountCard>
     );
   return (
