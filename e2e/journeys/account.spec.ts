@@ -59,8 +59,8 @@ test('an account: another address and password, the data to take along, and the 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel(/^Your email address/).fill(address);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expectToast(page, 'Account deleted', 'Your account and your files are gone. Take good care.');
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expectToast(page, 'Account deleted', 'Your account and your files are gone. Take care.');
   await expect(page).toHaveURL(/\/$/);
   expect(await done(vet.db.from('appointments').select('status').eq('id', visit.id))).toEqual([
     { status: 'cancelled' },

@@ -71,6 +71,6 @@ test('a wrong link shows that it does not work, and nothing else', async ({ page
   await page.goto('/passport#never-was-one');
   await expect(page.getByText('This link does not work, or no longer works.')).toBeVisible();
   await page.goto('/unsubscribe/never-was-one');
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByText('This link stops no mails')).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('This link does not work')).toBeVisible();
 });

@@ -79,6 +79,6 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await vetPage.getByRole('button', { name: 'Block' }).click();
   await vetPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(vetPage.getByRole('button', { name: 'Unblock' })).toBeVisible();
-  await expect(page.getByText(`Dr. ${vet.fullName} does not take messages any more`)).toBeVisible();
+  await expect(page.getByText(`Dr. ${vet.fullName} is no longer taking messages`)).toBeVisible();
   expect(vetProblems.unexpected()).toEqual([]);
 });

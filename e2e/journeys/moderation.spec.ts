@@ -28,7 +28,7 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await dialog.getByLabel('What is wrong with it?').fill('Insults');
   await dialog.getByRole('button', { name: 'Report review' }).click();
   await expectToast(page, 'Review reported', 'It stays visible until we have decided. Thank you.');
-  await expect(page.getByText('Under review: everybody reads it until your report is decided.')).toBeVisible();
+  await expect(page.getByText('Under review: everyone can read it until your report is decided.')).toBeVisible();
   await page.goto('/_moderation');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
 

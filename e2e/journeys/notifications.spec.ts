@@ -34,8 +34,8 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   const link = (await mailTo(owner.email))?.links.find((target) => target.includes('/unsubscribe/')) ?? '';
   const signedOut = await newVisitor();
   await signedOut.goto(new URL(link).pathname);
-  await signedOut.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(signedOut.getByRole('heading', { name: 'No more of these mails' })).toBeVisible();
+  await signedOut.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(signedOut.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   expect(await done(owner.db.from('notification_preferences').select('topic, channel, wanted'))).toEqual([
     { topic: 'visits', channel: 'mail', wanted: false },
   ]);

@@ -193,8 +193,8 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 blood');
   await expectAccessible(page);
 
-  await part('Who reads this record')
-    .getByRole('button', { name: /^Stop reading/ })
+  await part('Who can read this record')
+    .getByRole('button', { name: /^Stop access/ })
     .click();
   await expectToast(page, 'Success', `Dr. ${vet.fullName} can no longer read the health record.`);
   expect(await done(vet.db.from('vaccinations').select('id').eq('pet_id', pet))).toEqual([]);
@@ -216,8 +216,8 @@ test("the owner's picture and profile, with the focus where the visitor is", asy
   await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, WebP, or HEIC image.');
   await photo.setInputFiles(await pixel(page));
   await expectToast(page, 'Profile image updated', 'Your profile image has been successfully updated.');
-  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expectToast(page, 'Profile image removed', 'Your profile image has been successfully removed.');
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();

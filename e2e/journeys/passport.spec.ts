@@ -34,7 +34,7 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expect(card.getByText('Chicken')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Allergies' }).uncheck();
   await expect(card.getByText('Chicken')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const address = (await page.getByText(/\/passport#[\w-]{43}$/).textContent()) ?? '';
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
   await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
@@ -53,13 +53,13 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expectAccessible(finder);
   const drafts = () => finder.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form_draft')));
   expect(await drafts()).toHaveLength(1);
-  await finder.getByRole('button', { name: 'Tell the owner' }).click();
+  await finder.getByRole('button', { name: 'Message the owner' }).click();
   await expect(finder.getByText('Thank you. Your message is on its way to the owner of Burek.')).toBeVisible();
   expect(await drafts()).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('He is in our garden.')).toBeVisible();
-  await expect(page.getByText('Reach them: 600 100 200')).toBeVisible();
+  await expect(page.getByText('Contact: 600 100 200')).toBeVisible();
   await expect(page.getByText(/^Expires .* opened once, last /)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();

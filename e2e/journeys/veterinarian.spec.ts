@@ -54,11 +54,11 @@ test('a newcomer is led from registration to a practice that can be booked, and 
   await page.getByRole('checkbox', { name: 'Dogs' }).check({ force: true });
   await page.getByRole('link', { name: 'Back: Clinic and specialty' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Gdynia');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pets and languages' })).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Dogs' })).toBeChecked();
 
-  await page.getByRole('link', { name: 'Go on later' }).click();
+  await page.getByRole('link', { name: 'Finish later' }).click();
   await expect(page.getByText('Pet owners can find you, but not book you yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go on: Pets and languages' }).click();
   await page.getByRole('link', { name: 'Skip for now: Services and prices' }).click();
@@ -212,7 +212,7 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await expect(call.getByLabel("Pet's name")).toHaveValue('Mruczek');
   await expectAccessible(page);
   await call.getByRole('button', { name: 'Book visit' }).click();
-  await expectToast(page, 'Success', 'The visit of Mruczek has been booked.');
+  await expectToast(page, 'Success', 'The visit for Mruczek has been booked.');
   await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: Mruczek, Cat, Anna Lis, by phone$/ }).focus();
   await page.keyboard.press('Enter');
   const visit = page.getByRole('dialog', { name: /^Mruczek, / });
@@ -245,7 +245,7 @@ test('a calendar program reads the visits by a link, until it is revoked', async
   await page.goto('/for-vets/calendar');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to your calendar' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByLabel('Link of your calendar').inputValue();
   const calendar = await page.request.get(link);
   expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -254,7 +254,7 @@ test('a calendar program reads the visits by a link, until it is revoked', async
   expect(file).toContain('SUMMARY:Visit');
   expect(file).not.toMatch(/Filemon|Vaccination/);
   await dialog.getByRole('button', { name: 'Revoke the link' }).click();
-  await expectToast(page, 'Success', 'The link has been revoked. Calendars that use it show nothing new.');
+  await expectToast(page, 'Success', 'The link has been revoked. Calendars that use it are no longer updated.');
   await expect(dialog.getByText('There is no link yet.')).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
 });

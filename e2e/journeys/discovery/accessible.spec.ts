@@ -57,7 +57,7 @@ test('empty, failed and opened states are accessible and fit', async ({ page, ac
     await expect(page.getByText('No question matches your search')).toBeVisible();
     await expectFine(page);
     await page.goto('/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please enter a subject')).toBeVisible();
     await expectFine(page);
   });

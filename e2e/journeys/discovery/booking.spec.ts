@@ -189,9 +189,9 @@ test('an animal that the vet does not treat is asked about, and booked all the s
   await fillIn(dialog);
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   const question = dialog.getByRole('alertdialog', { name: `${vet.fullName} treats dogs and birds.` });
-  await expect(question).toContainText('Do you want to book for a cat all the same?');
+  await expect(question).toContainText('Do you want to book for a cat anyway?');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
-  await question.getByRole('button', { name: 'Book all the same' }).click();
+  await question.getByRole('button', { name: 'Book anyway' }).click();
   await expect(dialog).toBeHidden();
   expect(await done(owner.db.from('appointments').select('pet_type'))).toEqual([{ pet_type: 'cat' }]);
 });

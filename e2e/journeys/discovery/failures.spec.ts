@@ -157,10 +157,10 @@ test('the contact form keeps a message that was not sent', async ({ page }) => {
   await form.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
   await form.getByLabel('Subject').fill('Opening hours');
   await form.getByLabel('Message').fill('When do you open on Sundays?');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expectToast(page, 'Error', 'Failed to send your message. Please try again.');
   await expect(form.getByLabel('Message')).toHaveValue('When do you open on Sundays?');
   await broken.repair();
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expectToast(page, 'Message sent', 'Thank you. We will answer you by email.');
 });

@@ -174,7 +174,7 @@ test('without working hours there is nothing to book online', async ({ page, acc
   const vet = await accounts.veterinarian();
   await done(vet.db.from('working_hours').delete().eq('veterinarian_id', vet.id).select('id'));
   await page.goto(`/veterinarian/${vet.id}`);
-  await expect(page.getByText('No times can be booked online at the moment. Please telephone.')).toBeVisible();
+  await expect(page.getByText('No times can be booked online at the moment. Please call the clinic.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Not given');
 });
 

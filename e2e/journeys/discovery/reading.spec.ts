@@ -93,7 +93,7 @@ test('the contact form says what is missing, sends, and stops after three in a s
   problems.expect(/status of 429/, /Change failed/);
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
-  const send = form.getByRole('button', { name: 'Send Message' });
+  const send = form.getByRole('button', { name: 'Send message' });
   await send.click();
   for (const sentence of [
     'Name must be at least 2 characters',
