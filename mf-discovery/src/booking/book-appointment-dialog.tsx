@@ -3,7 +3,7 @@ import { pathWithSlot } from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import type { Slot } from '@veto/shared-data/schedule';
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { CloseButton } from '@veto/shared-ui/close-button';
 import { Dialog } from '@veto/shared-ui/dialog';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -47,7 +47,7 @@ export default function BookAppointmentDialog(props: BookAppointmentDialogProps)
           <Dialog.Content>
             <Dialog.Header display="block">
               <Dialog.Title>Book an Appointment</Dialog.Title>
-              <Dialog.Description>with {veterinarian.name}</Dialog.Description>
+              <Dialog.Description>with {doctorName(veterinarian.name)}</Dialog.Description>
             </Dialog.Header>
             {state === 'signed-out' ? (
               <SignedOut next={pathWithSlot(`/veterinarian/${veterinarian.id}`, slot)} />

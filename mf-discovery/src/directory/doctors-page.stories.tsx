@@ -36,7 +36,7 @@ export const Everybody: Story = {
     await expect(rule).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(rule);
     await expect(canvas.getByText(/five more reviews of 4 stars/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Anna Kowalska, today at 16:30' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Dr. Anna Kowalska, today at 16:30' })).toHaveAttribute(
       'href',
       expect.stringMatching(/date=\d{4}-\d\d-\d\d&time=16:30$/),
     );

@@ -1,5 +1,5 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
-import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
+import { doctorName, useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
@@ -64,7 +64,7 @@ function Cards({ vets }: { vets: readonly Featured[] }) {
       {vets.map(({ description: _, priceFrom, ...vet }) => (
         <li key={vet.id}>
           <VetCard
-            vet={vet}
+            vet={{ ...vet, name: doctorName(vet.name) }}
             href={`/veterinarian/${vet.id}`}
             actionLabel="View Profile"
             {...(typeof priceFrom === 'number' && { price: `from ${priceFrom} zł` })}

@@ -1,4 +1,4 @@
-import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
@@ -50,7 +50,7 @@ function PlaceItem({ place }: { place: Place }) {
         )}
         {place.veterinarians.map((one) => (
           <Link asChild key={one.id} display="flex" minH="6" py="0.5" color="fg.brand" overflowWrap="anywhere">
-            <SiteLink href={`/veterinarian/${one.id}`}>{one.name}</SiteLink>
+            <SiteLink href={`/veterinarian/${one.id}`}>{doctorName(one.name)}</SiteLink>
           </Link>
         ))}
       </Box>

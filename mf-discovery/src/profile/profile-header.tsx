@@ -1,4 +1,4 @@
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { AvailabilityBadge } from '@veto/shared-ui/availability-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
@@ -14,7 +14,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
   return (
     <VetHeader
       vet={veterinarian}
-      portraitLabel={`Portrait of ${name}`}
+      portraitLabel={`Portrait of ${doctorName(name)}`}
       back={
         <SiteLink href="/veterinarians">
           <ArrowLeft aria-hidden="true" size={18} />
@@ -22,7 +22,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         </SiteLink>
       }
     >
-      <PageTitle>{name}</PageTitle>
+      <PageTitle>{doctorName(name)}</PageTitle>
       <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" mt="1">
         <Text fontSize={{ base: 'md', md: '18px' }} color="muted" minW="0" overflowWrap="anywhere">
           <Box as="span" color="ink" fontWeight="semibold">

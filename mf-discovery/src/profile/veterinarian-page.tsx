@@ -1,5 +1,5 @@
 import { ERRORS, veterinarianFailure } from '@veto/shared-data/errors';
-import { useVeterinarian } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -27,7 +27,7 @@ export default function VeterinarianPage() {
   usePageReady({
     ready: Boolean(veterinarian),
     key: id ?? '',
-    ...(veterinarian && { title: veterinarian.name, description: describe(veterinarian) }),
+    ...(veterinarian && { title: doctorName(veterinarian.name), description: describe(veterinarian) }),
   });
 
   if (missing) return <EmptyState headingLevel="h1" illustration="not-found" title="Veterinarian not found." />;
@@ -42,5 +42,5 @@ export default function VeterinarianPage() {
 }
 
 function describe({ name, specialty, city }: { name: string; specialty: string; city: string }): string {
-  return `${name}, ${specialty}, ${city}: services, opening hours, reviews and free appointments.`;
+  return `${doctorName(name)}, ${specialty}, ${city}: services, opening hours, reviews and free appointments.`;
 }

@@ -55,7 +55,10 @@ type Story = StoryObj<typeof MapSearchPage>;
 export const ThreeVets: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 weterynarzy znaleziono')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Anna Kowalska' })).toHaveAttribute('href', '/specialist/1');
+    await expect(canvas.getByRole('link', { name: 'lek. wet. Anna Kowalska' })).toHaveAttribute(
+      'href',
+      '/specialist/1',
+    );
     await expect(canvas.getByText('3,1 km od centrum')).toBeVisible();
     const own = within(canvas.getByRole('region', { name: 'Nasi specjaliści' }));
     await expect(own.getAllByRole('article')).toHaveLength(2);
@@ -99,7 +102,7 @@ export const SearchFinds: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'chirurg');
     await userEvent.click(canvas.getByRole('button', { name: 'Znajdź weterynarza' }));
     await expect(await canvas.findByText('1 weterynarz znaleziony')).toBeVisible();
-    await expect(canvas.queryByText('Anna Kowalska')).toBeNull();
+    await expect(canvas.queryByText('lek. wet. Anna Kowalska')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Place } from '@veto/shared-data/places';
-import type { NearbyVeterinarian } from '@veto/shared-data/veterinarians';
+import { type NearbyVeterinarian, polishDoctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
 import { Door } from '@veto/shared-ui/door';
@@ -38,7 +38,7 @@ export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
           <Box flex="1" minW="0">
             <Flex justify="space-between" columnGap="3" wrap="wrap">
               <Heading as="h3" size="md">
-                <CardLink href={specialistHref(vet)}>{name}</CardLink>
+                <CardLink href={specialistHref(vet)}>{polishDoctorName(name)}</CardLink>
               </Heading>
               {distanceKm !== null && (
                 <Text color="fg.muted" whiteSpace="nowrap" fontSize="sm">

@@ -1,4 +1,4 @@
-import { useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { cellsOfPlaces, drawnCells, type MapPlace, type MapView, type MapWords, PlacesMap } from '@veto/shared-ui/map';
 import { useMemo, useState } from 'react';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
@@ -19,7 +19,7 @@ const WORDS: MapWords = {
 type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'address' | 'city'> & { specialistNo?: number | null };
 
 function pinOf({ id, name, address, city, specialistNo = null }: OnMap): Omit<MapPlace, 'coordinates'> {
-  return { id, name, address: placeText({ address, city }), href: specialistHref({ id, specialistNo }) };
+  return { id, name: polishDoctorName(name), address: placeText({ address, city }), href: specialistHref({ id, specialistNo }) };
 }
 
 /** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */

@@ -1,4 +1,4 @@
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { StarRating } from '@veto/shared-ui/star-rating';
@@ -14,7 +14,7 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
   return (
     <VetHeader
       vet={vet}
-      portraitLabel={`Portret: ${vet.name}`}
+      portraitLabel={`Portret: ${polishDoctorName(vet.name)}`}
       back={
         <SiteLink href="/">
           <ArrowLeft aria-hidden size={18} />
@@ -22,7 +22,7 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
         </SiteLink>
       }
     >
-      <PageTitle>{vet.name}</PageTitle>
+      <PageTitle>{polishDoctorName(vet.name)}</PageTitle>
       <Text mt="1" fontSize={{ base: 'md', md: '18px' }} fontWeight="semibold">
         {specialtyInPolish(vet.specialty)}
       </Text>

@@ -1,4 +1,4 @@
-import { useVeterinarian } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
@@ -26,7 +26,7 @@ export default function SpecialistPage() {
   usePageReady({
     ready: Boolean(vet) || isError,
     key: id,
-    ...(vet && { title: vet.name }),
+    ...(vet && { title: polishDoctorName(vet.name) }),
   });
 
   if (unknown || isPending) return <SpecialistSkeleton />;

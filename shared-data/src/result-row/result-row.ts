@@ -1,5 +1,5 @@
 import type { FreeDay } from '../schedule/index.ts';
-import type { VeterinarianCard } from '../veterinarians/index.ts';
+import { doctorName, type VeterinarianCard } from '../veterinarians/index.ts';
 import { type RowTimes, rowTimes } from './row-times.ts';
 
 /** 'loading' until they are known; undefined where they cannot be. */
@@ -7,9 +7,9 @@ export type RowFreeDays = readonly FreeDay[] | 'loading' | undefined;
 
 /** What the row of results says of a vet, wherever it stands. */
 export function resultRow(card: VeterinarianCard, freeDays: RowFreeDays) {
-  const { description: _, treats, priceFrom, ...vet } = card;
+  const { description: _, treats, priceFrom, ...vet } = { ...card, name: doctorName(card.name) };
   const times: RowTimes | 'loading' | undefined =
-    freeDays === 'loading' ? freeDays : freeDays && rowTimes(card, freeDays);
+    freeDays === 'loading' ? freeDays : freeDays && rowTimes({ ...card, name: vet.name }, freeDays);
   return {
     vet: { ...vet, location: card.clinicName ? `${card.clinicName}, ${card.city}` : card.location },
     href: `/veterinarian/${card.id}`,

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { doctorName } from './doctor-name.ts';
+import { doctorName, polishDoctorName } from './doctor-name.ts';
 
-test('a veterinarian is addressed as doctor, once', () => {
-  expect(doctorName('Anna Kowalska')).toBe('Dr. Anna Kowalska');
-  expect(doctorName('Dr. Anna Kowalska')).toBe('Dr. Anna Kowalska');
-  expect(doctorName('dr Anna Kowalska')).toBe('dr Anna Kowalska');
-  expect(doctorName('Drake Nowak')).toBe('Dr. Drake Nowak');
-  expect(doctorName(null)).toBe('Dr. Unknown');
-});
+test.each([
+  ['Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['Dr. Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['dr Anna Zielińska', 'dr Anna Zielińska'],
+  ['Drake Nowak', 'Dr. Drake Nowak'],
+  [' ', 'Dr. Unknown'],
+  [null, 'Dr. Unknown'],
+])('%j is %s', (name, shown) => expect(doctorName(name)).toBe(shown));
+
+test.each(['Anna Zielińska', 'Dr. Anna Zielińska', 'lek. wet. Anna Zielińska'])('%s has one title in Polish', (name) =>
+  expect(polishDoctorName(name)).toBe('lek. wet. Anna Zielińska'),
+);

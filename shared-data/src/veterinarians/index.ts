@@ -1,5 +1,5 @@
 export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
-export { doctorName } from './doctor-name.ts';
+export { doctorName, polishDoctorName } from './doctor-name.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
