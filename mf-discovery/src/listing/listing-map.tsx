@@ -1,5 +1,5 @@
 import { usePlaces } from '@veto/shared-data/places';
-import { useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { doctorName, useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import {
   cellsOfPlaces,
   drawnCells,
@@ -35,7 +35,7 @@ type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'clinicName' | 'address' | '
 
 function pinOf({ id, name, clinicName, address, city }: OnMap): Omit<MapPlace, 'coordinates'> {
   const place = [...new Set([address ?? clinicName, city])].filter(Boolean).join(', ');
-  return { id, name, address: place, href: `/veterinarian/${id}` };
+  return { id, name: doctorName(name), address: place, href: `/veterinarian/${id}` };
 }
 
 /** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */

@@ -8,7 +8,7 @@ import { AccountLink } from './account-link.tsx';
 export function CheckYourMail({ address, sentence }: { address: string; sentence: string }) {
   return (
     <AccountCard
-      title="Check your mail"
+      title="Check your email"
       subtitle={sentence}
       footer={<AccountLink href="/login">Back to sign in</AccountLink>}
     >
