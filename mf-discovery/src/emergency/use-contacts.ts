@@ -1,10 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useEmergencyContacts } from '@veto/shared-data/emergency';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContactGroups, groupContacts } from './contact-groups.ts';
 import type { Whereabouts } from './use-whereabouts.ts';
 import { whenRead } from './when-read.ts';
 
 const MINUTE_MS = 60_000;
+
+const watch = (listener: () => void) => onlineManager.subscribe(listener);
+const isOnline = () => onlineManager.isOnline();
 
 /** This moment, in milliseconds since 1970; again every minute. */
 function useNow(): number {
@@ -22,7 +26,7 @@ export interface Contacts {
   /** Why there is none. */
   error: Error | null;
   retry(): void;
-  /** When the list was read, where that is a while ago; else null. */
+  /** When the list was read, where that is a while ago or there is no network; else null. */
   readAt: string | null;
   /** From where its distances are measured. */
   from: 'visitor' | 'city';
@@ -35,12 +39,13 @@ export function useContacts({ city, visitor }: Whereabouts): Contacts {
   const fromVisitor = useEmergencyContacts(visitor.position);
   const ownUse = fromVisitor.data !== undefined || (visitor.position !== null && !fromVisitor.isError);
   const answer = ownUse ? fromVisitor : fromCity;
+  const online = useSyncExternalStore(watch, isOnline, () => true);
   const now = Math.max(useNow(), answer.dataUpdatedAt);
   return {
     groups: answer.data && groupContacts(answer.data, now),
     error: answer.error,
     retry: () => void answer.refetch(),
-    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now) : null,
+    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now, online) : null,
     from: ownUse ? 'visitor' : 'city',
     now,
   };
