@@ -109,8 +109,9 @@ export default function PrivacyPage() {
       <ArticleSection heading="What stays in your browser">
         <Bullets items={IN_THE_BROWSER.map(({ name, what }) => `${name}: ${what}`)} />
         <Paragraph>
-          On the Polish map pages and on the page about emergencies, your position is used only while you look, and only after you agree. We do not store
-          it. None of what stays in your browser is used to follow you, so there is no cookie banner to click away.
+          On the Polish map pages and on the page about emergencies, your position is used only while you look, and only
+          after you agree. We do not store it. None of what stays in your browser is used to follow you, so there is no
+          cookie banner to click away.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="How long">
