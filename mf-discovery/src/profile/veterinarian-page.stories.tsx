@@ -78,7 +78,7 @@ export const ChosenSignedOut: Story = {
 export const SeenByAVeterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: PROFILE.name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: `Dr. ${PROFILE.name}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Book an Appointment' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Book a visit' })).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -132,7 +132,7 @@ export const AnotherAnimal: Story = {
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Wings');
     await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
     const question = await dialog.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Anna Kowalska treats dogs, cats, and rabbits.');
+    await expect(question).toHaveTextContent('Dr. Anna Kowalska treats dogs, cats, and rabbits.');
     await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Birds');
     await userEvent.selectOptions(dialog.getByLabelText(/Pet Type/), 'cat');
     await expect(dialog.queryByRole('alertdialog')).toBeNull();

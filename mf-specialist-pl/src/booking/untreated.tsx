@@ -1,4 +1,4 @@
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
 
 /** Whom a vet treats, in the accusative: 'leczy psy'. */
@@ -25,7 +25,7 @@ export function Untreated({ vet, isSending, onConfirm }: UntreatedProps) {
   const animals = listOf.format(vet.petTypes.map((type) => TREATED[type] ?? type.toLowerCase()));
   return (
     <BookingQuestion
-      title={`${vet.name}: leczy ${animals}.`}
+      title={`${polishDoctorName(vet.name)}: leczy ${animals}.`}
       question="Czy mimo to umówić wizytę dla tego zwierzęcia?"
       confirmLabel="Umów mimo to"
       onConfirm={onConfirm}

@@ -170,7 +170,9 @@ export const SignedInOwner: Story = {
     await userEvent.type(canvas.getByLabelText(/Imię zwierzęcia/), 'Coco');
     await userEvent.selectOptions(canvas.getByLabelText(/Gatunek/), 'bird');
     await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
-    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Anna Kowalska: leczy psy, koty i króliki.');
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent(
+      'lek. wet. Anna Kowalska: leczy psy, koty i króliki.',
+    );
     await expect(canvas.queryByText('Wizyta potwierdzona!')).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { doctorName } from '../veterinarians/doctor-name.ts';
 import type { FilterPetType } from '../vocabulary/index.ts';
 
 /** What the directory's filter calls an animal that a booking has a word for. */
@@ -13,7 +14,7 @@ export function untreatedWords(vet: { name: string; petTypes: readonly string[] 
   const filter = FILTERS[petType];
   const animal = petType === 'other' ? 'another animal' : `a ${petType}`;
   return {
-    title: `${vet.name} treats ${listOf.format(vet.petTypes.map((type) => type.toLowerCase()))}.`,
+    title: `${doctorName(vet.name)} treats ${listOf.format(vet.petTypes.map((type) => type.toLowerCase()))}.`,
     question: `Do you want to book for ${animal} anyway?`,
     confirmLabel: 'Book anyway',
     others: { label: 'Find another veterinarian', href: filter ? `/doctors?pet=${filter}` : '/doctors' },
