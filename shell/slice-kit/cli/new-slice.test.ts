@@ -20,7 +20,7 @@ describe('a new slice', () => {
     const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
     expect(release).toMatchObject({ slice: 'mf-pet-hotel', exposes: ['./slice'], firstPaint: expect.anything() });
     expect(releaseProblems(release, { slices: {} })).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('has a page, a story, a test and a README in its own words', async () => {
     const { folder, files } = await newSlice('mf-pet-hotel', await newFolder('new-slice'));
