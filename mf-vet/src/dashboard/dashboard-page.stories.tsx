@@ -187,7 +187,8 @@ export const FinishingAVisit: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Remove Medicine 1' }));
     await expect(inside.queryByRole('group', { name: 'Medicine 1' })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Did not come' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Luna did not come?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Luna did not come?' });
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 
@@ -196,7 +197,10 @@ export const ALateNoteWithoutARecord: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [
-      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2026-10-02', status: 'completed' })]],
+      [
+        appointmentKeys.ofVeterinarian('vet'),
+        [visitOfClient({ id: 'late', date: '2026-10-02', status: 'completed' })],
+      ],
       [healthKeys.entries('', 'pets'), false],
     ],
   },

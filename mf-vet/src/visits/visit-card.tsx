@@ -33,7 +33,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
     <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
       <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
-          <Card.Title as="h3">{client}</Card.Title>
+          <Card.Title as={isPage ? 'h2' : 'h3'}>{client}</Card.Title>
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
