@@ -8,7 +8,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import type { BookedVisit } from '../phone-visits/booked-visit.ts';
@@ -36,12 +36,20 @@ export interface WorkingHoursEditorProps {
 /** The hours in which pet owners can book. */
 export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
   const save = useSaveWorkingHours();
+  const [isSaved, setSaved] = useState(false);
   const [asked, setAsked] = useState<WeeklyHours | null>(null);
   const form = useForm<WeeklyHours>({
     resolver: standardSchemaResolver(weeklyHoursSchema),
     defaultValues: toWeeklyHours(hours),
   });
   const draft = useFormDraft(form, 'working-hours');
+  const { isDirty } = form.formState;
+  // Only once the guard asks no more.
+  useEffect(() => {
+    if (!isSaved || isDirty) return;
+    setSaved(false);
+    onSaved?.();
+  }, [isSaved, isDirty, onSaved]);
   const outside = (values: WeeklyHours) => visitsLeftOutside(visits, { before: hours, after: toWorkingHours(values) });
   const store = async (values: WeeklyHours) => {
     try {
@@ -49,7 +57,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
       draft.saved(values);
       setAsked(null);
       toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
-      onSaved?.();
+      setSaved(true);
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveWorkingHours));
     }
@@ -70,12 +78,12 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
               Save working hours
             </Button>
             <Text role="status" textStyle="small" color="warn">
-              {form.formState.isDirty && 'Changed, not saved yet.'}
+              {isDirty && 'Changed, not saved yet.'}
             </Text>
           </Flex>
         </form>
       </Stack>
-      <LeaveGuard when={form.formState.isDirty} what="Your working hours" />
+      <LeaveGuard when={isDirty} what="Your working hours" />
       {asked && (
         <Suspense>
           <ConflictsDialog
