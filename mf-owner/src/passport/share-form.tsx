@@ -68,7 +68,7 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
         </SelectInput>
       </FormField>
       <Button alignSelf="start" loading={create.isPending} loadingText="Creating..." onClick={make}>
-        Make a link
+        Create a link
       </Button>
     </Stack>
   );
