@@ -5,11 +5,15 @@ import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
 import { NotBookedYet } from './not-booked-yet.tsx';
 import { TrialForm } from './trial-form.tsx';
-import { VisitForm } from './visit-form.tsx';
+
+/** Only signed-in owners need it. */
+const VisitForm = lazy(() =>
+  import(/* webpackChunkName: "visit-form" */ './visit-form.tsx').then((module) => ({ default: module.VisitForm })),
+);
 
 export interface BookingPanelProps {
   vet: VeterinarianProfile;
@@ -55,5 +59,9 @@ function BookingForm({ vet, onBooked, onChosen }: BookingFormProps) {
   if (state === 'loading') return <Skeleton height="md" />;
   if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
   if (state === 'signed-out') return <TrialForm vet={vet} onChosen={onChosen} />;
-  return <VisitForm key={userId} vet={vet} onBooked={onBooked} />;
+  return (
+    <Suspense fallback={<Skeleton height="md" />}>
+      <VisitForm key={userId} vet={vet} onBooked={onBooked} />
+    </Suspense>
+  );
 }

@@ -52,6 +52,7 @@ type Story = StoryObj<typeof SpecialistPage>;
 async function chooseTomorrow(canvasElement: HTMLElement) {
   const calendar = within(canvasElement);
   const name = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await calendar.findByRole('button', { name: 'Następny miesiąc' });
   const cell = () => calendar.queryByRole('button', { name: new RegExp(name.format(new Date(`${tomorrow}T00:00Z`))) });
   if (!cell()) await userEvent.click(calendar.getByRole('button', { name: 'Następny miesiąc' }));
   await userEvent.click(cell() as HTMLElement);
