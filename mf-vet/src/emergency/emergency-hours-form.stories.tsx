@@ -39,6 +39,7 @@ export const FromATemplate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Every night' }));
     await expect(canvas.getAllByText(/^ends on /)).toHaveLength(7);
+    await expect(canvas.getByText('Changed, not saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove these emergency hours of Friday' }));
     await expect(canvas.getAllByText(/^ends on /)).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'No emergencies' }));

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/emergency';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useFormDraft } from '@veto/shared-data/form-draft';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -10,6 +11,7 @@ import { Text } from '@veto/shared-ui/text';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { WEEKDAYS } from '../hours/weekly-hours.ts';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { EmergencyDay } from './emergency-day.tsx';
 import {
   DUTY_TEMPLATES,
@@ -28,10 +30,12 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
     resolver: standardSchemaResolver(weeklyDutySchema),
     defaultValues: toWeeklyDuty(hours),
   });
+  const draft = useFormDraft(form, 'emergency-hours');
+  const { isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(toEmergencyHours(values));
-      form.reset(values);
+      draft.saved(values);
       toaster.create({ type: 'success', ...SUCCESS.emergencyHoursSaved });
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveEmergencyHours));
@@ -47,11 +51,15 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
           ))}
         </Stack>
         <Overlap form={form} />
-        <Flex>
-          <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
+        <Flex gap="4" align="center" wrap="wrap">
+          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
             Save emergency hours
           </Button>
+          <Text role="status" textStyle="small" color="warn">
+            {isDirty && 'Changed, not saved yet.'}
+          </Text>
         </Flex>
+        <LeaveGuard when={isDirty} what="Your emergency hours" />
       </form>
     </Stack>
   );
