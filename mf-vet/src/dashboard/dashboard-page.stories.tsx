@@ -197,10 +197,7 @@ export const ALateNoteWithoutARecord: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [
-      [
-        appointmentKeys.ofVeterinarian('vet'),
-        [visitOfClient({ id: 'late', date: '2026-10-02', status: 'completed' })],
-      ],
+      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ id: 'late', date: '2026-10-02', status: 'completed' })]],
       [healthKeys.entries('', 'pets'), false],
     ],
   },
