@@ -120,9 +120,9 @@ test('the map shows all who are found, not those alone whom the list has loaded'
 
   const before = await counted();
   await groups.first().press('Enter');
-  // Nearer, fewer are in view, and the database says who they are.
+  // Nearer, fewer are in view.
   await expect.poll(counted).toBeLessThan(before);
-  await expect(mapOf(page).locator('[data-place]').first()).toBeVisible();
+  expect(await counted()).toBeGreaterThan(0);
 });
 
 test('on a phone the code of the map comes only when its room comes into view', async ({ page }) => {

@@ -49,7 +49,7 @@ it('counts those of cells that are drawn as one, and goes near enough to see tho
   const [warsaw, cracow] = index.pinsOf(POLAND, 6);
   expect([warsaw?.count, cracow?.count]).toEqual([41, 5]);
   expect(warsaw?.splitZoom).toBeGreaterThan(6);
-  expect(cracow?.splitZoom).toBe(11);
+  expect(cracow?.splitZoom).toBe(10);
 });
 
 it('finds the pin of a place: its own, else the group around it', () => {

@@ -8,7 +8,7 @@ const MANY = 30;
 const RADIUS = { many: 60, few: 26 };
 const NEAREST_ZOOM = 17;
 /** In pixels: as far apart those of a cell are shown when it is pressed. */
-const APART = 80;
+const APART = 40;
 /** At zoom 0, in tiles of 512 px. */
 const DEGREES_PER_PIXEL = 360 / 512;
 /** In pixels: as far as the middle of a group may be from one of it. */
