@@ -188,7 +188,7 @@ test('an animal that the vet does not treat is asked about, and booked all the s
   const dialog = await openDialog(page, vet);
   await fillIn(dialog);
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  const question = dialog.getByRole('alertdialog', { name: `${vet.fullName} treats dogs and birds.` });
+  const question = dialog.getByRole('alertdialog', { name: `Dr. ${vet.fullName} treats dogs and birds.` });
   await expect(question).toContainText('Do you want to book for a cat anyway?');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
   await question.getByRole('button', { name: 'Book anyway' }).click();

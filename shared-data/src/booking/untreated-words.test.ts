@@ -5,7 +5,7 @@ const anna = { name: 'Anna Kowalska', petTypes: ['Dogs', 'Cats'] };
 
 test('says whom the vet treats, and leads to who treats the animal', () => {
   expect(untreatedWords(anna, 'rabbit')).toMatchObject({
-    title: 'Anna Kowalska treats dogs and cats.',
+    title: 'Dr. Anna Kowalska treats dogs and cats.',
     question: 'Do you want to book for a rabbit anyway?',
     others: { href: '/doctors?pet=Rabbits' },
   });
