@@ -21,17 +21,17 @@ for (const [list, failure] of LISTS) {
   test(`the list on ${list}: the server ${failure}`, async ({ page }) => {
     const broken = await breakAnswers(page, SEARCH, failure);
     await page.goto(list);
-    await expectToast(page, 'Error', failure === 'answers garbage' ? UNEXPECTED : FAILED);
-    await expect(page.getByText('Loading veterinarians...')).toHaveCount(0);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: FAILED })).toBeVisible();
+    const failed = main.getByRole('heading', { name: failure === 'answers garbage' ? UNEXPECTED : FAILED });
+    await expect(failed).toBeVisible();
+    await expect(page.getByText('Loading veterinarians...')).toHaveCount(0);
     await broken.repair();
     await main
       .getByRole('button', { name: /again|retry/i })
       .first()
       .click();
     await expect(main.getByRole('article').getByRole('heading').first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: FAILED })).toHaveCount(0);
+    await expect(failed).toHaveCount(0);
   });
 }
 
@@ -146,7 +146,6 @@ test('a list that the server never answers for fails after ten seconds', async (
   await page.goto('/doctors');
   await expect(page.getByText('Loading veterinarians...')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 20_000 });
-  await expectToast(page, 'Error', FAILED);
 });
 
 test('the contact form keeps a message that was not sent', async ({ page }) => {
