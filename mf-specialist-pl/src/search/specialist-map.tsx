@@ -19,7 +19,12 @@ const WORDS: MapWords = {
 type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'address' | 'city'> & { specialistNo?: number | null };
 
 function pinOf({ id, name, address, city, specialistNo = null }: OnMap): Omit<MapPlace, 'coordinates'> {
-  return { id, name: polishDoctorName(name), address: placeText({ address, city }), href: specialistHref({ id, specialistNo }) };
+  return {
+    id,
+    name: polishDoctorName(name),
+    address: placeText({ address, city }),
+    href: specialistHref({ id, specialistNo }),
+  };
 }
 
 /** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */
