@@ -32,7 +32,7 @@ export async function seedEmergency(transaction: SqlTransaction, today: Calendar
   await transaction.query(
     `insert into public.emergency_clinics (name, phone, address, city, latitude, longitude, source, checked_on)
      select distinct on (city) clinic_name, phone, address, city, latitude, longitude,
-       'Demo entry, clinic of the demo vet ' || full_name, $2::date
+       'Demo entry, clinic of the demo vet ' || full_name, least($2::date, private.warsaw_today())
      from public.profiles
      where user_type = 'veterinarian' and city = any ($1) and btrim(phone) <> '' and latitude is not null
        and clinic_name is not null and address is not null and specialty <> 'Emergency Medicine'
