@@ -53,7 +53,7 @@ export const DeletingAsVeterinarian: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/the pet owners are told/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/the pet owners are notified/)).toBeVisible());
   },
 };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof VisitPreparation>;
 export const NothingSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send to the veterinarian' })).toBeNull();
-    const question = canvas.getByRole('group', { name: /breathing hard/ });
+    const question = canvas.getByRole('group', { name: /struggling to breathe/ });
     await userEvent.click(within(question).getByRole('button', { name: 'No' }));
     await expect(canvas.getByRole('button', { name: 'Send to the veterinarian' })).toBeEnabled();
   },

@@ -83,7 +83,7 @@ export const StepByStep: Story = {
 
 export const AnEmergency: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('group', { name: /breathing hard/ });
+    const [first] = await canvas.findAllByRole('group', { name: /struggling to breathe/ });
     if (!first) throw new Error('The first question is missing');
     await userEvent.click(within(first).getByRole('button', { name: 'Yes' }));
     await expect(canvas.getByRole('heading', { name: 'This is an emergency' })).toBeVisible();

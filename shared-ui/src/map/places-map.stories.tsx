@@ -52,7 +52,7 @@ const around = ({ coordinates: [longitude, latitude] }: MapPlace): MapArea => ({
 /** 20,000 in each of three cities, and of Kraków's a single one when the map is near. */
 const cellsAt = (zoom: number): MapCell[] =>
   PLACES.map((place) =>
-    place.id === 'krakow' && zoom > 7
+    place.id === 'krakow' && zoom > 6
       ? { count: 1, coordinates: place.coordinates, area: null, place }
       : { count: 20_000, coordinates: place.coordinates, area: around(place), place: null },
   );
@@ -120,7 +120,8 @@ export const Outline: Story = {
     const window = await canvas.findByRole('dialog', { name: 'Piotr Nowak' });
     await expect(window).toHaveTextContent('ul. Długa 3, Kraków');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Piotr Nowak' }).parentElement).toHaveAttribute('data-chosen');
+    const row = within(canvas.getByRole('list')).getByRole('link', { name: 'Piotr Nowak' }).parentElement;
+    await expect(row).toHaveAttribute('data-chosen');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(pin).toHaveFocus();
