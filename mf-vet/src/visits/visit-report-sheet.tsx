@@ -55,7 +55,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
       <Stack gap="5">
         <FormField
           label="Note"
-          helper="The pet owner gets it by mail, and reads it with the details of the visit."
+          helper="The pet owner gets it by email, and can read it with the details of the visit."
           error={form.formState.errors.summary?.message}
           required={!completes}
         >
