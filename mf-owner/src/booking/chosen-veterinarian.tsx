@@ -14,7 +14,7 @@ export interface ChosenVeterinarianProps {
 }
 
 /** Who was chosen, and the way back to the search. */
-export function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
+export default function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
   return (
     <Flex gap="4" align="center" wrap="wrap">
       <Door

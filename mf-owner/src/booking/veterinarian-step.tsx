@@ -1,10 +1,13 @@
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { ChosenVeterinarian } from './chosen-veterinarian.tsx';
 import type { useVeterinarianChoice } from './use-veterinarian-choice.ts';
 
 const VeterinarianPicker = lazy(
   () => import(/* webpackChunkName: "veterinarian-picker" */ './veterinarian-picker.tsx'),
+);
+
+const ChosenVeterinarian = lazy(
+  () => import(/* webpackChunkName: "chosen-veterinarian" */ './chosen-veterinarian.tsx'),
 );
 
 export interface VeterinarianStepProps {
@@ -32,13 +35,15 @@ export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
       </Suspense>
     );
   return (
-    <ChosenVeterinarian
-      veterinarian={veterinarian}
-      onChange={() => {
-        choose(null);
-        onChoose();
-      }}
-      {...(hasChosen && { buttonRef: focus })}
-    />
+    <Suspense fallback={<Skeleton h="14" rounded="l2" aria-hidden />}>
+      <ChosenVeterinarian
+        veterinarian={veterinarian}
+        onChange={() => {
+          choose(null);
+          onChoose();
+        }}
+        {...(hasChosen && { buttonRef: focus })}
+      />
+    </Suspense>
   );
 }
