@@ -31,7 +31,7 @@ test('an account: another address and password, the data to take along, and the 
   const address = `new-${owner.email}`;
   await page.getByLabel('New email address').fill(address);
   await page.getByRole('button', { name: 'Send the confirmation link' }).click();
-  await expect(page.getByText(`follow the link we have sent to ${address}`)).toBeVisible();
+  await expect(page.getByText(`follow the link we sent to ${address}`)).toBeVisible();
   await page.goto(await linkTo(page, address));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
   await page.goto('/account');

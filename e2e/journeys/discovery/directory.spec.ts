@@ -147,7 +147,7 @@ test('Load More Veterinarians goes on to the last one, and shows nobody twice', 
   await more.click();
   await expect(more).toHaveCount(0);
   const names = await cards(page).getByRole('heading').allTextContents();
-  expect(names.toSorted()).toEqual(['Maja', 'Nela', 'Ola'].map((name) => `${name} ${family}`));
+  expect(names.toSorted()).toEqual(['Maja', 'Nela', 'Ola'].map((name) => `Dr. ${name} ${family}`));
 });
 
 test('an answer that comes late never replaces a newer one', async ({ page, accounts }) => {

@@ -17,7 +17,7 @@ test('a profile says who the veterinarian is, what they do, where and when', asy
   await expect(page).toHaveTitle(new RegExp(vet.fullName));
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    `${vet.fullName}, Cardiology, Gdynia: services, opening hours, reviews and free appointments.`,
+    `Dr. ${vet.fullName}, Cardiology, Gdynia: services, opening hours, reviews and free appointments.`,
   );
   const part = (name: string) => page.getByRole('region', { name });
   await expect(part('About')).toContainText('looks after animals by the sea.');
@@ -175,7 +175,7 @@ test('without working hours there is nothing to book online', async ({ page, acc
   await done(vet.db.from('working_hours').delete().eq('veterinarian_id', vet.id).select('id'));
   await page.goto(`/veterinarian/${vet.id}`);
   await expect(page.getByText('No times can be booked online at the moment. Please call the clinic.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Not given');
+  await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Not listed');
 });
 
 test('without an id the address leads to the listing', async ({ page }) => {

@@ -36,7 +36,7 @@ const region = {
     const { durationMs = timeOnScreen(toast), type = 'info', reference, ...rest } = toast;
     region.dismiss();
     placeToasts();
-    stopWatching = watchDialogs({ onOpen: () => store.remove(toast.id), onClose: placeToasts });
+    stopWatching = watchDialogs({ onOpen: () => store.remove(toast.id), onClose: placeToasts, onMove: placeToasts });
     store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference } });
   },
   dismiss: (id?: string) => {

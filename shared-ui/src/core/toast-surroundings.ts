@@ -4,6 +4,11 @@ const DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
 
 const openDialogs = () => [...document.querySelectorAll(DIALOG)];
 
+/** The buttons of a dialog: its foot, or the one that sends its form. */
+function footOf(dialog: Element): Element | undefined {
+  return [...dialog.querySelectorAll('[data-part=footer], [type=submit]')].at(-1);
+}
+
 /** Puts the toasts where they hide neither the dialog that is on top nor a bar, which says so by `data-bottom-bar`. */
 export function placeToasts(): void {
   const dialog = openDialogs().at(-1);
@@ -11,7 +16,7 @@ export function placeToasts(): void {
     width: innerWidth,
     height: innerHeight,
     dialog: dialog?.getBoundingClientRect(),
-    foot: dialog?.querySelector('[data-part=footer]')?.getBoundingClientRect(),
+    foot: dialog && footOf(dialog)?.getBoundingClientRect(),
     bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect(),
   });
   const { style } = document.documentElement;
@@ -19,9 +24,20 @@ export function placeToasts(): void {
   style.setProperty('--toast-bottom', `${bottom}px`);
 }
 
-/** Says when a dialog opens and when one has closed, until the returned function is called. */
-export function watchDialogs({ onOpen, onClose }: { onOpen(): void; onClose(): void }): () => void {
+interface DialogWatcher {
+  onOpen(): void;
+  onClose(): void;
+  /** A dialog has another size, or its content was scrolled. */
+  onMove(): void;
+}
+
+/** Says what becomes of the dialogs until the returned function is called. */
+export function watchDialogs({ onOpen, onClose, onMove }: DialogWatcher): () => void {
   let known = openDialogs();
+  const sizes = new ResizeObserver(onMove);
+  for (const dialog of known) sizes.observe(dialog);
+  const onScroll = () => known.length > 0 && onMove();
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   const observer = new MutationObserver(() => {
     const open = openDialogs();
     const [before, hasOpened] = [known, open.some((dialog) => !known.includes(dialog))];
@@ -30,5 +46,9 @@ export function watchDialogs({ onOpen, onClose }: { onOpen(): void; onClose(): v
     else if (open.length < before.length) onClose();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state'] });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    sizes.disconnect();
+    document.removeEventListener('scroll', onScroll, { capture: true });
+  };
 }
