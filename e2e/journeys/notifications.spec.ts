@@ -23,7 +23,7 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   await expect(drawer.getByRole('link')).toContainText(`${owner.fullName} booked a visit for Figa`);
   await expectAccessible(page);
   await drawer.getByRole('link').click();
-  await expect(page).toHaveURL(/\/appointments$/);
+  await expect(page).toHaveURL(/\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
   const mailTo = async (address: string): Promise<Mail | undefined> => {

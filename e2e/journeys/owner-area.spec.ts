@@ -201,7 +201,7 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
 
   await part('Vaccinations').getByRole('button', { name: 'Remove Nobivac Rabies' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
-  await expect(part('Vaccinations')).toContainText('No vaccinations entered yet.');
+  await expect(part('Vaccinations')).toContainText('No vaccinations yet.');
 });
 
 test("the owner's picture and profile, with the focus where the visitor is", async ({

@@ -21,7 +21,7 @@ test('the Polish search opens with the specialists 1, 2 and 3, then shows everyb
   page,
 }) => {
   await page.goto('/map-search');
-  const names = page.getByRole('article').getByRole('link');
+  const names = page.getByRole('article').getByRole('heading').getByRole('link');
   for (const [index, number] of ['1', '2', '3'].entries())
     await expect(names.nth(index)).toHaveAttribute('href', `/specialist/${number}`);
   await expect(names.nth(3)).toHaveAttribute('href', /^\/specialist\/[\da-f-]{36}$/);
