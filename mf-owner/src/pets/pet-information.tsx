@@ -15,7 +15,7 @@ export function PetInformation({ pet }: { pet: Pet }) {
       <InfoCard title="Basic Information">
         <FactList orientation="horizontal" facts={basicFacts(pet)} />
       </InfoCard>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 1, xl: 2 }} gap="5">
         {lastVisit.length > 0 && (
           <InfoCard title="Last Visit">
             <FactList orientation="horizontal" facts={lastVisit} />

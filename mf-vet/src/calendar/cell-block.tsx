@@ -40,7 +40,6 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const held = content.kind === 'held';
   const movable = !held && !visit.byPhone && visit.status === 'upcoming' && !over;
   const tall = content.planned.to - start > SLOT_MINUTES;
-  const time = formatTime12(timeOf(content.planned.from));
   return (
     <Flex
       aria-hidden
@@ -78,10 +77,12 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
           {visit.byPhone && <Phone size={14} />}
           {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
         </Flex>
-        {/* A half hour of the week has room for the name alone; where it stands says when. */}
-        <Text truncate fontVariantNumeric="tabular-nums" {...(!tall && { hideFrom: 'md' })}>
-          {time}
-        </Text>
+        {/* A half hour has room for the name alone; where it stands says when. */}
+        {tall && (
+          <Text truncate fontVariantNumeric="tabular-nums">
+            {formatTime12(timeOf(start))}
+          </Text>
+        )}
       </Box>
     </Flex>
   );

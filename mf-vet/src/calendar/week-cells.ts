@@ -43,7 +43,13 @@ export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
 export function cellName({ date, from, content, begins }: WeekCell): string {
   const starts = begins && 'planned' in content ? Math.max(content.planned.from, from) : from;
   const when = `${formatLongDate(date)}, ${formatTime12(timeOf(starts))}`;
-  return `${when}: ${begins ? '' : 'still '}${contentName(content)}`;
+  const [name, ...rest] = contentName(content).split(', ');
+  // A long block shows when, under the name.
+  const until =
+    begins && 'planned' in content && content.planned.to - starts > SLOT_MINUTES ? content.planned.to : null;
+  const span =
+    until !== null && content.kind !== 'off' && `${formatTime12(timeOf(starts))} to ${formatTime12(timeOf(until))}`;
+  return `${when}: ${begins ? '' : 'still '}${[name, span, ...rest].filter(Boolean).join(', ')}`;
 }
 
 function contentName(content: CellContent): string {

@@ -66,7 +66,7 @@ function Wish({ visit, request }: { visit: Appointment; request: RescheduleReque
       <Text textStyle="small" color="muted">
         From {formatDay(visit.date)} at {formatTime12(visit.time)}. Both times are held until you answer.
       </Text>
-      <Flex gap="2" mt="2">
+      <Flex gap="2" mt="2" wrap="wrap">
         <Button
           aria-label={`Accept new time, ${wanted}: ${visit.petName}`}
           loading={asked === true}

@@ -56,7 +56,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
           )}
           {appointment.client?.email && (
             <IconFact icon={Mail}>
-              <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5">
+              <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5" overflowWrap="anywhere">
                 {appointment.client.email}
               </Link>
             </IconFact>

@@ -30,7 +30,7 @@ export interface SpeciesGroupProps extends StackProps {
 /** Who is treated, as silhouettes in one line. */
 export function SpeciesGroup({ species, label, ground = 'surface', ...rest }: SpeciesGroupProps) {
   return (
-    <HStack role="img" aria-label={label} gap="1.5" display="inline-flex" color="ink" {...rest}>
+    <HStack role="img" aria-label={label} gap="1.5" display="inline-flex" wrap="wrap" color="ink" {...rest}>
       {species.map((each) => (
         <SpeciesSilhouette key={each} species={each} ground={ground} />
       ))}
