@@ -127,7 +127,7 @@ test('booking a fish step by step, with a photo for the vet, after a reload and 
   await steps.getByRole('button', { name: /^Reason/ }).click();
   await expect(page).toHaveURL(/step=reason/);
   await main.getByLabel('Reason for Visit').fill('Pale scales');
-  const breathing = main.getByRole('group', { name: /breathing hard/ });
+  const breathing = main.getByRole('group', { name: /struggling to breathe/ });
   await breathing.getByRole('button', { name: 'Yes' }).click();
   await expect(main.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/emergency');
   await breathing.getByRole('button', { name: 'No' }).click();

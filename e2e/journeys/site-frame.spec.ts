@@ -85,7 +85,11 @@ test('a change of page sets title, language and focus, and back restores the pla
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Find a Veterinarian');
   const before = await page.title();
-  const card = page.getByRole('main').getByRole('article').last();
+  const cards = page.getByRole('main').getByRole('article');
+  // A row that has not come yet moves the others.
+  await expect(cards).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  const card = cards.last();
   const link = card.getByRole('link').first();
   // As far as the click itself would scroll.
   await link.hover();
