@@ -60,7 +60,7 @@ test('a newcomer is led from registration to a practice that can be booked, and 
 
   await page.getByRole('link', { name: 'Finish later' }).click();
   await expect(page.getByText('Pet owners can find you, but not book you yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on: Pets and languages' }).click();
+  await page.getByRole('link', { name: 'Continue: Pets and languages' }).click();
   await page.getByRole('link', { name: 'Skip for now: Services and prices' }).click();
   await page.getByRole('link', { name: 'Skip for now: Working hours' }).click();
   await page.getByRole('button', { name: 'Mon–Fri 9–17', exact: true }).click();

@@ -76,7 +76,7 @@ test('what was visited is read without a network until signing out; what was not
   await expect(title).toHaveText('Emergency Pet Care');
   await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
   await expect(
-    main.getByText(/^This list is of \w{3}, \w{3} \d+, \d\d:\d\d, when Veto was last reached\.$/),
+    main.getByText(/^This list is of \w{3} \d+, \d{4}, \d\d:\d\d, when Veto was last reached\.$/),
   ).toBeVisible();
   await main.getByText('Bleeding that does not stop').click();
   await expect(main.getByText(/^Press a clean cloth firmly/)).toBeVisible();

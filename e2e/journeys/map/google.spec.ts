@@ -10,9 +10,12 @@ const outlineOf = (page: Page) => page.locator('[data-drawn-by="outline"]');
 
 test('Google works: it opens at the first place, nears to 13, with purple pins and a window that closes', async ({
   page,
+  accounts,
 }) => {
   const asked = await standInForGoogle(page, 'works');
-  await page.goto('/map-search');
+  // Alone on the map: neighbours would be one pin.
+  const { fullName } = await accounts.veterinarian({ city: 'Warszawa', position: [21.02, 52.23] });
+  await page.goto(`/map-search?query=${encodeURIComponent(fullName)}`);
   const first = page.getByRole('article').first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
   const google = mapOf(page).locator('iframe').contentFrame();

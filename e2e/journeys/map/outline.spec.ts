@@ -47,7 +47,7 @@ for (const [colorScheme, land, sea] of [
     ).toBeVisible();
     await expect(page.getByText('Natural Earth · GeoNames')).toBeVisible();
     expect(elsewhere).toEqual([]);
-    await expect.poll(() => shareOf(page, land)).toBeGreaterThan(0.25);
+    await expect.poll(() => shareOf(page, land)).toBeGreaterThan(0.2);
     await expect.poll(() => shareOf(page, sea)).toBeGreaterThan(0.1);
     await expectAccessible(page);
   });
