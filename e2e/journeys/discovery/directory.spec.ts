@@ -145,6 +145,7 @@ test('Load More Veterinarians goes on to the last one, and shows nobody twice', 
   await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: 'Load More Veterinarians' });
   await more.click();
+  await expect(cards(page)).toHaveCount(3);
   await expect(more).toHaveCount(0);
   const names = await cards(page).getByRole('heading').allTextContents();
   expect(names.toSorted()).toEqual(['Maja', 'Nela', 'Ola'].map((name) => `Dr. ${name} ${family}`));
