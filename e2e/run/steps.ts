@@ -35,6 +35,8 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
       ...(reach?.projects ?? []).map((project) => `--project=${project}`),
     ]),
     report,
+    // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
+    env: { CI: 'true' },
   };
   const journeys: Step = {
     name: 'Browser journeys',
