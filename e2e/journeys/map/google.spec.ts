@@ -37,7 +37,7 @@ test('Google works: it opens at the first place, nears to 13, with purple pins a
   await expect(page.locator('[data-chosen]')).toHaveCount(0);
 
   const quiet = await pin.getAttribute('data-icon');
-  await first.getByRole('link').hover();
+  await first.getByRole('heading').getByRole('link').hover();
   await expect(pin).not.toHaveAttribute('data-icon', quiet ?? '');
 });
 
