@@ -69,7 +69,11 @@ describe('from registration to review', () => {
       total: 1,
       first: { name: 'Olga Lis', priceFrom: 60, treats: expect.arrayContaining(['Birds', 'Rabbits']) },
     });
-    expect(await answerOf(() => useVeterinarianCount({ maxPrice: 59 }))).toEqual({ total: 0, first: null, meanings: [] });
+    expect(await answerOf(() => useVeterinarianCount({ maxPrice: 59 }))).toEqual({
+      total: 0,
+      first: null,
+      meanings: [],
+    });
   });
 
   test('an owner finds the vet', async () => {
