@@ -14,7 +14,7 @@ const LIST = [
   clinic({ id: 'far clinic', distanceKm: 118 }),
 ];
 
-test('at 03:00, who has closed since the list was read is no longer the first to call', () => {
+test('at 03:00, a clinic that has closed since the list was read is no longer the first to call', () => {
   const groups = groupContacts(LIST, AT_THREE);
   expect(groups.nearest?.id).toBe('clinic');
   expect(ids(groups.near)).toEqual(['night', 'edge']);

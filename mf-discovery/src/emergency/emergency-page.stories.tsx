@@ -36,7 +36,7 @@ const meta: Meta<typeof EmergencyPage> = {
 export default meta;
 type Story = StoryObj<typeof EmergencyPage>;
 
-/** At 03:00: the nearest number first, then who is on duty until the morning; who has closed since is not among them. */
+/** At 03:00: the nearest number first, then those on duty until the morning; clinics that have closed since are left out. */
 export const AtNight: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /^Call / });

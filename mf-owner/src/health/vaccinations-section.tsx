@@ -15,7 +15,7 @@ export function VaccinationsSection({ petId }: { petId: string }) {
     <RecordSection
       title="Vaccinations"
       entries={vaccinations}
-      empty="No vaccinations yet. What a veterinarian enters at a visit appears here automatically."
+      empty="No vaccinations yet. Vaccinations from a visit appear here automatically."
       add={
         <EntryForm
           label="Add a vaccination"

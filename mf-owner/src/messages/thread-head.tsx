@@ -60,7 +60,7 @@ function BlockButton({ conversationId, name }: { conversationId: string; name: s
         loading={block.isPending}
         destructive
       >
-        You will no longer get messages from {name}, and cannot write to them. What was written stays, and you can
+        You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can
         unblock at any time.
       </ConfirmDialog>
     </>

@@ -11,7 +11,7 @@ export interface DidNotComeProps {
   onCancelled: () => void;
 }
 
-/** The other end of a visit that has begun: nobody came. Asks first, because its owner is told at once. */
+/** The other end of a visit that has begun: nobody came. Asks first, because the owner is notified at once. */
 export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelVisit();
@@ -42,7 +42,7 @@ export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
         destructive
         onConfirm={confirm}
       >
-        The visit is cancelled as a no-show, and {client} is told. This cannot be undone.
+        The visit is cancelled as a no-show, and {client} is notified. This cannot be undone.
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 -- What a veterinarian writes when a visit is over: the note, the entries of the pet's record, and when to come again, all
 -- of it or nothing, and taken back as a whole for a moment. Marking a visit complete without a note works too.
 
--- For how long a completion can be taken back. Its owner is told of it only then.
+-- For how long a completion can be taken back. The owner is notified after that.
 create function private.undo_time() returns interval
 language sql immutable set search_path = ''
 as $$ select interval '1 minute' $$;
