@@ -60,8 +60,8 @@ function BlockButton({ conversationId, name }: { conversationId: string; name: s
         loading={block.isPending}
         destructive
       >
-        You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can
-        unblock at any time.
+        You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can unblock
+        at any time.
       </ConfirmDialog>
     </>
   );
