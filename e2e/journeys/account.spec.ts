@@ -25,6 +25,7 @@ test('an account: another address and password, the data to take along, and the 
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const visit = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(owner);
+  await page.goto('/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 

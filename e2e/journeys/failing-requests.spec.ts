@@ -1,7 +1,5 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
-import type { Account } from '../fixtures/accounts.ts';
+import type { BrowserContext, Request } from '@playwright/test';
 import { expectDataProblems } from '../fixtures/broken-answers.ts';
-import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A request and its two repetitions; then the screen says what happened and offers to try again. */
@@ -57,22 +55,15 @@ async function failAndCount(context: BrowserContext): Promise<Map<string, number
   return counts;
 }
 
-/** Remembered, because a session is otherwise its tab's alone. */
-async function signInForAllTabs(page: Page, account: Account): Promise<void> {
-  await page.goto('/login');
-  await sendSignIn(page, account, { remember: true });
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
-
 test.beforeEach(({ problems }) => expectDataProblems(problems));
 
-test('no screen repeats a request that fails', async ({ newVisitor, accounts }) => {
+test('no screen repeats a request that fails', async ({ newVisitor, accounts, signIn }) => {
   test.setTimeout(180_000);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const watchEverything = Object.entries(SCREENS).map(async ([visitor, screens]) => {
     const first = await newVisitor();
     const context = first.context();
-    if (visitor !== 'signed-out') await signInForAllTabs(first, visitor === 'owner' ? owner : vet);
+    if (visitor !== 'signed-out') await signIn(visitor === 'owner' ? owner : vet, first);
     const counts = await failAndCount(context);
     const pages = await Promise.all(
       screens.map(async (screen) => {

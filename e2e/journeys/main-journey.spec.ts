@@ -55,6 +55,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
 
   await test.step('the vet completes the visit, once it has begun', async () => {
     const vetPage = await signIn(vet, 'another browser');
+    await vetPage.goto('/dashboard');
     await vetPage.getByRole('tab', { name: /Appointments/ }).click();
     await expect(vetPage.getByText(ownerName)).toBeVisible();
     await expect(vetPage.getByText(/^Mark Complete from /)).toBeVisible();

@@ -21,6 +21,7 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await done(operator().from('admins').insert({ user_id: admin.id }).select().single());
 
   await signIn(vet);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Report: / }).click();
   const dialog = page.getByRole('dialog', { name: /^Report the review of/ });
   await dialog.getByRole('button', { name: 'Report review' }).click();

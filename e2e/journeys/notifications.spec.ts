@@ -18,6 +18,7 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
   await takeSlot(owner, vet, warsawDate(3), '09:00');
   await signIn(vet);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByRole('link')).toContainText(`${owner.fullName} booked a visit for Figa`);

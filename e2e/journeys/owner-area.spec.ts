@@ -25,6 +25,7 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
   const proposal = { appointment: visit.id, proposed_date: warsawDate(3), proposed_time: '11:00' };
   await done(owner.db.rpc('request_reschedule', proposal));
   await signIn(owner);
+  await page.goto('/dashboard');
 
   await expect(page.getByText(`Next: Figa sees Dr. ${vet.fullName} in two days.`)).toBeVisible();
   await page
@@ -211,6 +212,7 @@ test("the owner's picture and profile, with the focus where the visitor is", asy
 }) => {
   problems.expect(/Change failed.*ImageRefusal/s);
   await signInOwner();
+  await page.goto('/dashboard');
   const photo = page.getByLabel('Profile photo');
   await photo.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, WebP, or HEIC image.');

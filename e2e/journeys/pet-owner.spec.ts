@@ -20,6 +20,7 @@ test('signed out, My Pets asks to sign in', async ({ page }) => {
 
 test('an owner adds a pet', async ({ page, signInOwner }) => {
   await signInOwner();
+  await page.goto('/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('No pets added yet')).toBeVisible();
   const dialog = await openAddPet(page);

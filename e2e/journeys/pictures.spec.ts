@@ -25,6 +25,7 @@ function expectColour(shown: readonly number[] | undefined, wanted: readonly num
 test("a vet's HEIC portrait is stored as a JPEG, which every browser shows", async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
   await signIn(vet);
+  await page.goto('/dashboard');
   const decoders: string[] = [];
   page.on('request', (request) => /heic-worker|heif-decoder/.test(request.url()) && decoders.push(request.url()));
   const worker = page.waitForEvent('worker');

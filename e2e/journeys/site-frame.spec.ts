@@ -13,6 +13,7 @@ test('the header of a visitor who is signed out', async ({ page }) => {
 
 test('the header of a pet owner', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.owner());
+  await page.goto('/dashboard');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('href', '/doctors');
   await expect(header.getByRole('link', { name: 'My Pets' })).toHaveAttribute('href', '/pets');
@@ -23,6 +24,7 @@ test('the header of a pet owner', async ({ page, accounts, signIn }) => {
 
 test('the header of a veterinarian', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.veterinarian());
+  await page.goto('/dashboard');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /Appointments/ })).toHaveAttribute('href', '/appointments');
   await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { runtimeConfigSchema } from '@veto/slice-kit/contract';
 import { FolderStore } from '@veto/slice-kit/releases';
 import { copyLive, siteAt } from '../../shell/server/dev/base-releases.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { repository } from '../site/start-site.ts';
 import { type StaticServer, serveFolder } from '../site/static-server.ts';
@@ -65,8 +66,10 @@ test('a site of rendered files: home, another slice, a deep link, an address tha
   await expect(title).toHaveText('404');
 });
 
-test('a visitor signs in from files on one origin to data on another', async ({ page, signIn }) => {
-  await signIn({ email: 'owner@veto.example', password: 'veto-demo' });
+test('a visitor signs in from files on one origin to data on another', async ({ page }) => {
+  await page.goto('/login');
+  await sendSignIn(page, { email: 'owner@veto.example', password: 'veto-demo' });
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();

@@ -76,6 +76,7 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await bookVisit(vet, owner);
   await signIn(vet);
+  await page.goto('/dashboard');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Appointments/ })
@@ -100,6 +101,7 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
 test('a veterinarian edits the profile, and the public page shows it', async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
   await signIn(vet);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel(/Description|About|Biography/).fill('Calm visits for anxious cats.');
   await page.getByRole('button', { name: /^Save/ }).click();

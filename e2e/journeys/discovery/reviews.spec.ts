@@ -20,6 +20,7 @@ test('an owner reviews a completed visit once, and the veterinarian answers', as
 
   await test.step('the veterinarian answers', async () => {
     const vetPage = await signIn(vet, 'another browser');
+    await vetPage.goto('/dashboard');
     const reviews = vetPage.getByRole('region', { name: 'Reviews' });
     await expect(reviews.getByRole('article')).toContainText('Gentle with Figa.');
     await reviews.getByRole('button', { name: 'Answer: Anna K.' }).click();
