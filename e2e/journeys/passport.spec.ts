@@ -115,6 +115,7 @@ test('a printed visit has nothing of the site around it', async ({ page, account
   await signIn(owner);
   await page.goto(`/appointments/${id}`);
   await expect(page.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
+  await expect(page.getByRole('heading', { name: 'What your veterinarian sees beforehand' })).toBeVisible();
   await expectAlone(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -28,7 +28,7 @@ export default function VisitPreparation({ visit, symptoms }: { visit: Appointme
   const isOpen = visit.status === 'upcoming';
   if (!isOpen && symptoms.photos.length === 0 && !hasAnswers(symptoms.answers)) return null;
   return (
-    <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }}>
+    <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
       <Heading as="h2" textStyle="h4" mb="3">
         What your veterinarian sees beforehand
       </Heading>
