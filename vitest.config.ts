@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Every unit, story and database test of the repository in one process; a package's own configuration says how it runs. */
 export default defineConfig({
   test: {
     projects: ['e2e', 'mf-*', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
-    // By default one core of two would wait.
-    maxWorkers: availableParallelism(),
     // The embedded backend prints every refusal, and most of the database's tests are about refusals.
     silent: 'passed-only',
   },

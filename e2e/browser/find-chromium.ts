@@ -3,7 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** The shell comes first: without the parts of a desktop's browser, the same tests take a fifth less time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

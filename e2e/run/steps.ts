@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Reach } from './affected.ts';
 
@@ -35,8 +36,12 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
       ...(reach?.projects ?? []).map((project) => `--project=${project}`),
     ]),
     report,
-    // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
-    env: { CI: 'true' },
+    env: {
+      // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
+      CI: 'true',
+      // Projects take no number of workers from the root's configuration; by default one core of two would wait.
+      VITEST_MAX_WORKERS: String(availableParallelism()),
+    },
   };
   const journeys: Step = {
     name: 'Browser journeys',
