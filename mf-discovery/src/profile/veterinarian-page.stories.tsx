@@ -1,5 +1,5 @@
-import { dropAllDrafts } from '@veto/shared-data/booking';
 import { sessionStore } from '@veto/shared-data/core';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';

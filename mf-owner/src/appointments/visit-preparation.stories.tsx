@@ -1,5 +1,5 @@
-import { dropAllDrafts } from '@veto/shared-data/booking';
 import { sessionStore } from '@veto/shared-data/core';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { visit } from '@veto/shared-data/fixtures';
 import { photoKeys } from '@veto/shared-data/symptoms';
 import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';

@@ -1,6 +1,6 @@
-import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';

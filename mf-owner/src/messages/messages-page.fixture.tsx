@@ -1,9 +1,9 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import {
   type Attachment,
   type Conversation,
-  dropMessageDrafts,
   dropOutboxes,
   type ListedConversation,
   type Message,
@@ -84,11 +84,11 @@ export const messagesPage = {
   component: MessagesPage,
   parameters: { layout: 'fullscreen', path: '/messages' },
   beforeEach() {
-    dropMessageDrafts();
+    dropAllDrafts();
     dropOutboxes();
     sessionStore.setState({ state: 'owner', userId: OWNER }, true);
     return () => {
-      dropMessageDrafts();
+      dropAllDrafts();
       dropOutboxes();
     };
   },

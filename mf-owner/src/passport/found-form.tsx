@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type FoundMessage, foundMessageSchema, useReportFound } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';

@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { dropAllFormDrafts } from '@veto/shared-data/form-draft';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { ALL_PARTS, type PassportLink, passportKeys } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
@@ -83,8 +83,8 @@ function TwoVisits() {
 export const FoundAndInterrupted: Story = {
   beforeEach() {
     sessionStore.setState({ state: 'signed-out' }, true);
-    dropAllFormDrafts();
-    return dropAllFormDrafts;
+    dropAllDrafts();
+    return dropAllDrafts;
   },
   render: () => <TwoVisits />,
   play: async ({ canvas }) => {

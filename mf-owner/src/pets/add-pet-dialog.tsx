@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
+import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFileDraft, useFormDraft } from '@veto/shared-data/form-draft';
 import { imageUploadFailure } from '@veto/shared-data/images';
 import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';

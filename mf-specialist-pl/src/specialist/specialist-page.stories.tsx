@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dropAllDrafts } from '@veto/shared-data/booking';
 import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/emergency';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';

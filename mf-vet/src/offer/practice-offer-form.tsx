@@ -1,5 +1,5 @@
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
 import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';

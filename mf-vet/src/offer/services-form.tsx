@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type Profile, useSaveServices } from '@veto/shared-data/profiles';
 import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
 import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';

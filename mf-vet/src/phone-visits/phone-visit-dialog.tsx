@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/phone-visits';
 import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';

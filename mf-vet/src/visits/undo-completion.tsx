@@ -5,8 +5,8 @@ import {
   useCompletionToUndo,
   useUndoCompleteVisit,
 } from '@veto/shared-data/appointments';
+import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { keepFormDraft } from '@veto/shared-data/form-draft';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { UndoBar } from '@veto/shared-ui/undo-bar';
@@ -51,7 +51,7 @@ export default function UndoCompletion() {
 
 /** What was typed stands in the sheet again when it is opened next. */
 function keepWords({ userId, appointmentId, base, values }: CompletionToUndo): void {
-  keepFormDraft({ userId, form: reportDraftOf(appointmentId) }, { base, values });
+  keepFormDraft(draftOfForm(userId, reportDraftOf(appointmentId)), { base, values });
 }
 
 /** However long somebody holds the bar: it goes when the database would refuse. */

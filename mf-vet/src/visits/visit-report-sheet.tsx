@@ -10,8 +10,8 @@ import {
 } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useFormDraft } from '@veto/shared-data/form-draft';
 import { useRecordIsOpen } from '@veto/shared-data/health';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';

@@ -1,16 +1,12 @@
 import { dropCompletionToUndo } from '../appointments/completion-to-undo.ts';
-import { dropAllDrafts } from '../booking/booking-draft.ts';
-import { dropAllFormDrafts } from '../form-draft/form-draft.ts';
-import { dropMessageDrafts } from '../messages/message-draft.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { dropOutboxes } from '../messages/outbox.ts';
 import { forgetAnswers } from '../offline/index.ts';
 
 /** Drops what was typed and not sent, and what was kept to be read offline: it is not for the next person at this computer. */
 export function forgetTyped(): void {
   dropAllDrafts();
-  dropAllFormDrafts();
   dropCompletionToUndo();
-  dropMessageDrafts();
   dropOutboxes();
   forgetAnswers();
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { dropAllDrafts, keepDraft, keptDraft } from './booking-draft.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
+import { keepBooking, keptBooking } from './booking-draft.ts';
 import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 
 const SLOT = { date: addDays(todayInWarsaw(), 3), time: '09:30' };
@@ -25,12 +26,12 @@ test('a day can stand there without a time', () => {
 });
 
 test('what a visitor chose is kept beside what they typed, and starts the form of who signs in', () => {
-  keepDraft(
+  keepBooking(
     { userId: null, veterinarianId: 'vet' },
     { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '' },
   );
   keepVisitorSlot('vet', SLOT);
   expect(keptVisitorSlot('vet')).toEqual(SLOT);
   expect(keptVisitorSlot('another')).toBeNull();
-  expect(keptDraft({ userId: 'anna', veterinarianId: 'vet' })).toMatchObject({ petName: 'Rex', ...SLOT });
+  expect(keptBooking({ userId: 'anna', veterinarianId: 'vet' })).toMatchObject({ petName: 'Rex', ...SLOT });
 });

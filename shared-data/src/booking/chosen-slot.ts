@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
-import { keepDraft, keptDraft } from './booking-draft.ts';
+import { keepBooking, keptBooking } from './booking-draft.ts';
 
 /** The time that an address names, as '?date=2026-11-23&time=09:30'; null when it names none that there can be. */
 export function slotOfAddress(address: URLSearchParams): Slot | null {
@@ -23,14 +23,14 @@ export function pathWithSlot(path: string, slot: Slot | null): string {
 
 /** The time that a visitor chose before they signed in, on whichever way; null without one. */
 export function keptVisitorSlot(veterinarianId: string): Slot | null {
-  const draft = keptDraft({ userId: null, veterinarianId });
+  const draft = keptBooking({ userId: null, veterinarianId });
   return draft?.date && draft.time ? { date: draft.date, time: draft.time } : null;
 }
 
 /** Keeps what a visitor chose until they have signed in: the form of their booking then starts with it. */
 export function keepVisitorSlot(veterinarianId: string, slot: Slot): void {
   const owner = { userId: null, veterinarianId };
-  keepDraft(owner, { ...(keptDraft(owner) ?? EMPTY_BOOKING), ...slot });
+  keepBooking(owner, { ...(keptBooking(owner) ?? EMPTY_BOOKING), ...slot });
 }
 
 function isDate(text: string): boolean {

@@ -1,5 +1,4 @@
 export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
-export { dropAllDrafts } from './booking-draft.ts';
 export { bookingPath } from './booking-path.ts';
 export { bookingPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';

@@ -3,7 +3,7 @@ import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type BookingFieldMessages, type BookingValues, bookingSchema, EMPTY_BOOKING } from './booking.schema.ts';
-import { dropDraft, keepDraft, keptDraft } from './booking-draft.ts';
+import { dropBooking, keepBooking, keptBooking } from './booking-draft.ts';
 
 export interface BookingFormOptions {
   /** With whom; null while none is chosen. */
@@ -28,7 +28,7 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
   // By the time the form goes away, whoever typed may be signed out.
   const [writer] = useState(userId);
   const [schema] = useState(() => bookingSchema(fieldMessages));
-  const [draft] = useState(() => keptDraft({ userId: writer, veterinarianId }));
+  const [draft] = useState(() => keptBooking({ userId: writer, veterinarianId }));
   const [defaultValues] = useState(() => ({ ...EMPTY_BOOKING, ...start, ...withoutBlanks(draft), ...chosen }));
   const form = useForm<BookingValues>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { getValues, subscribe } = form;
@@ -36,13 +36,13 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
     const owner = { userId: writer, veterinarianId };
     const keep = (values: BookingValues) => {
       // What the form filled in by itself is no draft: it may be different next time.
-      if (draft || !isSame(values, defaultValues)) keepDraft(owner, values);
-      else dropDraft(owner);
+      if (draft || !isSame(values, defaultValues)) keepBooking(owner, values);
+      else dropBooking(owner);
     };
     keep(getValues());
     // It has found its vet, and its writer: nobody else is to find it.
-    if (writer) dropDraft({ userId: null, veterinarianId });
-    if (veterinarianId) dropDraft({ userId: writer, veterinarianId: null });
+    if (writer) dropBooking({ userId: null, veterinarianId });
+    if (veterinarianId) dropBooking({ userId: writer, veterinarianId: null });
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [writer, veterinarianId, draft, defaultValues, getValues, subscribe]);
   return form;

@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import type { BookingValues } from './booking.schema.ts';
-import { dropAllDrafts } from './booking-draft.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
 const book = vi.hoisted(() => vi.fn());

@@ -5,7 +5,7 @@ export { useThread } from './follow-thread.ts';
 export { useConversations } from './list-conversations.ts';
 export { useCorrespondent } from './load-correspondent.ts';
 export { useMarkConversationRead } from './mark-conversation-read.ts';
-export { dropMessageDrafts, keepMessageDraft, messageDraft } from './message-draft.ts';
+export { keepMessageDraft, messageDraft } from './message-draft.ts';
 export { messageKeys } from './messages.keys.ts';
 export {
   type Attachment,

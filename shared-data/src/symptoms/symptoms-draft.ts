@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_DRAFT_PREFIX, dropText, keepText, keptText } from '../booking/booking-draft.ts';
+import { type DraftKey, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
 import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
 
 /** A photo that was made ready, and is not sent yet. */
@@ -11,7 +11,7 @@ export interface DraftPhoto {
   dataUrl: string;
 }
 
-/** What an owner has answered and chosen, and not sent. */
+/** An owner's answers and photos that were not sent yet. */
 export interface SymptomsDraft {
   answers: TriageAnswers;
   photos: DraftPhoto[];
@@ -20,7 +20,7 @@ export interface SymptomsDraft {
 export const EMPTY_SYMPTOMS: SymptomsDraft = { answers: NO_ANSWERS, photos: [] };
 
 /** Whose draft, and for which visit: 'new' for the one that is being booked. */
-export interface DraftOwner {
+export interface SymptomsDraftOwner {
   userId: string;
   visitId: string;
 }
@@ -31,28 +31,21 @@ const draftShape = z.object({
   photos: z.array(z.object({ id: z.string(), name: z.string(), dataUrl: z.string() })),
 });
 
-// Under the prefix of a booking's drafts: signing out drops them together.
-const keyOf = ({ userId, visitId }: DraftOwner) => `${BOOKING_DRAFT_PREFIX} symptoms ${userId} ${visitId}`;
+const draftOf = ({ userId, visitId }: SymptomsDraftOwner): DraftKey => ({ of: 'symptoms', userId, name: visitId });
 
 export function isEmptyDraft({ answers, photos }: SymptomsDraft): boolean {
   return photos.length === 0 && !hasAnswers(answers);
 }
 
 /** Keeps a draft until the tab is closed, across reloads; an empty one takes it away. */
-export function keepSymptoms(owner: DraftOwner, draft: SymptomsDraft): void {
-  if (isEmptyDraft(draft)) dropSymptoms(owner);
-  else keepText(keyOf(owner), JSON.stringify(draft));
+export function keepSymptoms(owner: SymptomsDraftOwner, draft: SymptomsDraft): void {
+  keepDraft(draftOf(owner), isEmptyDraft(draft) ? '' : JSON.stringify(draft));
 }
 
-export function keptSymptoms(owner: DraftOwner): SymptomsDraft {
-  try {
-    const text = keptText(keyOf(owner));
-    return text ? draftShape.parse(JSON.parse(text)) : EMPTY_SYMPTOMS;
-  } catch {
-    return EMPTY_SYMPTOMS;
-  }
+export function keptSymptoms(owner: SymptomsDraftOwner): SymptomsDraft {
+  return readDraft(draftOf(owner), draftShape.parse) ?? EMPTY_SYMPTOMS;
 }
 
-export function dropSymptoms(owner: DraftOwner): void {
-  dropText(keyOf(owner));
+export function dropSymptoms(owner: SymptomsDraftOwner): void {
+  dropDraft(draftOf(owner));
 }

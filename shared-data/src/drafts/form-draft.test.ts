@@ -1,28 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  dropAllFormDrafts,
-  dropFormDraft,
-  keepFileDraft,
-  keepFormDraft,
-  keptFileDraft,
-  keptFormDraft,
-} from './form-draft.ts';
+import { afterEach, expect, test } from 'vitest';
+import { dropAllDrafts, dropDraft, keepFileDraft, keptFileDraft } from './drafts.ts';
+import { draftOfForm, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
-const ADD = { userId: 'olga', form: 'add-pet' };
+const ADD = draftOfForm('olga', 'add-pet');
 const EMPTY = { name: '', type: '' };
 const TYPED = { name: 'Burek', type: '' };
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  dropAllFormDrafts();
+  dropAllDrafts();
 });
 
 test('what was typed is there again, for the same person and form', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
   expect(keptFormDraft({ ...ADD, userId: 'piotr' }, EMPTY)).toBeUndefined();
-  expect(keptFormDraft({ ...ADD, form: 'edit-pet 1' }, EMPTY)).toBeUndefined();
+  expect(keptFormDraft({ ...ADD, name: 'edit-pet 1' }, EMPTY)).toBeUndefined();
 });
 
 test('a form as it was is no draft', () => {
@@ -46,10 +39,10 @@ test('a draft of a record that has changed meanwhile is not put over it', () => 
 
 test('sent, dropped, or signed out: it is gone', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
-  dropFormDraft(ADD);
+  dropDraft(ADD);
   expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
-  dropAllFormDrafts();
+  dropAllDrafts();
   expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
 });
 
@@ -59,17 +52,9 @@ test('a chosen file is kept for the same person and form, until the form is sent
   keepFormDraft(ADD, { base: EMPTY, values: EMPTY });
   expect(keptFileDraft(ADD)).toBe(photo);
   expect(keptFileDraft({ ...ADD, userId: 'piotr' })).toBeNull();
-  dropFormDraft(ADD);
+  dropDraft(ADD);
   expect(keptFileDraft(ADD)).toBeNull();
   keepFileDraft(ADD, photo);
-  dropAllFormDrafts();
+  dropAllDrafts();
   expect(keptFileDraft(ADD)).toBeNull();
-});
-
-test('a browser that refuses its storage keeps drafts until a reload', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
-  expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
 });

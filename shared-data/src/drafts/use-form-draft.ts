@@ -1,7 +1,8 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftOf, type DraftValues, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import { dropDraft } from './drafts.ts';
+import { type DraftValues, draftOfForm, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 /**
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
@@ -13,7 +14,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   const { reset, watch, formState } = form;
   const [base, setBase] = useState<DraftValues>(() => ({ ...formState.defaultValues }));
   useEffect(() => {
-    const draft: DraftOf = { userId, form: name };
+    const draft = draftOfForm(userId, name);
     const kept = keptFormDraft(draft, base);
     if (kept) {
       reset({ ...base, ...kept } as Values, { keepDefaultValues: true });
@@ -22,7 +23,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     const watching = watch((values) => keepFormDraft(draft, { base, values: { ...values } }));
     return () => watching.unsubscribe();
   }, [userId, name, base, reset, watch]);
-  const drop = () => dropFormDraft({ userId, form: name });
+  const drop = () => dropDraft(draftOfForm(userId, name));
   return {
     /** What stands in the form was typed before. */
     restored,

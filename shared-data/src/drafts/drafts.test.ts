@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { type DraftKey, dropAllDrafts, dropDraft, keepDraft, keptDraft, readDraft } from './drafts.ts';
+
+const FORM: DraftKey = { of: 'form', userId: 'olga', name: 'add-pet' };
+const VISITOR: DraftKey = { of: 'booking', userId: null, name: 'vet-1' };
+const SYMPTOMS: DraftKey = { of: 'symptoms', userId: 'olga', name: 'new' };
+const MESSAGE: DraftKey = { of: 'message', userId: 'olga', name: 'vet-1' };
+const EVERY = [FORM, VISITOR, SYMPTOMS, MESSAGE];
+
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropAllDrafts();
+  sessionStorage.clear();
+});
+
+test('every kind lies under the key that the privacy page names', () => {
+  for (const draft of EVERY) keepDraft(draft, 'typed');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual([
+    'veto_booking_draft symptoms olga new',
+    'veto_booking_draft visitor vet-1',
+    'veto_form_draft olga add-pet',
+    'veto_message_draft olga vet-1',
+  ]);
+});
+
+test('signing out drops every draft, and nothing else of the tab', () => {
+  sessionStorage.setItem('other', 'kept');
+  for (const draft of EVERY) keepDraft(draft, 'typed');
+  refuseStorage();
+  keepDraft({ ...MESSAGE, name: 'vet-2' }, 'typed');
+  dropAllDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+  expect(keptDraft({ ...MESSAGE, name: 'vet-2' })).toBeNull();
+});
+
+test('a storage that refuses once holds no older words later', () => {
+  keepDraft(MESSAGE, 'Dear');
+  refuseStorage();
+  keepDraft(MESSAGE, 'Dear doctor');
+  expect(keptDraft(MESSAGE)).toBe('Dear doctor');
+  vi.restoreAllMocks();
+  keepDraft(MESSAGE, 'Dear doctor, thank you');
+  expect(keptDraft(MESSAGE)).toBe('Dear doctor, thank you');
+  dropDraft(MESSAGE);
+  expect(keptDraft(MESSAGE)).toBeNull();
+});
+
+test('a browser that lets nobody read its storage has no drafts', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(keptDraft(FORM)).toBeNull();
+});
+
+test('a draft that cannot be read is none', () => {
+  keepDraft(FORM, '{');
+  expect(readDraft(FORM, String)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { type DraftKey, keepDraft, readDraft } from './drafts.ts';
+
+/** The values of a form, each by its field. */
+export type DraftValues = Record<string, unknown>;
+
+interface Kept {
+  /** What the form showed before anything was typed. */
+  base: DraftValues;
+  values: DraftValues;
+}
+
+/** The draft of a form: 'add-pet', 'edit-pet 6f1c…'. */
+export const draftOfForm = (userId: string | null, form: string): DraftKey => ({ of: 'form', userId, name: form });
+
+/** As they are stored: a field may hold a list of rows. */
+const isSame = (one: DraftValues, other: DraftValues) =>
+  Object.keys({ ...one, ...other }).every(
+    (field) => JSON.stringify(one[field] ?? '') === JSON.stringify(other[field] ?? ''),
+  );
+
+/** Keeps the fields of a form; a form as it was takes the draft away. */
+export function keepFormDraft(draft: DraftKey, { base, values }: Kept): void {
+  keepDraft(draft, isSame(base, values) ? '' : JSON.stringify({ base, values } satisfies Kept));
+}
+
+/** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */
+export function keptFormDraft(draft: DraftKey, base: DraftValues): DraftValues | undefined {
+  return readDraft(draft, (json) => {
+    const kept = json as Kept;
+    return isSame(kept.base, base) ? kept.values : undefined;
+  });
+}

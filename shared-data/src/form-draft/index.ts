@@ -1,3 +1,0 @@
-export { dropAllFormDrafts, keepFormDraft } from './form-draft.ts';
-export { useFileDraft } from './use-file-draft.ts';
-export { useFormDraft } from './use-form-draft.ts';
