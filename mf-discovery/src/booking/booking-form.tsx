@@ -5,6 +5,7 @@ import {
   petFields,
   refusalSentence,
   refusalToast,
+  untreatedWords,
   useBooking,
 } from '@veto/shared-data/booking';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
@@ -12,6 +13,7 @@ import { usePets } from '@veto/shared-data/pets';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { BookingQuestion } from '@veto/shared-ui/booking-question';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { Button } from '@veto/shared-ui/button';
 import { Dialog } from '@veto/shared-ui/dialog';
@@ -23,7 +25,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useEffect, useId, useRef } from 'react';
 import { DayTimes } from './day-times.tsx';
-import { Untreated } from './untreated.tsx';
 
 interface BookingFormProps {
   veterinarian: Pick<VeterinarianProfile, 'id' | 'name' | 'petTypes'>;
@@ -58,7 +59,11 @@ export function BookingForm({ veterinarian, slot, onSlot, onBooked, onClose }: B
             {refusal && <Refused refusal={refusal} onChoose={chooseSlot} />}
             <Reason form={form} />
             {untreated && (
-              <Untreated veterinarian={veterinarian} petType={untreated} isSending={isSending} onConfirm={bookAnyway} />
+              <BookingQuestion
+                {...untreatedWords(veterinarian, untreated)}
+                loading={isSending}
+                onConfirm={bookAnyway}
+              />
             )}
           </Stack>
         </form>

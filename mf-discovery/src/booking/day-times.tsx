@@ -2,7 +2,7 @@ import { type BookingForm, daysWithSlots, slotsOn } from '@veto/shared-data/book
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useBookableSlots } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
-import { SlotDays, SlotTimes } from '@veto/shared-ui/slot-picker';
+import { AwaitedSlots, DayShortcuts } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useId } from 'react';
@@ -26,7 +26,7 @@ export function DayTimes({ form, veterinarianId }: { form: BookingForm; veterina
   };
   return (
     <Stack gap="4">
-      <SlotDays
+      <DayShortcuts
         label="Next free days"
         days={daysWithSlots(free.data ?? [], SHORTCUTS)}
         value={date}
@@ -41,7 +41,7 @@ export function DayTimes({ form, veterinarianId }: { form: BookingForm; veterina
           </Box>
         </Text>
         {date ? (
-          <SlotTimes
+          <AwaitedSlots
             slots={free.data && slotsOn(free.data, date)}
             error={free.error}
             onRetry={() => void free.refetch()}

@@ -1,6 +1,6 @@
+import { useSettled } from '@veto/shared-data/settled';
 import { type FilterOptionCounts, useFilterOptionCounts } from '@veto/shared-data/veterinarians';
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
-import { useSettled } from '../search/use-settled.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { directoryQuery } from './directory-search.ts';
 import { useSeen } from './use-seen.ts';

@@ -1,8 +1,8 @@
+import { useSettled } from '@veto/shared-data/settled';
 import { useVeterinarianCount } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { useState } from 'react';
-import { useSettled } from '../search/use-settled.ts';
 import { NO_FILTERS, toQuery } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
 import { describeOffer, filtersInWords } from '../search/words-to-filters.ts';

@@ -1,8 +1,8 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useSettled } from '@veto/shared-data/settled';
 import { useVeterinarianCount, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
-import { useSettled } from '../search/use-settled.ts';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { countSentence } from './count-sentence.ts';
 

@@ -1,11 +1,12 @@
-import type { Appointment } from '@veto/shared-data/appointments';
+import { type Appointment, saveVisitFile } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
-import { SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
@@ -18,7 +19,6 @@ import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui
 import { CalendarPlus, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
-import { saveVisit } from './save-visit.ts';
 
 interface BookedTicketProps {
   veterinarian: VeterinarianProfile;
@@ -28,7 +28,7 @@ interface BookedTicketProps {
   onBookAnother(): void;
 }
 
-/** What the booking column is once a visit is booked: its ticket, and what to think of before. */
+/** The booking column once a visit is booked: its ticket, and what to think of before. */
 export default function BookedTicket({ veterinarian, visit, headingRef, onBookAnother }: BookedTicketProps) {
   const id = useId();
   const booked = SUCCESS.appointmentBooked(doctorName(veterinarian.name));
@@ -96,6 +96,10 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
 }
 
 function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian' | 'visit'>) {
+  const saveFile = () =>
+    saveVisitFile(visit, { doctor: doctorName(veterinarian.name), place: clinicText(veterinarian) }).catch((error) =>
+      tellFailure(error, ERRORS.calendarFile),
+    );
   return (
     <TicketActions>
       <Button asChild>
@@ -104,7 +108,7 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
           Directions
         </a>
       </Button>
-      <Button variant="subtle" onClick={() => void saveVisit(veterinarian, visit)}>
+      <Button variant="subtle" onClick={saveFile}>
         <CalendarPlus aria-hidden size={18} />
         Add to calendar
       </Button>

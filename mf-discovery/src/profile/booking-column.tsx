@@ -10,7 +10,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { SlotBoard, type SlotBoardLabels } from '@veto/shared-ui/slot-picker';
+import { FiveDaySlots, type FiveDaySlotsLabels } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
@@ -72,7 +72,7 @@ function SignInFirst({ veterinarianId, chosen }: { veterinarianId: string; chose
   );
 }
 
-const LABELS: SlotBoardLabels = {
+const LABELS: FiveDaySlotsLabels = {
   days: 'Day',
   closed: 'nothing free',
   earlier: 'Earlier days',
@@ -105,7 +105,7 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
       {free.data.length === 0 ? (
         <Text color="fg.muted">No times can be booked online at the moment. Please call the clinic.</Text>
       ) : (
-        <SlotBoard
+        <FiveDaySlots
           days={bookableDays()}
           slots={free.data}
           value={slot}

@@ -1,10 +1,11 @@
-import type { Appointment } from '@veto/shared-data/appointments';
+import { type Appointment, saveVisitFile } from '@veto/shared-data/appointments';
 import { bookingPath } from '@veto/shared-data/booking';
+import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { CalendarPlus, Navigation } from 'lucide-react';
-import { saveVisit } from './save-visit.ts';
 import { placeOf, veterinarianName } from './visit-words.ts';
 
 /** What an owner can ask for from a ticket; each opens a dialog. */
@@ -35,7 +36,11 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
 /** The same where one visit has the page to itself: with the way there, and the calendar. */
 export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
   if (appointment.status !== 'upcoming') return <PastActions appointment={appointment} onAction={onAction} />;
-  const { directions } = placeOf(appointment);
+  const { text, directions } = placeOf(appointment);
+  const saveFile = () =>
+    saveVisitFile(appointment, { doctor: veterinarianName(appointment), place: text }).catch((error) =>
+      tellFailure(error, ERRORS.calendarFile),
+    );
   return (
     <>
       {directions && (
@@ -45,7 +50,7 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
           </a>
         </Button>
       )}
-      <Button variant="subtle" onClick={() => void saveVisit(appointment)}>
+      <Button variant="subtle" onClick={saveFile}>
         <CalendarPlus size={18} aria-hidden /> Add to calendar
       </Button>
       <Button variant="plain" onClick={() => onAction('reschedule')}>

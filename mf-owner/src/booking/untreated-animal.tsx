@@ -1,5 +1,5 @@
 import { untreatedWords } from '@veto/shared-data/booking';
-import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
 
 export interface UntreatedAnimalProps {
@@ -12,7 +12,6 @@ export interface UntreatedAnimalProps {
 
 /** Asks before an animal is booked that the veterinarian does not treat, and shows the way to who does. */
 export default function UntreatedAnimal({ veterinarian, petType, isSending, onConfirm }: UntreatedAnimalProps) {
-  const vet = { name: doctorName(veterinarian.name), petTypes: veterinarian.treats };
-  const { others, ...words } = untreatedWords(vet, petType);
-  return <BookingQuestion {...words} other={others} onConfirm={onConfirm} loading={isSending} />;
+  const words = untreatedWords({ name: veterinarian.name, petTypes: veterinarian.treats }, petType);
+  return <BookingQuestion {...words} onConfirm={onConfirm} loading={isSending} />;
 }

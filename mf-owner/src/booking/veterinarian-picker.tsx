@@ -1,3 +1,4 @@
+import { useSettled } from '@veto/shared-data/settled';
 import { doctorName, useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
@@ -14,7 +15,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { type Ref, useState } from 'react';
-import { useDebounced } from './use-debounced.ts';
 
 export interface VeterinarianPickerProps {
   onChoose: (veterinarian: VeterinarianCard) => void;
@@ -26,7 +26,7 @@ export interface VeterinarianPickerProps {
 export default function VeterinarianPicker({ onChoose, searchRef }: VeterinarianPickerProps) {
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
-  const debouncedQuery = useDebounced(query);
+  const settledQuery = useSettled(query, 250);
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
@@ -54,7 +54,7 @@ export default function VeterinarianPicker({ onChoose, searchRef }: Veterinarian
           </SelectInput>
         </Field.Root>
       </Grid>
-      <Results filters={{ query: debouncedQuery, city }} onChoose={onChoose} />
+      <Results filters={{ query: settledQuery, city }} onChoose={onChoose} />
     </Stack>
   );
 }

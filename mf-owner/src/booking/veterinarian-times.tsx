@@ -1,6 +1,6 @@
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
-import { SlotWeeks } from '@veto/shared-ui/slot-picker';
+import { SlotsByWeek } from '@veto/shared-ui/slots';
 
 const LABELS = {
   earlier: 'Earlier',
@@ -22,7 +22,7 @@ export interface VeterinarianTimesProps {
 export default function VeterinarianTimes({ veterinarianId, value, onChange, label }: VeterinarianTimesProps) {
   const free = useBookableSlots(veterinarianId);
   return (
-    <SlotWeeks
+    <SlotsByWeek
       days={bookableDays()}
       slots={free.data}
       error={free.error}

@@ -3,7 +3,7 @@ import { formatPolishDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
-import { SlotGrid, type SlotGridProps } from '@veto/shared-ui/slot-grid';
+import { SlotsByDay, type SlotsByDayProps } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisitCalendar } from './visit-calendar.tsx';
@@ -15,7 +15,7 @@ export interface VisitPickerProps {
   onSlot(slot: Slot): void;
   isUnavailable?(date: string): boolean;
   /** Times that are shown and cannot be chosen. */
-  taken?: SlotGridProps['taken'];
+  taken?: SlotsByDayProps['taken'];
   /** What is to be said of the day. */
   note?: string | null;
 }
@@ -44,7 +44,7 @@ export function VisitPicker({ form, slots, onSlot, isUnavailable, taken, note }:
         </Text>
       )}
       {date && (
-        <SlotGrid
+        <SlotsByDay
           label={`Wybierz godzinę (${formatPolishDate(date)})`}
           slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}

@@ -33,7 +33,7 @@ export function CalendarActions({ onWeek, onThisWeek, onStep }: CalendarActionsP
         <Button variant="subtle" onClick={() => onStep({ act: 'block', values: {} })}>
           <Plus aria-hidden /> Block time
         </Button>
-        <Button variant="plain" onClick={() => onStep({ act: 'subscribe' })}>
+        <Button variant="plain" onClick={() => onStep({ act: 'link' })}>
           Subscribe
         </Button>
       </Flex>

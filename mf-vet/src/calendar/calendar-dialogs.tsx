@@ -10,11 +10,13 @@ const PhoneVisitDialog = lazy(
 const PhoneVisitDetails = lazy(
   () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
 );
-const UnblockDialog = lazy(() => import(/* webpackChunkName: "unblock" */ './unblock-dialog.tsx'));
+const RemoveTimeOffDialog = lazy(
+  () => import(/* webpackChunkName: "remove-time-off" */ '../time-off/remove-time-off-dialog.tsx'),
+);
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ '../time-off/time-off-dialog.tsx'));
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
-const SubscriptionDialog = lazy(
-  () => import(/* webpackChunkName: "subscription" */ '../subscription/subscription-dialog.tsx'),
+const CalendarLinkDialog = lazy(
+  () => import(/* webpackChunkName: "calendar-link" */ '../calendar-link/calendar-link-dialog.tsx'),
 );
 
 /** What is open over the calendar. */
@@ -24,8 +26,8 @@ export type CalendarStep =
   /** `values`: how the same time would be blocked. */
   | { act: 'phone'; date?: string; time?: string; values?: Partial<TimeOffValues> }
   | { act: 'block'; values: Partial<TimeOffValues> }
-  | { act: 'unblock'; absence: TimeOff }
-  | { act: 'subscribe' };
+  | { act: 'remove-time-off'; absence: TimeOff }
+  | { act: 'link' };
 
 export interface CalendarDialogsProps {
   step: CalendarStep | null;
@@ -43,8 +45,8 @@ export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialo
       {step.act === 'move' && <MoveVisitDialog appointment={step.visit} proposed={step.proposed} onClose={onClose} />}
       {step.act === 'phone' && <ByPhone {...step} onStep={onStep} onClose={onClose} />}
       {step.act === 'block' && <TimeOffDialog values={step.values} onClose={onClose} />}
-      {step.act === 'unblock' && <UnblockDialog absence={step.absence} onClose={onClose} />}
-      {step.act === 'subscribe' && <SubscriptionDialog onClose={onClose} />}
+      {step.act === 'remove-time-off' && <RemoveTimeOffDialog absence={step.absence} onClose={onClose} />}
+      {step.act === 'link' && <CalendarLinkDialog onClose={onClose} />}
     </Suspense>
   );
 }

@@ -82,7 +82,7 @@ export function WeekCalendar() {
 /** What opening a half hour leads to; nothing where it is empty and past. */
 function openStep({ content, date, from, to }: WeekCell, now: string): CalendarStep | null {
   if (content.kind === 'visit' || content.kind === 'held') return { act: 'show', id: content.planned.visit.id };
-  if (content.kind === 'off') return { act: 'unblock', absence: content.planned.absence };
+  if (content.kind === 'off') return { act: 'remove-time-off', absence: content.planned.absence };
   if (`${date} ${timeOf(to)}` <= now) return null;
   const hours = { wholeDays: false, startsAt: timeOf(from), endsAt: timeOf(Math.min(from + 2 * SLOT_MINUTES, 1439)) };
   return { act: 'phone', date, time: timeOf(from), values: { from: date, to: date, ...hours } };

@@ -7,7 +7,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
-import { SlotWeeks } from '@veto/shared-ui/slot-picker';
+import { SlotsByWeek } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -64,7 +64,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
           Booked for {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. {client} accepts or keeps
           that time; until then both are held.
         </Text>
-        <SlotWeeks
+        <SlotsByWeek
           days={bookableDays()}
           slots={free.data}
           error={free.error}

@@ -15,6 +15,7 @@ export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-ap
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
+export { saveVisitFile } from './save-visit-file.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';
 export { useUndoCompleteVisit } from './undo-complete-visit.ts';

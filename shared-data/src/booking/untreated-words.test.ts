@@ -7,13 +7,13 @@ test('says whom the vet treats, and leads to who treats the animal', () => {
   expect(untreatedWords(anna, 'rabbit')).toMatchObject({
     title: 'Dr. Anna Kowalska treats dogs and cats.',
     question: 'Do you want to book for a rabbit anyway?',
-    others: { href: '/doctors?pet=Rabbits' },
+    other: { href: '/doctors?pet=Rabbits' },
   });
 });
 
 test('an animal without a word of its own has no filter either', () => {
   expect(untreatedWords(anna, 'other')).toMatchObject({
     question: 'Do you want to book for another animal anyway?',
-    others: { href: '/doctors' },
+    other: { href: '/doctors' },
   });
 });

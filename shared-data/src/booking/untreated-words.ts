@@ -17,6 +17,6 @@ export function untreatedWords(vet: { name: string; petTypes: readonly string[] 
     title: `${doctorName(vet.name)} treats ${listOf.format(vet.petTypes.map((type) => type.toLowerCase()))}.`,
     question: `Do you want to book for ${animal} anyway?`,
     confirmLabel: 'Book anyway',
-    others: { label: 'Find another veterinarian', href: filter ? `/doctors?pet=${filter}` : '/doctors' },
+    other: { label: 'Find another veterinarian', href: filter ? `/doctors?pet=${filter}` : '/doctors' },
   };
 }

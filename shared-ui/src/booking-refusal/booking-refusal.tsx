@@ -1,8 +1,8 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
-import { SlotButtons, type SlotButtonsProps } from '../slot-buttons/slot-buttons.tsx';
-import type { Slot } from '../slot-grid/slot-grid.tsx';
+import type { Slot } from '../slots/slots-by-day.tsx';
+import { NearestSlots, type NearestSlotsProps } from './nearest-slots.tsx';
 
-export interface BookingRefusalProps extends Pick<SlotButtonsProps, 'format'> {
+export interface BookingRefusalProps extends Pick<NearestSlotsProps, 'format'> {
   /** Why: 'This time has just been taken.' */
   title: string;
   /** What can be had instead of a lost time; missing where the time was not the reason. */
@@ -26,7 +26,7 @@ export function BookingRefusal({ title, nearest, nearestLabel, onChoose, format 
         {nearest && nearest.length > 0 && (
           <>
             <AlertDescription>{nearestLabel}</AlertDescription>
-            <SlotButtons slots={nearest} onChoose={onChoose} format={format} />
+            <NearestSlots slots={nearest} onChoose={onChoose} format={format} />
           </>
         )}
       </AlertContent>

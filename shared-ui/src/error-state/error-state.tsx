@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { offlineWords } from './offline.ts';
+import { offlineWords } from './offline-words.ts';
 import { referenceWord, requestReference } from './request-reference.ts';
 
 export interface RequestReferenceProps {

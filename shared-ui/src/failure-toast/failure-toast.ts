@@ -1,6 +1,6 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
 import { useEffect } from 'react';
-import { offlineWords } from '../error-state/offline.ts';
+import { offlineWords } from '../error-state/offline-words.ts';
 import { requestReference } from '../error-state/request-reference.ts';
 
 /** What a visitor is told of a failure. */

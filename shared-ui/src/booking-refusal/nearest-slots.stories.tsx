@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { SLOTS_12H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { SlotButtons } from './slot-buttons.tsx';
+import { NearestSlots } from './nearest-slots.tsx';
 
 const slots = [
   { date: '2026-11-23', time: '09:00' },
@@ -10,15 +10,15 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/SlotButtons',
-  component: SlotButtons,
+  title: 'Components/NearestSlots',
+  component: NearestSlots,
   args: { slots, onChoose: fn(), format: SLOTS_12H },
   render: (args) => (
     <Box maxW="18rem">
-      <SlotButtons {...args} />
+      <NearestSlots {...args} />
     </Box>
   ),
-} satisfies Meta<typeof SlotButtons>;
+} satisfies Meta<typeof NearestSlots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,7 +38,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
     <Box w="6.5rem">
-      <SlotButtons {...args} />
+      <NearestSlots {...args} />
     </Box>
   ),
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import type { Slot, SlotFormat } from '../slot-grid/slot-grid.tsx';
+import type { Slot, SlotFormat } from '../slots/slots-by-day.tsx';
 
-export interface SlotButtonsProps {
+export interface NearestSlotsProps {
   slots: readonly Slot[];
   onChoose: (slot: Slot) => void;
   disabled?: boolean;
@@ -10,7 +10,7 @@ export interface SlotButtonsProps {
 }
 
 /** A few times to take at one press, each a button of two lines: the day, and the time. */
-export function SlotButtons({ slots, onChoose, disabled = false, format }: SlotButtonsProps) {
+export function NearestSlots({ slots, onChoose, disabled = false, format }: NearestSlotsProps) {
   return (
     <Box
       display="grid"

@@ -25,7 +25,7 @@ export interface SlotFormat {
   time(time: string): string;
 }
 
-export interface SlotGridProps {
+export interface SlotsByDayProps {
   slots: readonly Slot[];
   value: Slot | null;
   onChange: (slot: Slot) => void;
@@ -49,7 +49,7 @@ export function slotColumns(format: SlotFormat): (typeof COLUMNS)[keyof typeof C
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
-export function SlotGrid({ slots, value, onChange, label, emptyText, format, taken }: SlotGridProps) {
+export function SlotsByDay({ slots, value, onChange, label, emptyText, format, taken }: SlotsByDayProps) {
   const name = useId();
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { SLOTS_12H } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import { ChosenSlot } from '../slot-grid/chosen-slot.fixture.tsx';
-import { SlotBoard } from './slot-board.tsx';
+import { ChosenSlot } from './chosen-slot.fixture.tsx';
+import { FiveDaySlots } from './five-day-slots.tsx';
 
 const at = (date: string, times: string[]) => times.map((time) => ({ date, time }));
 const slots = [
@@ -12,8 +12,8 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/SlotBoard',
-  component: SlotBoard,
+  title: 'Components/FiveDaySlots',
+  component: FiveDaySlots,
   args: {
     days: { from: '2026-11-22', to: '2027-01-23' },
     slots,
@@ -32,10 +32,10 @@ const meta = {
   },
   render: (args) => (
     <Box maxW="22rem">
-      <ChosenSlot {...args}>{(chosen) => <SlotBoard {...args} {...chosen} />}</ChosenSlot>
+      <ChosenSlot {...args}>{(chosen) => <FiveDaySlots {...args} {...chosen} />}</ChosenSlot>
     </Box>
   ),
-} satisfies Meta<typeof SlotBoard>;
+} satisfies Meta<typeof FiveDaySlots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -98,7 +98,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   render: (args) => (
     <Box w="292px">
-      <SlotBoard {...args} />
+      <FiveDaySlots {...args} />
     </Box>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { SLOTS_12H } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
-import { ChosenSlot } from '../slot-grid/chosen-slot.fixture.tsx';
-import { SlotDays, type SlotDaysProps } from './slot-days.tsx';
-import { SlotWeeks } from './slot-weeks.tsx';
+import { ChosenSlot } from './chosen-slot.fixture.tsx';
+import { DayShortcuts, type DayShortcutsProps } from './day-shortcuts.tsx';
+import { SlotsByWeek } from './slots-by-week.tsx';
 
 const slots = [
   ...['09:00', '09:30', '14:00'].map((time) => ({ date: '2026-12-01', time })),
@@ -12,8 +12,8 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/SlotPicker',
-  component: SlotWeeks,
+  title: 'Components/SlotsByWeek',
+  component: SlotsByWeek,
   args: {
     days: { from: '2026-11-21', to: '2027-01-22' },
     slots,
@@ -32,8 +32,8 @@ const meta = {
       failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
     },
   },
-  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotWeeks {...args} {...chosen} />}</ChosenSlot>,
-} satisfies Meta<typeof SlotWeeks>;
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotsByWeek {...args} {...chosen} />}</ChosenSlot>,
+} satisfies Meta<typeof SlotsByWeek>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,10 +78,10 @@ export const LastWeek: Story = {
   },
 };
 
-export const Loading: Story = { render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} /> };
+export const Loading: Story = { render: ({ slots: _, ...args }) => <SlotsByWeek {...args} slots={undefined} /> };
 
 export const Failed: Story = {
-  render: ({ slots: _, ...args }) => <SlotWeeks {...args} slots={undefined} error={new Error('offline')} />,
+  render: ({ slots: _, ...args }) => <SlotsByWeek {...args} slots={undefined} error={new Error('offline')} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
@@ -95,11 +95,11 @@ export const NothingFree: Story = {
   },
 };
 
-function DayChooser(props: Pick<SlotDaysProps, 'days'>) {
+function DayChooser(props: Pick<DayShortcutsProps, 'days'>) {
   const [value, setValue] = useState('');
   return (
     <Box maxW="32rem">
-      <SlotDays {...props} value={value} onChange={setValue} label="Next free days" format={SLOTS_12H} />
+      <DayShortcuts {...props} value={value} onChange={setValue} label="Next free days" format={SLOTS_12H} />
     </Box>
   );
 }

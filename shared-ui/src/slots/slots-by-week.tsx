@@ -4,27 +4,27 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Slot } from '../slot-grid/slot-grid.tsx';
-import { SlotTimes, type SlotTimesLabels, type SlotTimesProps } from './slot-times.tsx';
+import { AwaitedSlots, type AwaitedSlotsLabels, type AwaitedSlotsProps } from './awaited-slots.tsx';
+import type { Slot } from './slots-by-day.tsx';
 import { type DayRange, formatDayRange, weekNumber, weekOf } from './week-range.ts';
 
-export interface SlotWeeksLabels extends SlotTimesLabels {
+export interface SlotsByWeekLabels extends AwaitedSlotsLabels {
   earlier: string;
   later: string;
   /** Where nothing is free in all of the days; `empty` is for a week. */
   none: string;
 }
 
-export interface SlotWeeksProps extends Omit<SlotTimesProps, 'labels'> {
+export interface SlotsByWeekProps extends Omit<AwaitedSlotsProps, 'labels'> {
   /** The days that can be booked: the weeks are counted from the first. */
   days: DayRange;
-  labels: SlotWeeksLabels;
+  labels: SlotsByWeekLabels;
   /** Of the week's name: 'en-US'. */
   locale: string;
 }
 
 /** Free times a week at a time. It opens at the chosen time, else at the first week that has a free one. */
-export function SlotWeeks({ days, slots, labels, locale, ...times }: SlotWeeksProps) {
+export function SlotsByWeek({ days, slots, labels, locale, ...times }: SlotsByWeekProps) {
   const [turned, setTurned] = useState<{ week: number; slot: Slot | null } | null>(null);
   const { value } = times;
   // A time that is chosen elsewhere, among the nearest ones, turns to its own week.
@@ -49,7 +49,7 @@ export function SlotWeeks({ days, slots, labels, locale, ...times }: SlotWeeksPr
           <ChevronRight aria-hidden />
         </IconButton>
       </Flex>
-      <SlotTimes
+      <AwaitedSlots
         {...times}
         slots={slots?.filter(({ date }) => date >= range.from && date <= range.to)}
         labels={slots?.length === 0 ? { ...labels, empty: labels.none } : labels}

@@ -3,9 +3,9 @@ import { Button } from '@chakra-ui/react/button';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
-import type { SlotFormat } from '../slot-grid/slot-grid.tsx';
+import type { SlotFormat } from './slots-by-day.tsx';
 
-export interface SlotDaysProps {
+export interface DayShortcutsProps {
   /** 'YYYY-MM-DD', in order; nothing is shown where there are none. */
   days: readonly string[];
   /** The chosen one, or ''. */
@@ -17,7 +17,7 @@ export interface SlotDaysProps {
 }
 
 /** Shortcuts to a few days beside a field for any day. */
-export function SlotDays({ days, value, onChange, label, format }: SlotDaysProps) {
+export function DayShortcuts({ days, value, onChange, label, format }: DayShortcutsProps) {
   const id = useId();
   if (days.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Slot, SlotFormat } from '../slot-grid/slot-grid.tsx';
-import { SlotOption } from '../slot-grid/slot-option.tsx';
+import { SlotOption } from './slot-option.tsx';
+import type { Slot, SlotFormat } from './slots-by-day.tsx';
 import { addDays, type DayRange } from './week-range.ts';
 
-export interface SlotBoardLabels {
+export interface FiveDaySlotsLabels {
   /** What the row of days is: 'Day'. */
   days: string;
   /** Of a day without a free time, after its name: 'nothing free'. */
@@ -25,7 +25,7 @@ export interface SlotBoardLabels {
   empty: string;
 }
 
-export interface SlotBoardProps {
+export interface FiveDaySlotsProps {
   /** The days that can be booked. */
   days: DayRange;
   /** At least one. */
@@ -34,7 +34,7 @@ export interface SlotBoardProps {
   onChange: (slot: Slot) => void;
   /** Where it opens while no time is chosen: 'YYYY-MM-DD' within `days`; missing: at the first free day. */
   day?: string | null;
-  labels: SlotBoardLabels;
+  labels: FiveDaySlotsLabels;
   format: SlotFormat;
   /** Who is not known yet may not choose yet. */
   disabled?: boolean;
@@ -45,7 +45,16 @@ const DAYS = 5;
 const TIMES = 6;
 
 /** Five days beside each other, and the times of one of them. It opens at the chosen time, else at the first free day. */
-export function SlotBoard({ days, slots, value, onChange, day: asked, labels, format, disabled }: SlotBoardProps) {
+export function FiveDaySlots({
+  days,
+  slots,
+  value,
+  onChange,
+  day: asked,
+  labels,
+  format,
+  disabled,
+}: FiveDaySlotsProps) {
   const opening = asked && asked >= days.from && asked <= days.to ? asked : slots[0]?.date;
   const free = Map.groupBy(slots, ({ date }) => date);
   const { from, day, turn } = useTurnedTo(value?.date ?? opening ?? days.from, value);
@@ -185,7 +194,7 @@ function DayButton({ date, pressed, free, closedWord, format, onPress }: DayButt
   );
 }
 
-interface TimesProps extends Pick<SlotBoardProps, 'slots' | 'value' | 'onChange' | 'format'> {
+interface TimesProps extends Pick<FiveDaySlotsProps, 'slots' | 'value' | 'onChange' | 'format'> {
   legend: string;
   more: (count: number) => string;
   disabled: boolean;

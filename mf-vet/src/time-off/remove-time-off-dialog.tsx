@@ -3,10 +3,10 @@ import { type TimeOff, useRemoveTimeOff } from '@veto/shared-data/schedule';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { timeOffLabel } from '../time-off/time-off-texts.ts';
+import { timeOffLabel } from './time-off-texts.ts';
 
 /** Asks whether time off is taken back. */
-export default function UnblockDialog({ absence, onClose }: { absence: TimeOff; onClose: () => void }) {
+export default function RemoveTimeOffDialog({ absence, onClose }: { absence: TimeOff; onClose: () => void }) {
   const remove = useRemoveTimeOff();
   return (
     <ConfirmDialog

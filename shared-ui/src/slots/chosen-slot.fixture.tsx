@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { SlotGridProps } from './slot-grid.tsx';
+import type { SlotsByDayProps } from './slots-by-day.tsx';
 
-type Choice = Pick<SlotGridProps, 'value' | 'onChange'>;
+type Choice = Pick<SlotsByDayProps, 'value' | 'onChange'>;
 
 /** Remembers which slot a story's visitor chose. */
 export function ChosenSlot({ value, onChange, children }: Choice & { children: (choice: Choice) => ReactNode }) {

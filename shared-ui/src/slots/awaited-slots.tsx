@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { ErrorState } from '../error-state/error-state.tsx';
-import { type SlotFormat, SlotGrid, type SlotGridProps, slotColumns } from '../slot-grid/slot-grid.tsx';
+import { type SlotFormat, SlotsByDay, type SlotsByDayProps, slotColumns } from './slots-by-day.tsx';
 
-export interface SlotTimesLabels {
+export interface AwaitedSlotsLabels {
   /** What is chosen here, for a screen reader: 'Time'. */
   group: string;
   /** Shown where nothing is free. */
@@ -11,18 +11,18 @@ export interface SlotTimesLabels {
   failed: { title: string; description?: string; retry?: string };
 }
 
-export interface SlotTimesProps extends Pick<SlotGridProps, 'value' | 'onChange' | 'format'> {
+export interface AwaitedSlotsProps extends Pick<SlotsByDayProps, 'value' | 'onChange' | 'format'> {
   /** Undefined until they have come. */
-  slots: readonly SlotGridProps['slots'][number][] | undefined;
+  slots: readonly SlotsByDayProps['slots'][number][] | undefined;
   /** Why they could not be read. */
   error: unknown;
   onRetry: () => void;
-  labels: SlotTimesLabels;
+  labels: AwaitedSlotsLabels;
 }
 
 /** Free times to choose one from, also while they are on their way, when there are none and when they did not come. */
-export function SlotTimes({ slots, error, onRetry, labels, ...grid }: SlotTimesProps) {
-  if (slots) return <SlotGrid {...grid} slots={slots} label={labels.group} emptyText={labels.empty} />;
+export function AwaitedSlots({ slots, error, onRetry, labels, ...grid }: AwaitedSlotsProps) {
+  if (slots) return <SlotsByDay {...grid} slots={slots} label={labels.group} emptyText={labels.empty} />;
   if (!error) return <TimesSkeleton format={grid.format} />;
   const { title, description, retry } = labels.failed;
   return (

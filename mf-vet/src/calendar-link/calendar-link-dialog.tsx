@@ -12,7 +12,7 @@ import { LinkChoice } from './link-choice.tsx';
 import { MadeLink } from './made-link.tsx';
 
 /** The veterinarian's visits in the calendar program that they use: a secret link, shown once. */
-export default function SubscriptionDialog({ onClose }: { onClose: () => void }) {
+export default function CalendarLinkDialog({ onClose }: { onClose: () => void }) {
   const link = useCalendarLink();
   const make = useMakeCalendarLink();
   const [made, setMade] = useState<{ path: string; served: boolean } | null>(null);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SLOTS_12H, SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { ChosenSlot } from './chosen-slot.fixture.tsx';
-import { type Slot, SlotGrid } from './slot-grid.tsx';
+import { type Slot, SlotsByDay } from './slots-by-day.tsx';
 
 const slots: Slot[] = [
   ...['09:00', '09:30', '10:00', '11:30', '13:00', '16:30'].map((time) => ({ date: '2026-11-23', time })),
@@ -10,8 +10,8 @@ const slots: Slot[] = [
 ];
 
 const meta = {
-  title: 'Components/SlotGrid',
-  component: SlotGrid,
+  title: 'Components/SlotsByDay',
+  component: SlotsByDay,
   args: {
     slots,
     value: null,
@@ -20,8 +20,8 @@ const meta = {
     emptyText: 'No free times on this day.',
     format: SLOTS_12H,
   },
-  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotGrid {...args} {...chosen} />}</ChosenSlot>,
-} satisfies Meta<typeof SlotGrid>;
+  render: (args) => <ChosenSlot {...args}>{(chosen) => <SlotsByDay {...args} {...chosen} />}</ChosenSlot>,
+} satisfies Meta<typeof SlotsByDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
     <Box w={PHONE_CARD}>
-      <SlotGrid {...args} />
+      <SlotsByDay {...args} />
     </Box>
   ),
   play: async ({ canvas }) => {

@@ -1,1 +1,0 @@
-export { SlotButtons, type SlotButtonsProps } from './slot-buttons.tsx';

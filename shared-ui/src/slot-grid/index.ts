@@ -1,1 +1,0 @@
-export { type Slot, type SlotFormat, SlotGrid, type SlotGridProps } from './slot-grid.tsx';
