@@ -2,7 +2,7 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { expect, it } from 'vitest';
 import { shellRelease } from '../slice-kit/releases/release.fixture.ts';
-import { SITE } from '../src/routing/site-of-slices.fixture.ts';
+import { SITE } from '../src/routing/channel.fixture.ts';
 import { visitorAt } from './canary-rank.fixture.ts';
 import { baseUrlOf, candidateReleases, channelAsShown, shellFor } from './candidates.ts';
 

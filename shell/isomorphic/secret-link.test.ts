@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { channelOf, SITE } from '../src/routing/site-of-slices.fixture.ts';
+import { channelOf, SITE } from '../src/routing/channel.fixture.ts';
 import { routeTable } from './route-table.ts';
 import { isSecretLink } from './secret-link.ts';
 

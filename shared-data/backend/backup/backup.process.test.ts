@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataFolderAt } from '../data-folder.ts';
 import { type Backend, startBackend } from '../index.ts';
 import { makeBackup } from './backup.ts';
+import { shortened, sumsOfTables, whileNobodyWrites, withOtherByte } from './damaged-backup.fixture.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 import { openSource, withClient } from './source.ts';
-import { shortened, sumsOfTables, whileNobodyWrites, withOtherByte } from './test-site.ts';
 import { verifyBackup } from './verify.ts';
 
 const SITE = 'http://localhost:3000';

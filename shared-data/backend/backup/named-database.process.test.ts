@@ -7,10 +7,10 @@ import { addressOf, copyDatabase } from '../../supabase/tests/postgres/server.ts
 import { dataFolderAt, readSecrets } from '../data-folder.ts';
 import { FileStorage } from '../file-storage.ts';
 import { makeBackup } from './backup.ts';
+import { somebodyWaits, sumsOfTables } from './damaged-backup.fixture.ts';
 import { withoutTriggers } from './load-rows.ts';
 import { restoreBackup } from './restore.ts';
 import { withClient } from './source.ts';
-import { somebodyWaits, sumsOfTables } from './test-site.ts';
 import { verifyBackup } from './verify.ts';
 
 type Copy = Awaited<ReturnType<typeof copyDatabase>>;

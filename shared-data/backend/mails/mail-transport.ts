@@ -1,6 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
-import type { WrittenMail } from '../../src/mails/site-mail.ts';
+import type { WrittenMail } from '../../src/mails/write-mail.ts';
 import type { MailFolder } from '../mailbox.ts';
 
 export interface OutgoingMail extends WrittenMail {

@@ -1,4 +1,4 @@
-import { writeMail } from '../../src/mails/site-mail.ts';
+import { writeMail } from '../../src/mails/write-mail.ts';
 import type { ClaimedMail, MailQueue } from './mail-queue.ts';
 import type { SendMail } from './mail-transport.ts';
 

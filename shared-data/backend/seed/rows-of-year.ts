@@ -1,8 +1,8 @@
+import type { Account } from './account.ts';
 import { ANIMALS } from './animals.ts';
 import { ownEntries, WRITTEN_ABOUT } from './demo-owner.ts';
 import type { DemoYear } from './demo-year.ts';
 import { ageOn, type Household, type Pet } from './households.ts';
-import type { Account } from './rows.ts';
 import type { SeedVeterinarian } from './veterinarians.ts';
 import type { Visit } from './visits.ts';
 

@@ -1,4 +1,5 @@
 import type { SqlTransaction } from '../postgres/sql-connection.ts';
+import type { Account } from './account.ts';
 import type { Visit } from './visits.ts';
 
 /** Inserts rows that all have the keys of the first; one statement, whatever their number. */
@@ -21,15 +22,6 @@ export async function updateRows(transaction: SqlTransaction, table: string, row
      from jsonb_populate_recordset(null::${table}, $1::jsonb) as given where stored.id = given.id`,
     [JSON.stringify(rows)],
   );
-}
-
-export interface Account {
-  id: string;
-  email: string;
-  fullName: string;
-  userType: 'client' | 'veterinarian';
-  /** Whether somebody can sign in with the demo password. */
-  open: boolean;
 }
 
 /**

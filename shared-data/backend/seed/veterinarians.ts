@@ -1,3 +1,4 @@
+import type { Account } from './account.ts';
 import { type Animal, animalsOf } from './animals.ts';
 import {
   CITIES,
@@ -17,7 +18,6 @@ import { isDrawnAsWoman } from './portraits.ts';
 import { DEMO_PRACTICE, PRACTICES, type Practice } from './practice.ts';
 import { pricesOf, publicPracticeOf, type SeedPrice } from './public-practice.ts';
 import { createRandom, type Random, seedId } from './random.ts';
-import type { Account } from './rows.ts';
 
 export interface SeedVeterinarian extends Account {
   /** 1 is vet@veto.example, 2 is vet2@veto.example. */

@@ -19,12 +19,3 @@ export class AttachmentRefusal extends Error {
 export function draftOf(attachment: Attachment): DraftAttachment {
   return { ...attachment, id: attachment.path, content: null };
 }
-
-/**
- * Makes a chosen file ready for a message: a PDF as it is, a picture drawn anew. What does it is loaded for the first file.
- * @throws AttachmentRefusal for a file that is neither, is damaged or has more than 10 MB.
- */
-export async function prepareAttachment(file: File): Promise<DraftAttachment> {
-  const { makeAttachment } = await import(/* webpackChunkName: "make-attachment" */ './make-attachment.ts');
-  return makeAttachment(file);
-}

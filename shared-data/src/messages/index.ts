@@ -1,4 +1,4 @@
-export { AttachmentRefusal, type DraftAttachment, draftOf, prepareAttachment } from './attachment-draft.ts';
+export { AttachmentRefusal, type DraftAttachment, draftOf } from './attachment-draft.ts';
 export { isGone, useAttachmentLinks } from './attachment-links.ts';
 export { useBlockConversation } from './block-conversation.ts';
 export { useThread } from './follow-thread.ts';
@@ -18,6 +18,7 @@ export {
   type OtherSide,
 } from './messages.schema.ts';
 export { dropOutboxes, type OutgoingMessage } from './outbox.ts';
+export { prepareAttachment } from './prepare-attachment.ts';
 export { type ReportValues, reportFormSchema, useReportMessage } from './report-message.ts';
 export { useOutbox } from './send-message.ts';
 export { removeAttachment, uploadAttachment } from './upload-attachment.ts';

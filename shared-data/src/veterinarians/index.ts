@@ -4,7 +4,7 @@ export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
-export { type NearbyVeterinarian, type NearestQuestion, useNearestVeterinarians } from './nearest-veterinarians.ts';
+export { type NearbyVeterinarian, useNearestVeterinarians } from './nearest-veterinarians.ts';
 export { type PricedService, pricedServices, priceText } from './priced-services.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export type { SearchMeaning } from './search-meanings.ts';
@@ -12,6 +12,7 @@ export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch }
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export type {
+  NearestQuestion,
   VeterinarianCard,
   VeterinarianFilters,
   VeterinarianPage,

@@ -3,26 +3,10 @@ import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric } from '../boundary/index.ts';
 import type { Json } from '../database/index.ts';
-import type { GeoArea } from '../places/area.ts';
 import { areaArgument } from './search-arguments.ts';
 import { meaningsSchema } from './search-meanings.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
-import { cardRow, toCard, type VeterinarianCard } from './veterinarians.schema.ts';
-
-/** Who is asked for, and from where it is measured. */
-export interface NearestQuestion {
-  /** Degrees, WGS 84. */
-  latitude: number;
-  longitude: number;
-  /** Part of anything that is written about a vet. */
-  query?: string;
-  /** Labels of any of the product's lists; missing or empty means 'any'. */
-  specialties?: string[];
-  /** Where the clinic is; missing: anywhere. */
-  area?: GeoArea;
-  /** The specialists 1, 2 and 3 come before everybody else. */
-  numberedFirst?: boolean;
-}
+import { cardRow, type NearestQuestion, toCard, type VeterinarianCard } from './veterinarians.schema.ts';
 
 export interface NearbyVeterinarian extends VeterinarianCard {
   /** Null where the clinic's position is not known. */

@@ -1,5 +1,4 @@
-import type { NearestQuestion } from './nearest-veterinarians.ts';
-import type { VeterinarianFilters } from './veterinarians.schema.ts';
+import type { NearestQuestion, VeterinarianFilters } from './veterinarians.schema.ts';
 
 export const veterinarianKeys = {
   all: ['veterinarians'] as const,

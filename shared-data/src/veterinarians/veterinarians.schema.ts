@@ -84,6 +84,21 @@ export interface VeterinarianFilters {
   sort?: VeterinarianSort;
 }
 
+/** Who is asked for, and from where it is measured. */
+export interface NearestQuestion {
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  /** Part of anything that is written about a vet. */
+  query?: string;
+  /** Labels of any of the product's lists; missing or empty means 'any'. */
+  specialties?: string[];
+  /** Where the clinic is; missing: anywhere. */
+  area?: GeoArea;
+  /** The specialists 1, 2 and 3 come before everybody else. */
+  numberedFirst?: boolean;
+}
+
 export interface VeterinarianPage {
   items: VeterinarianCard[];
   /** How many match in all. */

@@ -5,7 +5,7 @@ import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import { renderPages } from '../first-paint/render-pages.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
-import { ACCOUNT_PATHS } from '../src/contract/site-paths.ts';
+import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
 import { FIRST_PAINT_BUNDLE, firstPaintPreset } from '../webpack/first-paint-preset.ts';
 import type { BuildTarget } from '../webpack/index.ts';

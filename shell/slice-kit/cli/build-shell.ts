@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ShellRelease } from '../src/contract/release.ts';
-import { ACCOUNT_PATHS } from '../src/contract/site-paths.ts';
+import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
 import { BOOT_CHUNK } from '../webpack/shell-preset.ts';

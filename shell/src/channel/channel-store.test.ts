@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { isWhole, NOBODY } from '../../isomorphic/candidates.ts';
 import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { channelOf } from '../routing/site-of-slices.fixture.ts';
+import { channelOf } from '../routing/channel.fixture.ts';
 import {
   adoptChannel,
   applyPendingChannel,

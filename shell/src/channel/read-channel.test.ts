@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SITE } from '../routing/site-of-slices.fixture.ts';
+import { SITE } from '../routing/channel.fixture.ts';
 import { fetchChannel, fetchDocumentChannel, readChannel } from './read-channel.ts';
 
 const ADDRESS = '/channels/stable.json';

@@ -1,7 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NOBODY } from '../../isomorphic/candidates.ts';
-import { channelOf } from '../routing/site-of-slices.fixture.ts';
+import { channelOf } from '../routing/channel.fixture.ts';
 import { adoptChannel, channelStore } from './channel-store.ts';
 import { completeChannel } from './watch-channel.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GateCard } from '../gate/gate-card.tsx';
-import { SiteFrame } from '../layout/site-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import ForgotPasswordPage from '../pages/forgot-password-page.tsx';
 import LoginPage from '../pages/login-page.tsx';
 import RegisterPage from '../pages/register-page.tsx';
@@ -10,9 +10,9 @@ export const isShell = true;
 const PARTS: Record<string, () => ReactNode> = {
   // The address is nobody's: no link of the menu, which the channel names, is there yet.
   frame: () => (
-    <SiteFrame session="loading" entries={[]} pathname="">
+    <PageFrame session="loading" entries={[]} pathname="">
       <template data-page="" />
-    </SiteFrame>
+    </PageFrame>
   ),
   gate: () => <GateCard passwordSha256="" onPassed={() => {}} />,
   '/login': () => <LoginPage />,

@@ -1,6 +1,6 @@
 import { expect, type Meta, type StoryObj, within } from '@veto/shared-ui/storybook';
+import { SITE } from '../routing/channel.fixture.ts';
 import { footerGroups } from '../routing/nav-entries.ts';
-import { SITE } from '../routing/site-of-slices.fixture.ts';
 import { Footer } from './footer.tsx';
 
 const meta: Meta<typeof Footer> = {

@@ -1,6 +1,6 @@
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { SITE } from '../routing/channel.fixture.ts';
 import { headerEntries } from '../routing/nav-entries.ts';
-import { SITE } from '../routing/site-of-slices.fixture.ts';
 import { Header } from './header.tsx';
 
 const meta: Meta<typeof Header> = {

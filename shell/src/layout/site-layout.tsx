@@ -17,7 +17,7 @@ import { ANNOUNCER_ID, firstPageShown } from '../site/arrival.ts';
 import { OUTLET_ID } from '../slices/outlet.ts';
 import { Footer } from './footer.tsx';
 import { Page } from './page.tsx';
-import { SiteFrame } from './site-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 const OverrideBadge = lazy(() => import(/* webpackChunkName: "overrides" */ '../overrides/override-badge.tsx'));
 
@@ -50,7 +50,7 @@ export function SiteLayout({
   useLayoutEffect(onCommit, [onCommit]);
   return (
     <SiteProvider site={site}>
-      <SiteFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
+      <PageFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
         <div id={FIRST_PAINT_PLACE_ID} />
         <Box id={PAGE_PLACE_ID} display="contents">
           <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
@@ -58,7 +58,7 @@ export function SiteLayout({
           </ScreenBoundary>
           <div id={OUTLET_ID} />
         </Box>
-      </SiteFrame>
+      </PageFrame>
       <Footer groups={footerGroups(channel, session)} year={new Date().getFullYear()} />
       <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
       {overridden.length > 0 && (

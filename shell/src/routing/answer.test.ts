@@ -2,7 +2,7 @@ import type { SessionState } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { type Answer, answerAt } from './answer.ts';
-import { channelOf, SITE } from './site-of-slices.fixture.ts';
+import { channelOf, SITE } from './channel.fixture.ts';
 
 const table = routeTable(SITE);
 

@@ -2,8 +2,8 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adoptChannel, channelStore, offerChannel } from '../channel/channel-store.ts';
+import { channelOf, SITE } from './channel.fixture.ts';
 import { answerStore, currentAnswer, startAnswering } from './current-answer.ts';
-import { channelOf, SITE } from './site-of-slices.fixture.ts';
 import { goTo } from './visible-history.ts';
 
 const onMove = vi.fn();

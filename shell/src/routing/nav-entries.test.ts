@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-
+import { channelOf, SITE } from './channel.fixture.ts';
 import { footerGroups, headerEntries } from './nav-entries.ts';
-import { channelOf, SITE } from './site-of-slices.fixture.ts';
 
 const header = (session: Parameters<typeof headerEntries>[1]) =>
   headerEntries(SITE, session).map((entry) => entry.label);

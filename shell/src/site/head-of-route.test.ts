@@ -3,8 +3,8 @@ import { sessionStore } from '@veto/shared-data/core';
 import type { PageChannel } from '@veto/slice-kit/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adoptChannel, offerChannel } from '../channel/channel-store.ts';
+import { channelOf } from '../routing/channel.fixture.ts';
 import { startAnswering } from '../routing/current-answer.ts';
-import { channelOf } from '../routing/site-of-slices.fixture.ts';
 import { goTo } from '../routing/visible-history.ts';
 import { setHeadOfRoute } from './head-of-route.ts';
 

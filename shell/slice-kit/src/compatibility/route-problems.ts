@@ -1,5 +1,5 @@
 import type { SliceRelease } from '../contract/release.ts';
-import { RESERVED_PATHS } from '../contract/site-paths.ts';
+import { RESERVED_PATHS } from '../contract/reserved-paths.ts';
 import type { RouteOutline } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
 

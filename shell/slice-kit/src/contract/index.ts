@@ -5,6 +5,6 @@ export * from './leaving.ts';
 export type * from './lifecycles.ts';
 export * from './release.ts';
 export * from './release-address.ts';
+export * from './reserved-paths.ts';
 export * from './runtime-config.ts';
-export * from './site-paths.ts';
 export * from './slice-manifest.ts';

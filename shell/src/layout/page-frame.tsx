@@ -7,7 +7,7 @@ import { HEADER_HEIGHT } from './header-height.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 /** The header, and below it the place of the page. */
-export function SiteFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {
+export function PageFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {
   return (
     <>
       <SkipNavLink id={MAIN_ID}>Skip to content</SkipNavLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationFacts } from '../notifications/notifications.schema.ts';
-import { writeMail } from './site-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 const SITE = 'https://veto.example';
 const TOKEN = '11111111-2222-4333-8444-555555555555';

@@ -1,0 +1,9 @@
+/** Somebody of the demo who has an account. */
+export interface Account {
+  id: string;
+  email: string;
+  fullName: string;
+  userType: 'client' | 'veterinarian';
+  /** Whether somebody can sign in with the demo password. */
+  open: boolean;
+}
