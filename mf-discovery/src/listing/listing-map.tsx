@@ -1,16 +1,14 @@
 import { usePlaces } from '@veto/shared-data/places';
 import { doctorName, useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import {
-  cellsOfPlaces,
-  drawnCells,
   type MapPlace,
   type MapView,
   type MapWords,
-  PlacesMap,
-  type PlacesMapProps,
+  VeterinariansMap,
+  type VeterinariansMapProps,
 } from '@veto/shared-ui/map';
 import { MapFrame } from '@veto/shared-ui/map-in-view';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { LOADING_MAPS, NO_MAP } from './map-words.ts';
 
@@ -26,12 +24,12 @@ const WORDS: MapWords = {
   cluster: (count) => `${count} veterinarians, zoom in`,
 };
 
-interface ListingMapProps extends Pick<PlacesMapProps, 'focus' | 'areaSearch'> {
+type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'clinicName' | 'address' | 'city'>;
+
+interface ListingMapProps extends Pick<VeterinariansMapProps<VeterinarianCard, OnMap>, 'focus' | 'areaSearch'> {
   veterinarians: readonly VeterinarianCard[];
   filters: VetFilters;
 }
-
-type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'clinicName' | 'address' | 'city'>;
 
 function pinOf({ id, name, clinicName, address, city }: OnMap): Omit<MapPlace, 'coordinates'> {
   const place = [...new Set([address ?? clinicName, city])].filter(Boolean).join(', ');
@@ -43,24 +41,14 @@ export default function ListingMap({ veterinarians, filters, focus, areaSearch }
   const [view, setView] = useState<MapView | null>(null);
   const found = useVeterinariansOnMap(toQuery(filters), view);
   const { data, isLoading } = usePlaces(veterinarians.map(({ id }) => id));
-  const places = useMemo(
-    () =>
-      veterinarians.flatMap((vet): MapPlace[] => {
-        const position = data?.[vet.id]?.position;
-        return position ? [{ ...pinOf(vet), coordinates: [position.longitude, position.latitude] }] : [];
-      }),
-    [veterinarians, data],
-  );
-  const ofList = useMemo(() => cellsOfPlaces(places), [places]);
-  const overview = useMemo(() => found.overview && drawnCells(found.overview, pinOf), [found.overview]);
-  const cells = useMemo(() => found.cells && drawnCells(found.cells, pinOf), [found.cells]);
   // An area is shown at once; without one the map begins where the places are.
-  if ((isLoading || !(overview || found.failed)) && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;
+  if ((isLoading || !(found.overview || found.failed)) && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;
   return (
-    <PlacesMap
-      places={places}
-      overview={overview ?? ofList}
-      cells={cells ?? ofList}
+    <VeterinariansMap
+      listed={veterinarians}
+      located={data}
+      found={found}
+      pinOf={pinOf}
       onView={setView}
       words={WORDS}
       focus={focus}

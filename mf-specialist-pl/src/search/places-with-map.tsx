@@ -1,9 +1,8 @@
-import type { Place } from '@veto/shared-data/places';
-import type { VeterinarianCard, VeterinarianFilters } from '@veto/shared-data/veterinarians';
-import { type AreaSearch, MapFrame, MapInView, type PlaceFocus } from '@veto/shared-ui/map-in-view';
+import { MapFrame, MapInView } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { lazy } from 'react';
 import { PlaceList } from './place-list.tsx';
+import type { SpecialistMapProps } from './specialist-map.tsx';
 
 const SpecialistMap = lazy(() =>
   import(/* webpackChunkName: "specialist-map" */ './specialist-map.tsx').catch(() => ({
@@ -11,18 +10,8 @@ const SpecialistMap = lazy(() =>
   })),
 );
 
-export interface PlacesWithMapProps {
-  vets: readonly VeterinarianCard[];
-  /** By the vet's id; undefined while they are on their way. */
-  places: Record<string, Place> | undefined;
-  /** Who is found. */
-  filters: VeterinarianFilters;
-  focus: PlaceFocus;
-  areaSearch: AreaSearch;
-}
-
 /** Where the vets are: on a map, and as a list that says the same. */
-export function PlacesWithMap(props: PlacesWithMapProps) {
+export function PlacesWithMap(props: SpecialistMapProps) {
   return (
     <Stack gap="4">
       <MapInView loading="Loading Maps...">

@@ -1,8 +1,19 @@
-import { polishDoctorName, useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { cellsOfPlaces, drawnCells, type MapPlace, type MapView, type MapWords, PlacesMap } from '@veto/shared-ui/map';
-import { useMemo, useState } from 'react';
+import type { Place } from '@veto/shared-data/places';
+import {
+  polishDoctorName,
+  useVeterinariansOnMap,
+  type VeterinarianCard,
+  type VeterinarianFilters,
+} from '@veto/shared-data/veterinarians';
+import {
+  type MapPlace,
+  type MapView,
+  type MapWords,
+  VeterinariansMap,
+  type VeterinariansMapProps,
+} from '@veto/shared-ui/map';
+import { useState } from 'react';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
-import type { PlacesWithMapProps } from './places-with-map.tsx';
 
 const WORDS: MapWords = {
   label: 'Mapa weterynarzy',
@@ -27,26 +38,25 @@ function pinOf({ id, name, address, city, specialistNo = null }: OnMap): Omit<Ma
   };
 }
 
+export interface SpecialistMapProps
+  extends Pick<VeterinariansMapProps<VeterinarianCard, OnMap>, 'focus' | 'areaSearch'> {
+  vets: readonly VeterinarianCard[];
+  /** By the vet's id; undefined while they are on their way. */
+  places: Record<string, Place> | undefined;
+  /** Who is found. */
+  filters: VeterinarianFilters;
+}
+
 /** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */
-export default function SpecialistMap({ vets, places, filters, focus, areaSearch }: PlacesWithMapProps) {
+export default function SpecialistMap({ vets, places, filters, focus, areaSearch }: SpecialistMapProps) {
   const [view, setView] = useState<MapView | null>(null);
   const found = useVeterinariansOnMap(filters, view);
-  const located = useMemo(
-    () =>
-      vets.flatMap((vet): MapPlace[] => {
-        const position = places?.[vet.id]?.position;
-        return position ? [{ ...pinOf(vet), coordinates: [position.longitude, position.latitude] }] : [];
-      }),
-    [vets, places],
-  );
-  const ofList = useMemo(() => cellsOfPlaces(located), [located]);
-  const overview = useMemo(() => found.overview && drawnCells(found.overview, pinOf), [found.overview]);
-  const cells = useMemo(() => found.cells && drawnCells(found.cells, pinOf), [found.cells]);
   return (
-    <PlacesMap
-      places={located}
-      overview={overview ?? ofList}
-      cells={cells ?? ofList}
+    <VeterinariansMap
+      listed={vets}
+      located={places}
+      found={found}
+      pinOf={pinOf}
       onView={setView}
       words={WORDS}
       focus={focus}

@@ -1,6 +1,7 @@
 import type { MapArea, MapCell, MapPlace } from './map-place.ts';
 
-interface CountedPlace<Found> {
+/** Those who are found in one place, as the database answers. */
+export interface CountedPlace<Found> {
   count: number;
   longitude: number;
   latitude: number;

@@ -1,4 +1,3 @@
-export { cellsOfPlaces, drawnCells } from './cells.ts';
 export type { MapWords } from './map-engine.ts';
-export type { MapArea, MapCell, MapCoordinates, MapPlace, MapView } from './map-place.ts';
-export { PlacesMap, type PlacesMapProps } from './places-map.tsx';
+export type { MapArea, MapCoordinates, MapPlace, MapView } from './map-place.ts';
+export { VeterinariansMap, type VeterinariansMapProps } from './veterinarians-map.tsx';
