@@ -5,7 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
+import { Text, type TextProps } from '@veto/shared-ui/text';
 import { Navigation, Phone } from 'lucide-react';
 import { distanceWords, driveWords, numberWords, openWords, telHref } from './contact-words.ts';
 import { NightPanel } from './night-panel.tsx';
@@ -31,16 +31,7 @@ export function NearestContact({ contact, now }: NearestContactProps) {
         mt={{ base: '2.5', md: '4' }}
         fontSize={{ md: '18px' }}
       >
-        <Text
-          as="span"
-          fontFamily="heading"
-          fontWeight="bold"
-          fontSize={{ base: '26px', md: '32px' }}
-          letterSpacing="-0.02em"
-          fontVariantNumeric="tabular-nums"
-        >
-          {distanceWords(contact)}
-        </Text>
+        <Figure fontSize={{ base: '26px', md: '32px' }}>{distanceWords(contact)}</Figure>
         {drive && <span>{/^\d/.test(drive) ? `about ${drive}` : drive} by car</span>}
       </Flex>
       <Text color="night.muted" mt="0.5">
@@ -53,6 +44,20 @@ export function NearestContact({ contact, now }: NearestContactProps) {
 /** 'Open until 22:00', 'Open 24 hours'. */
 function capital(words: string): string {
   return words.startsWith('until') ? `Open ${words}` : `O${words.slice(1)}`;
+}
+
+/** A distance or a number that is read at a glance. */
+function Figure(props: TextProps) {
+  return (
+    <Text
+      as="span"
+      fontFamily="heading"
+      fontWeight="bold"
+      letterSpacing="-0.02em"
+      fontVariantNumeric="tabular-nums"
+      {...props}
+    />
+  );
 }
 
 function Call({ contact }: { contact: EmergencyContact }) {
@@ -79,18 +84,9 @@ function Call({ contact }: { contact: EmergencyContact }) {
             <Phone aria-hidden size={18} />
             Call
           </Flex>{' '}
-          <Text
-            as="span"
-            fontFamily="heading"
-            fontWeight="bold"
-            fontSize={{ base: '40px', md: '48px' }}
-            lineHeight="1.1"
-            letterSpacing="-0.02em"
-            fontVariantNumeric="tabular-nums"
-            overflowWrap="anywhere"
-          >
+          <Figure fontSize={{ base: '40px', md: '48px' }} lineHeight="1.1" overflowWrap="anywhere">
             {numberWords(phone)}
-          </Text>
+          </Figure>
         </a>
       </Box>
       <Button asChild variant="subtle" color="night.ink" bg="night.2">

@@ -3,14 +3,13 @@ import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -33,20 +32,11 @@ export default function AppointmentPage() {
     title: visit.data ? titleOf(visit.data) : 'Appointment',
     key: visit.data ? id : 'none',
   });
-  if (visit.data) return <Visit visit={visit.data} />;
-  if (visit.data === null) return <NotFound />;
-  if (visit.isError)
-    return (
-      <PageSection>
-        <ErrorState
-          {...ERRORS.fetchAppointment}
-          error={visit.error}
-          headingLevel="h1"
-          onRetry={() => void visit.refetch()}
-        />
-      </PageSection>
-    );
-  return <PageSkeleton shape="list" />;
+  return (
+    <LoadedPage query={visit} shape="list" failed={ERRORS.fetchAppointment} missing={<NotFound />}>
+      {(loaded) => <Visit visit={loaded} />}
+    </LoadedPage>
+  );
 }
 
 const titleOf = (visit: Appointment) => `${visit.petName}: ${veterinarianName(visit)}`;

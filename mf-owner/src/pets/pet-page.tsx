@@ -2,13 +2,12 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { isCurrent, type Pet, usePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
@@ -37,15 +36,11 @@ function OwnPet({ id }: { id: string }) {
     title: pet.data?.name ?? 'Pet details',
     key: pet.data ? 'pet' : 'none',
   });
-  if (pet.data) return <PetRecord pet={pet.data} />;
-  if (pet.data === null) return <NoSuchPet />;
-  if (pet.isError)
-    return (
-      <PageSection>
-        <ErrorState {...ERRORS.loadPet} headingLevel="h1" error={pet.error} onRetry={() => pet.refetch()} />
-      </PageSection>
-    );
-  return <PageSkeleton shape="profile" />;
+  return (
+    <LoadedPage query={pet} shape="profile" failed={ERRORS.loadPet} missing={<NoSuchPet />}>
+      {(loaded) => <PetRecord pet={loaded} />}
+    </LoadedPage>
+  );
 }
 
 function PetRecord({ pet }: { pet: Pet }) {

@@ -8,8 +8,8 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { HoursTemplates } from '../hours/hours-templates.tsx';
 import { WEEKDAYS } from '../hours/weekly-hours.ts';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { EmergencyDay } from './emergency-day.tsx';
@@ -66,7 +66,6 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
 }
 
 function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
-  const label = useId();
   const fill = ({ days }: WeeklyDuty) => {
     // Day by day, because each day is a list of its own that hears of nothing else.
     for (const [index, { duties }] of days.entries())
@@ -76,19 +75,11 @@ function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
       });
   };
   return (
-    <Flex role="group" aria-labelledby={label} gap="2" wrap="wrap" align="center">
-      <Text id={label} textStyle="sm" color="muted" me="1">
-        Start from
-      </Text>
-      {DUTY_TEMPLATES.map((template) => (
-        <Button key={template.name} variant="subtle" onClick={() => fill(weekOfTemplate(template))}>
-          {template.name}
-        </Button>
-      ))}
+    <HoursTemplates templates={DUTY_TEMPLATES} onChoose={(template) => fill(weekOfTemplate(template))}>
       <Button variant="ghost" onClick={() => fill(toWeeklyDuty([]))}>
         No emergencies
       </Button>
-    </Flex>
+    </HoursTemplates>
   );
 }
 

@@ -1,22 +1,33 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
-import { useId } from 'react';
-import { HOURS_TEMPLATES, hoursOfTemplate, type WeeklyHours } from './weekly-hours.ts';
+import { type ReactNode, useId } from 'react';
+
+export interface HoursTemplatesProps<Template> {
+  templates: readonly Template[];
+  onChoose: (template: Template) => void;
+  /** A button after the templates. */
+  children?: ReactNode;
+}
 
 /** Usual weeks at one press; they fill the form and save nothing. */
-export function HoursTemplates({ onChoose }: { onChoose: (week: WeeklyHours) => void }) {
+export function HoursTemplates<Template extends { name: string }>({
+  templates,
+  onChoose,
+  children,
+}: HoursTemplatesProps<Template>) {
   const label = useId();
   return (
     <Flex role="group" aria-labelledby={label} gap="2" wrap="wrap" align="center">
       <Text id={label} textStyle="sm" color="muted" me="1">
         Start from
       </Text>
-      {HOURS_TEMPLATES.map((template) => (
-        <Button key={template.name} variant="subtle" onClick={() => onChoose(hoursOfTemplate(template))}>
+      {templates.map((template) => (
+        <Button key={template.name} variant="subtle" onClick={() => onChoose(template)}>
           {template.name}
         </Button>
       ))}
+      {children}
     </Flex>
   );
 }

@@ -15,6 +15,8 @@ import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { visitsLeftOutside } from './conflicts.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import {
+  HOURS_TEMPLATES,
+  hoursOfTemplate,
   setWeek,
   toWeeklyHours,
   toWorkingHours,
@@ -67,7 +69,10 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
     <>
       <Stack asChild gap="5">
         <form onSubmit={submit} noValidate>
-          <HoursTemplates onChoose={(week) => setWeek(form, week)} />
+          <HoursTemplates
+            templates={HOURS_TEMPLATES}
+            onChoose={(template) => setWeek(form, hoursOfTemplate(template))}
+          />
           <Stack gap="0" divideY="1px">
             {WEEKDAYS.map((name, index) => (
               <WorkingDay key={name} name={name} index={index} form={form} />

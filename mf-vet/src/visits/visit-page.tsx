@@ -3,12 +3,11 @@ import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -25,20 +24,11 @@ export default function VisitPage() {
     title: visit.data ? titleOf(visit.data) : 'Appointment',
     key: visit.data ? id : 'none',
   });
-  if (visit.data) return <Visit visit={visit.data} />;
-  if (visit.data === null) return <NotFound />;
-  if (visit.isError)
-    return (
-      <PageSection>
-        <ErrorState
-          {...ERRORS.fetchAppointment}
-          error={visit.error}
-          headingLevel="h1"
-          onRetry={() => void visit.refetch()}
-        />
-      </PageSection>
-    );
-  return <PageSkeleton shape="list" />;
+  return (
+    <LoadedPage query={visit} shape="list" failed={ERRORS.fetchAppointment} missing={<NotFound />}>
+      {(loaded) => <Visit visit={loaded} />}
+    </LoadedPage>
+  );
 }
 
 const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName].filter(Boolean).join(', ');

@@ -12,12 +12,11 @@ import {
   writeSecrets,
 } from '../data-folder.ts';
 import { FileStorage } from '../file-storage.ts';
-import { openSiteDatabase } from '../postgres/site-database.ts';
 import { SECRETS } from './archive.ts';
 import { readArchive } from './archive-reader.ts';
 import { makeRoom, proveCounts, refuseForeignBackup, resetSequences, withoutTriggers } from './load-rows.ts';
 import type { Manifest } from './manifest.ts';
-import { withClient } from './source.ts';
+import { openDatabase, withClient } from './source.ts';
 import { PLAIN_FORMS } from './tables.ts';
 import { holdsUploads, isUpload, ReturningUploads } from './uploaded-files.ts';
 import { verifyBackup } from './verify.ts';
@@ -46,13 +45,7 @@ export async function restoreBackup({ file, dataDir, onProgress = () => {} }: Re
       throw new StartFailure(`${folder.files} holds somebody's files: set VETO_DATA_DIR to a new folder.`);
     const secrets = readSecrets(folder);
     const { databasePassword: password } = secrets;
-    const database = await openSiteDatabase({
-      folder,
-      password,
-      onProgress,
-      onLine: (line) => onProgress(`postgres: ${line}`),
-      onLost: () => {},
-    });
+    const database = await openDatabase(folder, password, onProgress);
     try {
       await withClient(database.address, refuseInhabited);
       onProgress('Making the schema');

@@ -27,13 +27,7 @@ export async function openSource(folder: DataFolder, onProgress: (text: string) 
   const lock = isNamed ? null : lockUnlessRunning(folder);
   if (!isNamed && !lock) return { address: runningAddress(folder, password), close: async () => {} };
   try {
-    const database = await openSiteDatabase({
-      folder,
-      password,
-      onProgress,
-      onLine: (line) => onProgress(`postgres: ${line}`),
-      onLost: () => {},
-    });
+    const database = await openDatabase(folder, password, onProgress);
     return {
       address: database.address,
       async close() {
@@ -45,6 +39,17 @@ export async function openSource(folder: DataFolder, onProgress: (text: string) 
     lock?.release();
     throw error;
   }
+}
+
+/** For one piece of work, which fails by itself where the server ends meanwhile. */
+export function openDatabase(folder: DataFolder, password: string, onProgress: (text: string) => void) {
+  return openSiteDatabase({
+    folder,
+    password,
+    onProgress,
+    onLine: (line) => onProgress(`postgres: ${line}`),
+    onLost: () => {},
+  });
 }
 
 /** Null where a running site holds the folder. */

@@ -1,0 +1,1 @@
+export { LoadedPage, type LoadedPageProps } from './loaded-page.tsx';
