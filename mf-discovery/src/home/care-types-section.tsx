@@ -1,5 +1,5 @@
 import { Box } from '@veto/shared-ui/box';
-import { CareTile } from '@veto/shared-ui/care-tile';
+import { CareTile } from './care-tile.tsx';
 import { CARE_TYPES, type CareType } from './care-types.ts';
 import { HomeSection } from './home-section.tsx';
 import { MoreLink } from './more-link.tsx';

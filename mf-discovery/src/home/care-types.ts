@@ -1,6 +1,6 @@
-import type { CareKind } from '@veto/shared-ui/care-tile';
 import { directoryHref } from '../directory/directory-search.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
+import type { CareKind } from './care-tile.tsx';
 
 export interface CareType {
   /** The drawing. */

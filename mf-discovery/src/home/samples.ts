@@ -1,5 +1,5 @@
-import type { BandQuoteProps } from '@veto/shared-ui/band';
 import type { VetCardData } from '@veto/shared-ui/vet-card';
+import type { BandQuoteProps } from './band-quote.tsx';
 
 /** What the home page shows while no veterinarian is listed yet. */
 export const SAMPLE_VETERINARIANS: readonly VetCardData[] = [

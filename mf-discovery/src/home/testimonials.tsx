@@ -1,9 +1,10 @@
 import { type Testimonial, usePublishedReviews } from '@veto/shared-data/reviews';
-import { Band, BandQuote, type BandQuoteProps } from '@veto/shared-ui/band';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Band } from './band.tsx';
+import { BandQuote, type BandQuoteProps } from './band-quote.tsx';
 import { SAMPLE_TESTIMONIALS } from './samples.ts';
 
 type Quote = BandQuoteProps & { id: string };

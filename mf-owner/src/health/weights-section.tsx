@@ -2,10 +2,10 @@ import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useAddWeight, useRemoveWeight, useWeights, type Weight, weightSchema } from '@veto/shared-data/health';
 import type { Pet } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
-import { WeightChart } from '@veto/shared-ui/weight-chart';
 import { EntryForm } from './entry-form.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { RecordSection } from './record-section.tsx';
+import { WeightChart } from './weight-chart.tsx';
 
 /** A pet's weights as a line, and each of them in the list below. */
 export function WeightsSection({ pet }: { pet: Pet }) {

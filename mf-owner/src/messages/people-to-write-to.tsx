@@ -3,9 +3,9 @@ import { useSession } from '@veto/shared-data/core';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { LONG_LABEL } from '@veto/shared-ui/long-label';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
+import { LONG_LABEL } from '../long-label/long-label.ts';
 import { personName } from './message-words.ts';
 
 export interface Person {

@@ -4,12 +4,12 @@ import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SPECIES_TINTS, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { PetPhoto } from '../pets/pet-photo.tsx';
 import { dueChip, passportFacts, petLine, VET_PHONE } from './passport-words.ts';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));

@@ -4,9 +4,9 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
-import { LONG_LABEL } from '@veto/shared-ui/long-label';
 import { Text } from '@veto/shared-ui/text';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { LONG_LABEL } from '../long-label/long-label.ts';
 
 type Leave = 'remove' | 'remember';
 const dialogs = () => import(/* webpackChunkName: "leave-pet" */ './leave-pet-dialogs.tsx');

@@ -3,11 +3,11 @@ import { checkPetPhoto, type PetValues } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
-import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useObjectAddress } from '../files/use-object-address.ts';
+import { PetPhoto } from './pet-photo.tsx';
 
 interface NewPetPhotoProps {
   form: UseFormReturn<PetValues>;

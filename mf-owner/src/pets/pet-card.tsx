@@ -3,8 +3,8 @@ import type { Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { LinkButton } from '@veto/shared-ui/link-button';
-import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { PetPhoto } from './pet-photo.tsx';
 
 /** A pet in My Pets, with the way to its details and to a visit. */
 export function PetCard({ pet }: { pet: Pet }) {

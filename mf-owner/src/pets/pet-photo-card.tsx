@@ -4,8 +4,8 @@ import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-dat
 import { Card } from '@veto/shared-ui/card';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { PetPhoto } from '@veto/shared-ui/pet-photo';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
+import { PetPhoto } from './pet-photo.tsx';
 
 /** The pet's photo, with the buttons that change and remove it. */
 export function PetPhotoCard({ pet }: { pet: Pet }) {

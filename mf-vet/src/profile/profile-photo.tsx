@@ -5,12 +5,11 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { Door } from '@veto/shared-ui/door';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
+import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { ImageUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 const PortraitDialog = lazy(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
@@ -43,29 +42,15 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       <Door specialty={profile.specialty ?? 'general'} imageUrl={imageUrl} portrait={profile.portrait} w="96px" />
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
-          <FileButton
+          <PictureButtons
             label="Profile photo"
             accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
             variant="surface"
-            loading={upload.isPending}
-            loadingText="Uploading..."
-            disabled={remove.isPending}
-            onChoose={([file]) => file && choose(file)}
-          >
-            <ImageUp aria-hidden /> {imageUrl ? 'Change photo' : 'Upload photo'}
-          </FileButton>
-          {imageUrl && (
-            <Button
-              variant="plain"
-              colorPalette="red"
-              loading={remove.isPending}
-              loadingText="Removing..."
-              disabled={upload.isPending}
-              onClick={() => takeAway(imageUrl)}
-            >
-              <Trash2 aria-hidden /> Remove photo
-            </Button>
-          )}
+            hasPicture={Boolean(imageUrl)}
+            pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
+            onChoose={choose}
+            onRemove={() => imageUrl && takeAway(imageUrl)}
+          />
         </Flex>
         <ChoosePortrait profile={profile} />
         <Text textStyle="sm" color="fg.muted">

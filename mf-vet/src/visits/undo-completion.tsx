@@ -9,8 +9,8 @@ import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { UndoBar } from '@veto/shared-ui/undo-bar';
 import { useEffect } from 'react';
+import { UndoBar } from '../undo-bar/undo-bar.tsx';
 import { reportDraftOf } from './report-draft.ts';
 
 /** Offers to take back the visit that was completed last: ten seconds, also after a reload, as long as nobody holds it. */

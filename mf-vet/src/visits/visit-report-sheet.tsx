@@ -16,12 +16,12 @@ import { useRecordIsOpen } from '@veto/shared-data/health';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
-import { FormSheet } from '@veto/shared-ui/form-sheet';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 import { DidNotCome } from './did-not-come.tsx';
+import { FormSheet } from './form-sheet.tsx';
 import { reportDraftOf } from './report-draft.ts';
 import { ReportRecord } from './report-record.tsx';
 

@@ -12,16 +12,19 @@ export interface PictureButtonsProps {
   pending: 'upload' | 'removal' | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
+  /** 'surface' where uploading is not the next thing to do. */
+  variant?: 'outline' | 'surface';
 }
 
 /** Uploads, replaces and removes the one picture of a pet or a person. */
-export function PictureButtons({ label, accept, hasPicture, pending, onChoose, onRemove }: PictureButtonsProps) {
+export function PictureButtons(props: PictureButtonsProps) {
+  const { label, accept, hasPicture, pending, onChoose, onRemove, variant = 'outline' } = props;
   return (
     <>
       <FileButton
         label={label}
         accept={accept}
-        variant="outline"
+        variant={variant}
         loading={pending === 'upload'}
         loadingText="Uploading..."
         disabled={pending === 'removal'}

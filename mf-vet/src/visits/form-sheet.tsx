@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Button, CloseButton } from '@chakra-ui/react/button';
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Flex } from '@chakra-ui/react/flex';
-import { Portal } from '@chakra-ui/react/portal';
+import { Box } from '@veto/shared-ui/box';
+import { Button, CloseButton } from '@veto/shared-ui/button';
+import { Drawer } from '@veto/shared-ui/drawer';
+import { Flex } from '@veto/shared-ui/flex';
+import { Portal } from '@veto/shared-ui/portal';
 import { type FormEventHandler, type ReactNode, useRef } from 'react';
 
 export interface FormSheetProps {

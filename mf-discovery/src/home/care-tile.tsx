@@ -1,10 +1,10 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
-import { Text } from '@chakra-ui/react/text';
+import { Box, type BoxProps } from '@veto/shared-ui/box';
+import { Heading } from '@veto/shared-ui/heading';
+import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
+import { Motif } from '@veto/shared-ui/motif';
+import { SittingAnimal } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { Motif } from '../motif/motif.tsx';
-import { SittingAnimal } from '../species/sitting-animal.tsx';
 
 export type CareKind = 'preventive' | 'dental' | 'surgery' | 'emergency' | 'specialized';
 

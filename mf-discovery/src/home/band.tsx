@@ -1,9 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@veto/shared-ui/box';
+import { Heading } from '@veto/shared-ui/heading';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { PeekingCat } from '@veto/shared-ui/species';
 import { type ReactNode, useId } from 'react';
-import { PageSection } from '../page-section/page-section.tsx';
-import { PeekingCat } from '../species/sitting/peeking-cat.tsx';
 
 export interface BandProps {
   /** What the band is: 'What Pet Owners Say'. */
@@ -50,19 +49,11 @@ export function Band({ label, note, children, below }: BandProps) {
             )}
             {children}
           </Box>
-          <chakra.svg
-            viewBox="0 0 204 146"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden
-            w={{ base: '200px', lg: '300px' }}
-            h="auto"
-            alignSelf="end"
-            justifySelf="end"
-            display="block"
-          >
-            <PeekingCat />
-          </chakra.svg>
+          <Box asChild w={{ base: '200px', lg: '300px' }} h="auto" alignSelf="end" justifySelf="end" display="block">
+            <svg viewBox="0 0 204 146" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+              <PeekingCat />
+            </svg>
+          </Box>
         </Box>
         <Box borderTopWidth="1px" borderColor="night.2" pt="7" pb={{ base: '10', md: '11' }}>
           {below}

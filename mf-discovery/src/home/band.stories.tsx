@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { Band } from './band.tsx';
 import { BandQuote } from './band-quote.tsx';

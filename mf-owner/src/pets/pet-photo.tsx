@@ -1,9 +1,8 @@
-import { Center, type CenterProps } from '@chakra-ui/react/center';
-import { Image } from '@chakra-ui/react/image';
+import { Center, type CenterProps } from '@veto/shared-ui/center';
+import { Image } from '@veto/shared-ui/image';
+import { Motif } from '@veto/shared-ui/motif';
+import { SPECIES_TINTS, type Species, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { useState } from 'react';
-import { Motif } from '../motif/motif.tsx';
-import { SPECIES_TINTS, type Species, speciesOf } from '../species/species.ts';
-import { SpeciesFace } from '../species/species-face.tsx';
 
 export interface PetPhotoProps extends CenterProps {
   /** As stored: 'Dog', 'dog', 'Hamster'. What has no face of its own gets a paw. */

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
-import { Textarea } from '@chakra-ui/react/textarea';
+import { Button } from '@veto/shared-ui/button';
+import { FormField } from '@veto/shared-ui/form-field';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { Textarea } from '@veto/shared-ui/textarea';
 import { useState } from 'react';
-import { FormField } from '../form-field/form-field.tsx';
-import { SpeciesTag } from '../species-tag/species-tag.tsx';
 import { FormSheet, type FormSheetProps } from './form-sheet.tsx';
 
 function Opened(props: FormSheetProps) {

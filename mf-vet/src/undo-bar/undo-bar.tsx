@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
-import { Portal } from '@chakra-ui/react/portal';
-import { Text } from '@chakra-ui/react/text';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Portal } from '@veto/shared-ui/portal';
+import { Text } from '@veto/shared-ui/text';
 import { Check, Undo2 } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useShrinkingLine } from './use-shrinking-line.ts';

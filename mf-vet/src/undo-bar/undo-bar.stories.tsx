@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react/input';
+import { Input } from '@veto/shared-ui/input';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { UndoBar } from './undo-bar.tsx';
 

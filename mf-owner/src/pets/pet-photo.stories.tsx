@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
 import { PetPhoto } from './pet-photo.tsx';
 

@@ -1,6 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
 import { type PlacedPoint, place, ticksFor, type WeightPoint } from './chart-scale.ts';
 
 export interface WeightChartProps {
@@ -55,23 +54,17 @@ export function WeightChart({ points, label, formatDate }: WeightChartProps) {
 
 function Line({ points }: { points: readonly PlacedPoint[] }) {
   return (
-    <chakra.svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      boxSize="full"
-      overflow="visible"
-      fill="none"
-      color="action"
-      aria-hidden
-    >
-      <polyline
-        points={points.map(({ x, y }) => `${x},${100 - y}`).join(' ')}
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </chakra.svg>
+    <Box asChild boxSize="full" overflow="visible" color="action">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <polyline
+          points={points.map(({ x, y }) => `${x},${100 - y}`).join(' ')}
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </Box>
   );
 }
 

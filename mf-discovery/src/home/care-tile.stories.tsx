@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '@veto/shared-ui/box';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { CareTile } from './care-tile.tsx';
 

@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { StarRating } from '../star-rating/star-rating.tsx';
+import { Box } from '@veto/shared-ui/box';
+import { StarRating } from '@veto/shared-ui/star-rating';
+import { Text } from '@veto/shared-ui/text';
 
 export interface BandQuoteProps {
   quote: string;
@@ -18,7 +17,7 @@ export interface BandQuoteProps {
 export function BandQuote({ quote, author, rating, detail, large = false }: BandQuoteProps) {
   return (
     <Box as="article" mt={large ? '5' : '0'}>
-      <chakra.blockquote>
+      <blockquote>
         <Text
           overflowWrap="anywhere"
           // Marks around the words, not among them: who copies or reads the quote gets what was written.
@@ -30,7 +29,7 @@ export function BandQuote({ quote, author, rating, detail, large = false }: Band
         >
           {quote}
         </Text>
-      </chakra.blockquote>
+      </blockquote>
       <Box mt={large ? '8' : '1.5'} mb={large ? { base: '6', lg: '0' } : '0'}>
         <Box textStyle={large ? 'body' : 'small'} color={large ? 'night.ink' : 'night.muted'}>
           {author}

@@ -1,2 +1,0 @@
-export { Band, type BandProps } from './band.tsx';
-export { BandQuote, type BandQuoteProps } from './band-quote.tsx';

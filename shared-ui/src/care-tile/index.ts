@@ -1,1 +1,0 @@
-export { type CareKind, CareTile, type CareTileProps } from './care-tile.tsx';

@@ -1,1 +1,0 @@
-export { FormSheet, type FormSheetProps } from './form-sheet.tsx';

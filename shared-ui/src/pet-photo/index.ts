@@ -1,1 +1,0 @@
-export { PetPhoto, type PetPhotoProps } from './pet-photo.tsx';

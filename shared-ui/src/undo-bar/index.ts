@@ -1,1 +1,0 @@
-export { type Undoable, UndoBar, type UndoBarProps } from './undo-bar.tsx';

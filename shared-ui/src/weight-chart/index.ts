@@ -1,1 +1,0 @@
-export { WeightChart, type WeightChartProps } from './weight-chart.tsx';
