@@ -1,5 +1,5 @@
 import { dropCompletionToUndo } from '../appointments/completion-to-undo.ts';
-import { dropAllDrafts } from '../drafts/drafts.ts';
+import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { dropOutboxes } from '../messages/outbox.ts';
 import { forgetAnswers } from '../offline/index.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { todayInWarsaw } from '../calendar/index.ts';
-import { type DraftKey, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
+import { type DraftKey, keepDraft, readDraft } from '../drafts/drafts.ts';
 import { type BookingValues, EMPTY_BOOKING } from './booking.schema.ts';
 
 /** Whose booking with whom. */
@@ -35,7 +35,7 @@ export function keptBooking(owner: BookingDraftOwner): BookingValues | undefined
 }
 
 export function dropBooking(owner: BookingDraftOwner): void {
-  dropDraft(draftOf(owner));
+  keepDraft(draftOf(owner), '');
 }
 
 function draftOf({ userId, veterinarianId }: BookingDraftOwner): DraftKey {

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { dropAllDrafts } from '../drafts/drafts.ts';
+import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import type { BookingValues } from './booking.schema.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 

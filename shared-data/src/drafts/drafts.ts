@@ -18,20 +18,18 @@ export interface DraftKey {
 /** For a browser that refuses the tab's storage, or has no room left there; a reload loses these. */
 const memory = new Map<string, string>();
 
-/** Chosen files, which the tab's storage does not hold; a reload loses them. */
-const files = new Map<string, File>();
-
-const keyOf = ({ of, userId, name }: DraftKey) => `${PREFIXES[of]} ${userId ?? 'visitor'} ${name}`;
+export const keyOf = ({ of, userId, name }: DraftKey) => `${PREFIXES[of]} ${userId ?? 'visitor'} ${name}`;
 
 /** Keeps a text that was typed and not sent until the tab is closed, across reloads; an empty one takes the draft away. */
 export function keepDraft(draft: DraftKey, text: string): void {
   const key = keyOf(draft);
-  dropText(key);
-  if (!text) return;
+  memory.delete(key);
   try {
-    sessionStorage.setItem(key, text);
+    // First, so that a storage without room for the new text holds no older one.
+    sessionStorage.removeItem(key);
+    if (text) sessionStorage.setItem(key, text);
   } catch {
-    memory.set(key, text);
+    if (text) memory.set(key, text);
   }
 }
 
@@ -47,50 +45,22 @@ export function keptDraft(draft: DraftKey): string | null {
 
 /** What `read` makes of a draft that was kept as JSON; undefined without one, and for one that cannot be read. */
 export function readDraft<Value>(draft: DraftKey, read: (json: unknown) => Value): Value | undefined {
-  const text = keptDraft(draft);
   try {
+    const text = keptDraft(draft);
     return text === null ? undefined : read(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a file that was chosen and not sent; null takes it away. */
-export function keepFileDraft(draft: DraftKey, file: File | null): void {
-  if (file) files.set(keyOf(draft), file);
-  else files.delete(keyOf(draft));
-}
-
-/** The file that was kept; null without one. */
-export function keptFileDraft(draft: DraftKey): File | null {
-  return files.get(keyOf(draft)) ?? null;
-}
-
-/** Drops the text and the file of a draft: they were sent, or nobody wants them any more. */
-export function dropDraft(draft: DraftKey): void {
-  const key = keyOf(draft);
-  files.delete(key);
-  dropText(key);
-}
-
-function dropText(key: string): void {
-  memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // A storage that refuses to be read holds nothing.
-  }
-}
-
-/** Drops every draft of this tab, so that nothing is left to the next person at this computer. */
-export function dropAllDrafts(): void {
+/** Drops the texts of every kind and person. */
+export function dropDrafts(): void {
   memory.clear();
-  files.clear();
   const prefixes = Object.values(PREFIXES);
   try {
     for (const key of Object.keys(sessionStorage))
       if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // A storage that refuses to be read holds nothing.
   }
 }

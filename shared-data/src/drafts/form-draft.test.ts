@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { dropAllDrafts, dropDraft, keepFileDraft, keptFileDraft } from './drafts.ts';
-import { draftOfForm, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import { dropAllDrafts } from './drop-all-drafts.ts';
+import { keepFileDraft, keptFileDraft } from './file-draft.ts';
+import { draftOfForm, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 const ADD = draftOfForm('olga', 'add-pet');
 const EMPTY = { name: '', type: '' };
@@ -39,7 +40,7 @@ test('a draft of a record that has changed meanwhile is not put over it', () => 
 
 test('sent, dropped, or signed out: it is gone', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
-  dropDraft(ADD);
+  dropFormDraft(ADD);
   expect(keptFormDraft(ADD, EMPTY)).toBeUndefined();
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   dropAllDrafts();
@@ -52,7 +53,7 @@ test('a chosen file is kept for the same person and form, until the form is sent
   keepFormDraft(ADD, { base: EMPTY, values: EMPTY });
   expect(keptFileDraft(ADD)).toBe(photo);
   expect(keptFileDraft({ ...ADD, userId: 'piotr' })).toBeNull();
-  dropDraft(ADD);
+  dropFormDraft(ADD);
   expect(keptFileDraft(ADD)).toBeNull();
   keepFileDraft(ADD, photo);
   dropAllDrafts();

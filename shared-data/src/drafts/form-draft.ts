@@ -1,4 +1,5 @@
 import { type DraftKey, keepDraft, readDraft } from './drafts.ts';
+import { keepFileDraft } from './file-draft.ts';
 
 /** The values of a form, each by its field. */
 export type DraftValues = Record<string, unknown>;
@@ -29,4 +30,10 @@ export function keptFormDraft(draft: DraftKey, base: DraftValues): DraftValues |
     const kept = json as Kept;
     return isSame(kept.base, base) ? kept.values : undefined;
   });
+}
+
+/** Drops the fields and the file of a form: they were sent, or nobody wants them any more. */
+export function dropFormDraft(draft: DraftKey): void {
+  keepDraft(draft, '');
+  keepFileDraft(draft, null);
 }

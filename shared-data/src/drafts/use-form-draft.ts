@@ -1,8 +1,7 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft } from './drafts.ts';
-import { type DraftValues, draftOfForm, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import { type DraftValues, draftOfForm, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 /**
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
@@ -23,7 +22,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     const watching = watch((values) => keepFormDraft(draft, { base, values: { ...values } }));
     return () => watching.unsubscribe();
   }, [userId, name, base, reset, watch]);
-  const drop = () => dropDraft(draftOfForm(userId, name));
+  const drop = () => dropFormDraft(draftOfForm(userId, name));
   return {
     /** What stands in the form was typed before. */
     restored,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DraftKey, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
+import { type DraftKey, keepDraft, readDraft } from '../drafts/drafts.ts';
 import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
 
 /** A photo that was made ready, and is not sent yet. */
@@ -47,5 +47,5 @@ export function keptSymptoms(owner: SymptomsDraftOwner): SymptomsDraft {
 }
 
 export function dropSymptoms(owner: SymptomsDraftOwner): void {
-  dropDraft(draftOf(owner));
+  keepDraft(draftOf(owner), '');
 }
