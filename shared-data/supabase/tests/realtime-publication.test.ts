@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from './world.ts';
 
-const PUBLISH = readFileSync(new URL('../schemas/30_realtime.sql', import.meta.url), 'utf8');
+const PUBLISH = readFileSync(new URL('../schemas/31_realtime.sql', import.meta.url), 'utf8');
 
 let world: World;
 beforeAll(async () => {
