@@ -5,15 +5,12 @@ import { ProfileSection } from './profile-section.tsx';
 /** The vet's services, with prices where the vet states them. */
 export function Services({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { data: prices = [] } = useServicePrices(veterinarian.id);
-  const services = pricedServices(veterinarian.services, prices);
   return (
     <ProfileSection heading="Services">
       <PriceList
-        services={services.map(({ service, price }) => ({
-          id: service,
-          name: service,
-          price: price ? priceText(price) : undefined,
-        }))}
+        services={pricedServices(veterinarian.services, prices)}
+        nameOf={(service) => service}
+        priceText={priceText}
         note="Prices are set by the practice. The final price depends on the animal and on what the veterinarian finds."
       />
     </ProfileSection>

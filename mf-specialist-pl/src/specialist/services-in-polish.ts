@@ -1,12 +1,9 @@
 /** What English-speaking practices call their services, in lower case, in Polish. */
 const POLISH: Record<string, string> = {
-  'wellness exam': 'Badanie ogólne',
   'wellness exams': 'Badanie ogólne',
-  vaccination: 'Szczepienia',
   vaccinations: 'Szczepienia',
   'preventive care': 'Profilaktyka',
   'preventative care': 'Profilaktyka',
-  'medical consultation': 'Konsultacje lekarskie',
   'medical consultations': 'Konsultacje lekarskie',
   'emergency care': 'Nagłe przypadki',
   microchipping: 'Czipowanie',
@@ -38,7 +35,8 @@ const POLISH: Record<string, string> = {
   'second opinions': 'Druga opinia',
 };
 
-/** The Polish name of a service; one that is not known stays as the vet wrote it. */
+/** The Polish name of a service, in the singular or plural; one that is not known stays as the vet wrote it. */
 export function serviceInPolish(service: string): string {
-  return POLISH[service.trim().toLowerCase()] ?? service;
+  const word = service.trim().toLowerCase();
+  return POLISH[word] ?? POLISH[`${word}s`] ?? service;
 }

@@ -10,14 +10,11 @@ const SAMPLES = [1, 2, 3];
 export function Services({ vet }: { vet: VeterinarianProfile }) {
   const isSample = vet.specialistNo !== null && SAMPLES.includes(vet.specialistNo);
   const { data: prices = [] } = useServicePrices(isSample ? '' : vet.id);
-  const services = pricedServices(isSample ? POLISH_SERVICES : vet.services, prices);
   return (
     <PriceList
-      services={services.map(({ service, price }) => ({
-        id: service,
-        name: serviceInPolish(service),
-        price: price ? priceText(price) : undefined,
-      }))}
+      services={pricedServices(isSample ? POLISH_SERVICES : vet.services, prices)}
+      nameOf={serviceInPolish}
+      priceText={priceText}
       note="Ceny podaje gabinet. Ostateczna cena zależy od zwierzęcia i wyniku badania."
     />
   );

@@ -25,6 +25,7 @@ test('is given back to the same person for the same vet only', () => {
 
 test('survives a reload: it is in the storage of the tab', async () => {
   keepBooking(anna, values);
+  expect(Object.keys(sessionStorage)).toEqual(['veto_booking_draft anna vet-1']);
   vi.resetModules();
   const reloaded = await import('./booking-draft.ts');
   expect(reloaded.keptBooking(anna)).toEqual(values);

@@ -39,7 +39,7 @@ export function dropBooking(owner: BookingDraftOwner): void {
 }
 
 function draftOf({ userId, veterinarianId }: BookingDraftOwner): DraftKey {
-  return { of: 'booking', userId, name: veterinarianId ?? 'anybody' };
+  return `veto_booking_draft ${userId ?? 'visitor'} ${veterinarianId ?? 'anybody'}`;
 }
 
 function read(owner: BookingDraftOwner): BookingValues | undefined {

@@ -1,28 +1,15 @@
-/** How the keys begin under which drafts lie in the tab's storage; the privacy page names them. */
-const PREFIXES = {
-  booking: 'veto_booking_draft',
-  symptoms: 'veto_booking_draft symptoms',
-  form: 'veto_form_draft',
-  message: 'veto_message_draft',
-} as const;
-
-/** One draft of one person. */
-export interface DraftKey {
-  of: keyof typeof PREFIXES;
-  /** Null: a visitor who has not signed in yet. */
-  userId: string | null;
-  /** Tells it from other drafts of its kind: the form's name, the id of the vet or of the visit. */
-  name: string;
-}
+/**
+ * Where a draft lies in the tab's storage: its kind, whose it is ('visitor' before they have signed in), and what tells it
+ * from others of its kind. The privacy page names the kinds.
+ */
+export type DraftKey = `veto_${'booking' | 'form' | 'message'}_draft ${string}`;
+const DRAFT = /^veto_\w+_draft /;
 
 /** For a browser that refuses the tab's storage, or has no room left there; a reload loses these. */
 const memory = new Map<string, string>();
 
-export const keyOf = ({ of, userId, name }: DraftKey) => `${PREFIXES[of]} ${userId ?? 'visitor'} ${name}`;
-
 /** Keeps a text that was typed and not sent until the tab is closed, across reloads; an empty one takes the draft away. */
-export function keepDraft(draft: DraftKey, text: string): void {
-  const key = keyOf(draft);
+export function keepDraft(key: DraftKey, text: string): void {
   memory.delete(key);
   try {
     // First, so that a storage without room for the new text holds no older one.
@@ -33,21 +20,22 @@ export function keepDraft(draft: DraftKey, text: string): void {
   }
 }
 
+const textAt = (key: DraftKey) => memory.get(key) ?? sessionStorage.getItem(key);
+
 /** The text that was kept; null without one. */
-export function keptDraft(draft: DraftKey): string | null {
-  const key = keyOf(draft);
+export function keptDraft(key: DraftKey): string | null {
   try {
-    return memory.get(key) ?? sessionStorage.getItem(key);
+    return textAt(key);
   } catch {
     return null;
   }
 }
 
 /** What `read` makes of a draft that was kept as JSON; undefined without one, and for one that cannot be read. */
-export function readDraft<Value>(draft: DraftKey, read: (json: unknown) => Value): Value | undefined {
+export function readDraft<Value>(key: DraftKey, read: (json: unknown) => Value): Value | undefined {
   try {
-    const text = keptDraft(draft);
-    return text === null ? undefined : read(JSON.parse(text));
+    const text = textAt(key);
+    return text ? read(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
   }
@@ -56,10 +44,8 @@ export function readDraft<Value>(draft: DraftKey, read: (json: unknown) => Value
 /** Drops the texts of every kind and person. */
 export function dropDrafts(): void {
   memory.clear();
-  const prefixes = Object.values(PREFIXES);
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (DRAFT.test(key)) sessionStorage.removeItem(key);
   } catch {
     // A storage that refuses to be read holds nothing.
   }

@@ -14,9 +14,10 @@ afterEach(() => {
 
 test('what was typed is there again, for the same person and form', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  expect(Object.keys(sessionStorage)).toEqual(['veto_form_draft olga add-pet']);
   expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
-  expect(keptFormDraft({ ...ADD, userId: 'piotr' }, EMPTY)).toBeUndefined();
-  expect(keptFormDraft({ ...ADD, name: 'edit-pet 1' }, EMPTY)).toBeUndefined();
+  expect(keptFormDraft(draftOfForm('piotr', 'add-pet'), EMPTY)).toBeUndefined();
+  expect(keptFormDraft(draftOfForm('olga', 'edit-pet 1'), EMPTY)).toBeUndefined();
 });
 
 test('a form as it was is no draft', () => {
@@ -52,7 +53,7 @@ test('a chosen file is kept for the same person and form, until the form is sent
   keepFileDraft(ADD, photo);
   keepFormDraft(ADD, { base: EMPTY, values: EMPTY });
   expect(keptFileDraft(ADD)).toBe(photo);
-  expect(keptFileDraft({ ...ADD, userId: 'piotr' })).toBeNull();
+  expect(keptFileDraft(draftOfForm('piotr', 'add-pet'))).toBeNull();
   dropFormDraft(ADD);
   expect(keptFileDraft(ADD)).toBeNull();
   keepFileDraft(ADD, photo);

@@ -11,7 +11,8 @@ interface Kept {
 }
 
 /** The draft of a form: 'add-pet', 'edit-pet 6f1c…'. */
-export const draftOfForm = (userId: string | null, form: string): DraftKey => ({ of: 'form', userId, name: form });
+export const draftOfForm = (userId: string | null, form: string): DraftKey =>
+  `veto_form_draft ${userId ?? 'visitor'} ${form}`;
 
 /** As they are stored: a field may hold a list of rows. */
 const isSame = (one: DraftValues, other: DraftValues) =>
@@ -20,20 +21,20 @@ const isSame = (one: DraftValues, other: DraftValues) =>
   );
 
 /** Keeps the fields of a form; a form as it was takes the draft away. */
-export function keepFormDraft(draft: DraftKey, { base, values }: Kept): void {
-  keepDraft(draft, isSame(base, values) ? '' : JSON.stringify({ base, values } satisfies Kept));
+export function keepFormDraft(key: DraftKey, { base, values }: Kept): void {
+  keepDraft(key, isSame(base, values) ? '' : JSON.stringify({ base, values } satisfies Kept));
 }
 
 /** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */
-export function keptFormDraft(draft: DraftKey, base: DraftValues): DraftValues | undefined {
-  return readDraft(draft, (json) => {
+export function keptFormDraft(key: DraftKey, base: DraftValues): DraftValues | undefined {
+  return readDraft(key, (json) => {
     const kept = json as Kept;
     return isSame(kept.base, base) ? kept.values : undefined;
   });
 }
 
 /** Drops the fields and the file of a form: they were sent, or nobody wants them any more. */
-export function dropFormDraft(draft: DraftKey): void {
-  keepDraft(draft, '');
-  keepFileDraft(draft, null);
+export function dropFormDraft(key: DraftKey): void {
+  keepDraft(key, '');
+  keepFileDraft(key, null);
 }

@@ -1,6 +1,6 @@
 import { type DraftKey, keepDraft, keptDraft } from '../drafts/drafts.ts';
 
-const draftTo = (userId: string, personId: string): DraftKey => ({ of: 'message', userId, name: personId });
+const draftTo = (userId: string, personId: string): DraftKey => `veto_message_draft ${userId} ${personId}`;
 
 /** What was typed to somebody and not sent yet; '' where there is nothing. */
 export function messageDraft(userId: string, personId: string): string {

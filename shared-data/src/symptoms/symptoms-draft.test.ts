@@ -17,6 +17,7 @@ afterEach(() => {
 
 test('what was answered and chosen is there again, for the same person and visit', () => {
   keepSymptoms(NEW, DRAFT);
+  expect(Object.keys(sessionStorage)).toEqual(['veto_booking_draft symptoms olga new']);
   expect(keptSymptoms(NEW)).toEqual(DRAFT);
   expect(keptSymptoms({ ...NEW, userId: 'piotr' })).toEqual(EMPTY_SYMPTOMS);
   expect(keptSymptoms({ ...NEW, visitId: 'a1' })).toEqual(EMPTY_SYMPTOMS);

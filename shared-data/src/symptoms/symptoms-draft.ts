@@ -31,7 +31,8 @@ const draftShape = z.object({
   photos: z.array(z.object({ id: z.string(), name: z.string(), dataUrl: z.string() })),
 });
 
-const draftOf = ({ userId, visitId }: SymptomsDraftOwner): DraftKey => ({ of: 'symptoms', userId, name: visitId });
+const draftOf = ({ userId, visitId }: SymptomsDraftOwner): DraftKey =>
+  `veto_booking_draft symptoms ${userId} ${visitId}`;
 
 export function isEmptyDraft({ answers, photos }: SymptomsDraft): boolean {
   return photos.length === 0 && !hasAnswers(answers);

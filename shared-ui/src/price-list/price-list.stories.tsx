@@ -1,29 +1,34 @@
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
-import { PriceList } from './price-list.tsx';
+import { PriceList, type PriceListProps } from './price-list.tsx';
+
+const LONG = 'Electrocardiographic and echocardiographic examination of the heart before an anaesthetic';
 
 const meta = {
   title: 'Components/PriceList',
-  component: PriceList,
+  component: PriceList<string>,
   args: {
     services: [
-      { id: '0', name: 'Vaccination', price: '80 zł' },
-      { id: '1', name: 'Neutering', price: '250–400 zł' },
-      {
-        id: '2',
-        name: 'Electrocardiographic and echocardiographic examination of the heart before an anaesthetic',
-        price: undefined,
-      },
+      { service: 'Vaccination', price: '80' },
+      { service: 'Neutering', price: '250–400' },
+      { service: LONG, price: null },
     ],
+    nameOf: (service) => service,
+    priceText: (price) => `${price} zł`,
     note: 'Prices are set by the practice.',
-  },
-} satisfies Meta<typeof PriceList>;
+  } satisfies PriceListProps<string>,
+} satisfies Meta<typeof PriceList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomePriced: Story = {};
+export const SomePriced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250–400 zł')).toBeVisible();
+    await expect(canvas.getByText('Prices are set by the practice.')).toBeVisible();
+  },
+};
 
 export const NonePriced: Story = {
-  args: { services: [{ id: '3', name: 'Vaccination', price: undefined }] },
+  args: { services: [{ service: 'Vaccination', price: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Prices are set by the practice.')).toBeNull();
   },

@@ -1,27 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 
-export interface PriceListProps {
-  services: readonly {
-    /** Unlike every other, where two services have one name. */
-    id: string;
-    name: string;
-    /** '120–160 zł'; missing where none is stated. */
-    price: string | undefined;
-  }[];
+export interface PriceListProps<Price> {
+  /** Each of them once; null where no price is stated. */
+  services: readonly { service: string; price: Price | null }[];
+  /** In the page's language. */
+  nameOf: (service: string) => string;
+  /** '120–160 zł' */
+  priceText: (price: Price) => string;
   /** Below the list, as soon as one price is in it. */
   note: string;
 }
 
 /** Services line by line, with prices where they are stated. Prices join the list without moving it. */
-export function PriceList({ services, note }: PriceListProps) {
+export function PriceList<Price>({ services, nameOf, priceText, note }: PriceListProps<Price>) {
   return (
     <>
       <Box as="ul" listStyleType="none">
-        {services.map(({ id, name, price }) => (
+        {services.map(({ service, price }) => (
           <Box
             as="li"
-            key={id}
+            key={service}
             display="flex"
             justifyContent="space-between"
             gap="4"
@@ -30,11 +29,11 @@ export function PriceList({ services, note }: PriceListProps) {
             borderColor="line"
           >
             <Text as="span" minW="0" overflowWrap="anywhere">
-              {name}
+              {nameOf(service)}
             </Text>
             {price && (
               <Text as="span" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {price}
+                {priceText(price)}
               </Text>
             )}
           </Box>
