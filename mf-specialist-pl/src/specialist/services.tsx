@@ -8,7 +8,7 @@ const SAMPLES = [1, 2, 3];
 
 /** A vet's services, with prices where the vet states them; of the numbered three, those that the product names. */
 export function Services({ vet }: { vet: VeterinarianProfile }) {
-  const isSample = vet.specialistNo !== null && SAMPLES.includes(vet.specialistNo);
+  const isSample = SAMPLES.includes(vet.specialistNo ?? 0);
   const { data: prices = [] } = useServicePrices(isSample ? '' : vet.id);
   return (
     <PriceList

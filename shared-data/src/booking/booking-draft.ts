@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { todayInWarsaw } from '../calendar/index.ts';
-import { type DraftKey, keepDraft, readDraft } from '../drafts/drafts.ts';
-import { type BookingValues, EMPTY_BOOKING } from './booking.schema.ts';
+import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
+import { BOOKING_FIELDS, type BookingValues, EMPTY_BOOKING } from './booking.schema.ts';
 
 /** Whose booking with whom. */
 export interface BookingDraftOwner {
@@ -10,14 +9,6 @@ export interface BookingDraftOwner {
   /** Null while none is chosen. */
   veterinarianId: string | null;
 }
-
-const draftShape = z.object({
-  petName: z.string(),
-  petType: z.string(),
-  date: z.string(),
-  time: z.string(),
-  reason: z.string(),
-});
 
 /** Keeps what was typed and not booked until the tab is closed, across reloads; an empty form takes the draft away. */
 export function keepBooking(owner: BookingDraftOwner, values: BookingValues): void {
@@ -43,5 +34,6 @@ function draftOf({ userId, veterinarianId }: BookingDraftOwner): DraftKey {
 }
 
 function read(owner: BookingDraftOwner): BookingValues | undefined {
-  return readDraft(draftOf(owner), draftShape.parse);
+  const values = keptValues(draftOf(owner)) as BookingValues | null;
+  return values && BOOKING_FIELDS.every((field) => typeof values[field] === 'string') ? values : undefined;
 }

@@ -35,3 +35,4 @@ export function bookingSchema(messages: BookingFieldMessages) {
 export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
 
 export const EMPTY_BOOKING: BookingValues = { petName: '', petType: '', date: '', time: '', reason: '' };
+export const BOOKING_FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];

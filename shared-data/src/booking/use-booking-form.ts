@@ -2,7 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type BookingFieldMessages, type BookingValues, bookingSchema, EMPTY_BOOKING } from './booking.schema.ts';
+import {
+  BOOKING_FIELDS,
+  type BookingFieldMessages,
+  type BookingValues,
+  bookingSchema,
+  EMPTY_BOOKING,
+} from './booking.schema.ts';
 import { dropBooking, keepBooking, keptBooking } from './booking-draft.ts';
 
 export interface BookingFormOptions {
@@ -14,8 +20,6 @@ export interface BookingFormOptions {
   chosen?: Partial<BookingValues> | undefined;
   fieldMessages: BookingFieldMessages;
 }
-
-const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 
 export type BookingForm = UseFormReturn<BookingValues>;
 
@@ -53,5 +57,5 @@ function withoutBlanks(values: BookingValues | undefined): Partial<BookingValues
 }
 
 function isSame(a: BookingValues, b: BookingValues): boolean {
-  return FIELDS.every((field) => a[field] === b[field]);
+  return BOOKING_FIELDS.every((field) => a[field] === b[field]);
 }

@@ -31,13 +31,12 @@ export function keptDraft(key: DraftKey): string | null {
   }
 }
 
-/** What `read` makes of a draft that was kept as JSON; undefined without one, and for one that cannot be read. */
-export function readDraft<Value>(key: DraftKey, read: (json: unknown) => Value): Value | undefined {
+/** A draft that was kept as JSON; null without one, and for one that is none. Another release may have written it. */
+export function keptValues(key: DraftKey): unknown {
   try {
-    const text = textAt(key);
-    return text ? read(JSON.parse(text)) : undefined;
+    return JSON.parse(textAt(key) ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 

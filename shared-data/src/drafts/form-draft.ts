@@ -1,4 +1,4 @@
-import { type DraftKey, keepDraft, readDraft } from './drafts.ts';
+import { type DraftKey, keepDraft, keptValues } from './drafts.ts';
 import { keepFileDraft } from './file-draft.ts';
 
 /** The values of a form, each by its field. */
@@ -27,10 +27,8 @@ export function keepFormDraft(key: DraftKey, { base, values }: Kept): void {
 
 /** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */
 export function keptFormDraft(key: DraftKey, base: DraftValues): DraftValues | undefined {
-  return readDraft(key, (json) => {
-    const kept = json as Kept;
-    return isSame(kept.base, base) ? kept.values : undefined;
-  });
+  const kept = keptValues(key) as Kept | null;
+  return kept?.base && isSame(kept.base, base) ? kept.values : undefined;
 }
 
 /** Drops the fields and the file of a form: they were sent, or nobody wants them any more. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DraftKey, keepDraft, readDraft } from '../drafts/drafts.ts';
+import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
 import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
 
 /** A photo that was made ready, and is not sent yet. */
@@ -44,7 +44,7 @@ export function keepSymptoms(owner: SymptomsDraftOwner, draft: SymptomsDraft): v
 }
 
 export function keptSymptoms(owner: SymptomsDraftOwner): SymptomsDraft {
-  return readDraft(draftOf(owner), draftShape.parse) ?? EMPTY_SYMPTOMS;
+  return draftShape.safeParse(keptValues(draftOf(owner))).data ?? EMPTY_SYMPTOMS;
 }
 
 export function dropSymptoms(owner: SymptomsDraftOwner): void {
