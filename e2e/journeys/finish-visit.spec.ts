@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
 
-test('a completion is taken back by Ctrl+Z, also after a reload; its owner is told when that is over', async ({
+test('a completion is taken back by Ctrl+Z, also after a reload; its owner hears of it when that is over', async ({
   page,
   accounts,
   signIn,

@@ -73,7 +73,7 @@ test('distances are measured from the chosen city, or from a visitor who consent
   await expect(page.getByRole('article').first()).toContainText('Lublin');
 });
 
-test('whoever does not share a position is told so, and the city counts', async ({ page, context }) => {
+test('without a position the page says so, and distances start in the city', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/map-search?miasto=Lublin');
   await page.getByRole('button', { name: 'Użyj mojej lokalizacji' }).click();

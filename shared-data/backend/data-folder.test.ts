@@ -17,7 +17,7 @@ describe('opening', () => {
     expect(statSync(folder.files).isDirectory()).toBe(true);
   });
 
-  test('a file in the way is told in a sentence that names the folder', () => {
+  test('a file in the way is reported in a sentence that names the folder', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => openDataFolder(path.join(file, 'data'))).toThrow(

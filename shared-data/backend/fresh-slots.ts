@@ -4,7 +4,7 @@ import type { SqlConnection } from './postgres/sql-connection.ts';
 const INTERVAL = 60_000;
 
 /**
- * Reckons the next free slot of vets whose last one has gone by, once a minute and once now; a hosted project schedules
+ * Computes the next free slot of vets whose last one has gone by, once a minute and once now; a hosted project schedules
  * the same function. Returns a function that ends it.
  */
 export function keepSlotsFresh(connection: SqlConnection): () => void {
@@ -16,7 +16,7 @@ export function keepSlotsFresh(connection: SqlConnection): () => void {
       // In batches, so that a visitor's request gets its turn in between.
       while ((await refreshBatch(connection)) > 0);
     } catch (error) {
-      console.error('The next free slots could not be reckoned', error);
+      console.error('The next free slots could not be computed', error);
     } finally {
       running = false;
     }

@@ -82,7 +82,7 @@ async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
   `);
 }
 
-/** All who share a kind of week share their next slot: it is reckoned once for each kind. */
+/** Vets with the same kind of week share their next slot: it is computed once for each kind. */
 async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
     insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price, latitude, longitude, services)

@@ -1,6 +1,6 @@
 import type { AttemptLimits } from './limits.ts';
 
-/** What the backend's process is told: once, as its first argument, as JSON. */
+/** The options of the backend's process: once, as its first argument, as JSON. */
 export interface ProcessOptions {
   dataDir: string;
   siteUrl: string;

@@ -71,6 +71,6 @@ async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date
     conversations.flatMap(({ messages }) => messages),
   );
   await insert('time_off', year.timeOff);
-  // Last: only now are free slots reckoned, once for all calendars.
+  // Last: only now are free slots computed, once for all calendars.
   await insert('working_hours', veterinarians.flatMap(workingHours));
 }

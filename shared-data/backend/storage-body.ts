@@ -18,7 +18,7 @@ const SIGN = z.object({
     .transform((seconds) => Math.min(seconds, LONGEST_LINK)),
 });
 
-/** What each call of the storage that takes JSON is told. */
+/** The fields of each call of the storage that takes JSON. */
 const BODIES: readonly { method: string; path: RegExp; body: z.ZodType }[] = [
   { method: 'POST', path: /^\/storage\/v1\/object\/list\//, body: LIST },
   { method: 'POST', path: /^\/storage\/v1\/object\/sign\/[^/]+\/./, body: SIGN },

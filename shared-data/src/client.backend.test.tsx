@@ -375,7 +375,7 @@ describe('what belongs to an owner', () => {
     expect(sessionStore.getState().fullName).toBe('Anna Nowak-Lis');
   });
 
-  test('wrong passwords are told in the words of the service', async () => {
+  test('wrong passwords are refused in the words of the service', async () => {
     const { useSignIn } = await import('./auth/index.ts');
     await expect(change(useSignIn, { ...OWNER, password: 'wrong-one' })).rejects.toMatchObject({
       message: 'Invalid login credentials',

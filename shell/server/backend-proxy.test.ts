@@ -113,7 +113,7 @@ describe('an address that is hard to read', () => {
 
 describe('half a request', () => {
   it.each(['/rest/v1/pets', '/auth/v1/token', '/storage/v1/object/pets/a.png', '/_reports', '/_rates'])(
-    'to %s is told so, and holds nothing',
+    'to %s is refused, and holds nothing',
     async (path) => {
       const site = await siteBefore((request, response) => request.on('end', () => response.end()).resume(), {
         bodyIdleMs: 100,

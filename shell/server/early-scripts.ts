@@ -22,7 +22,7 @@ export class EarlyScripts {
     this.#onTrouble = onTrouble;
   }
 
-  /** Reads those of the shells that a channel shows. Never rejects: what cannot be had is told to `onTrouble`. */
+  /** Reads those of the shells that a channel shows. Never rejects: `onTrouble` hears of files that cannot be had. */
   async take({ shell }: Pick<Channel, 'shell'>): Promise<void> {
     const shells = [shell?.stable, shell?.canary?.release].filter((release) => release !== undefined);
     await Promise.all(shells.flatMap((release) => release.early.map((name) => this.#take(release, name))));

@@ -49,7 +49,7 @@ export class LastGoodChannel {
     this.#options = options;
   }
 
-  /** Never rejects: what is wrong with the store is told as trouble. */
+  /** Never rejects: a failing store is reported as trouble. */
   async read(): Promise<ChannelReading> {
     const before = this.#good ?? (await this.#keptHere());
     try {

@@ -65,7 +65,7 @@ describe('a file of a release', () => {
     );
   });
 
-  it('comes as small as the browser takes it, and caches are told so', async () => {
+  it('comes as small as the browser takes it, and says so to caches', async () => {
     site = await testSite();
     const file = join(site.store.place, entryPath);
     await writeFile(`${file}.br`, brotliCompressSync('slice'));

@@ -42,7 +42,7 @@ it('follows a release and a roll-back of the shell; one that has none takes the 
   expect(await (await worker()).text()).toBe('a worker');
 });
 
-it('takes itself and its caches away where the site is told not to keep anything, which pages are told as well', async () => {
+it('takes itself and its caches away where the site is set to keep nothing, which pages learn as well', async () => {
   const options = { gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'key', offline: false };
   site = await testSite({ config: runTimeConfig(options) });
   await publishTo(site.store, NEXT, 'a worker');

@@ -49,7 +49,7 @@ describe("the shell's canary", () => {
     expect((await visit(99)).shells).toEqual([CANARY.version]);
   });
 
-  it('has a document and a tag of its own, and caches are told what it depends on', async () => {
+  it('has a document and a tag of its own, and says to caches what it depends on', async () => {
     await startCanary(10);
     const [canary, stable] = [await visit(9), await visit(10)];
     expect(canary.answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');

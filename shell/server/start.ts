@@ -20,7 +20,7 @@ const ending = new AbortController();
 /** What must be ended again, the latest first. */
 const endings: (() => void | Promise<void>)[] = [];
 
-/** What of the running program everything else is told with. */
+/** The reporters of the running program, with which everything else speaks. */
 interface Running extends Voice {
   settings: StartSettings;
   metrics: SiteMetrics;

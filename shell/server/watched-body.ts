@@ -27,7 +27,7 @@ export interface WatchedBody {
 
 /**
  * A request's body that is watched while somebody reads it. A body that stands still is given up, so that half a request
- * holds nothing for long. One whose length is told and too large is refused before anything is read.
+ * holds nothing for long. One that announces too great a length is refused before anything is read.
  */
 export function watchBody(request: Request, { maxBytes, idleMs }: BodyLimits): WatchedBody {
   const refusal = new AbortController();

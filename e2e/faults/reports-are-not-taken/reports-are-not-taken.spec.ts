@@ -17,7 +17,7 @@ for (const [what, status] of [
   ['is not there', 404],
   ['fails', 500],
 ] as const) {
-  test(`a release gives way all the same when the address for reports ${what}`, async ({ page, openBad, problems }) => {
+  test(`a release still gives way when the address for reports ${what}`, async ({ page, openBad, problems }) => {
     problems.expect(/VETO-202/, new RegExp(`status of ${status}`));
     await page.route('**/_reports', (route) => route.fulfill({ status }));
     const { good } = await openBad(BAD);

@@ -171,7 +171,7 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   await expect(dialog.getByRole('radio', { name: '12:00' })).toBeChecked();
 });
 
-test('an animal that the vet does not treat is asked about, and booked all the same', async ({
+test('the form asks about an animal that the vet does not treat, and still books it', async ({
   page,
   accounts,
   signIn,

@@ -27,7 +27,7 @@ interface BookingColumnProps {
   onBook(): void;
 }
 
-/** The way to a visit. Veterinarians do not book; who is signed out is told to sign in, and keeps the chosen time. */
+/** The way to a visit. Veterinarians do not book; visitors who are signed out are asked to sign in, and keep the chosen time. */
 export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onBook }: BookingColumnProps) {
   const { state } = useSession();
   const book = () => {

@@ -66,7 +66,7 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
       align="end"
       px={{ base: '5', md: '7' }}
       pt="5"
-      // A printer leaves grounds out unless it is told to keep them.
+      // A printer leaves grounds out unless asked to keep them.
       printColorAdjust="exact"
     >
       {passport.imageUrl ? (

@@ -13,7 +13,7 @@ import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { NewPetPhoto } from './new-pet-photo.tsx';
 import { PetFields } from './pet-fields.tsx';
 
-/** Adds a pet, stores its photo, and says what came of both. A pet without its photo is added all the same. */
+/** Adds a pet, stores its photo, and reports both. If the photo fails, the pet is still added. */
 function useAdding() {
   const add = useAddPet();
   const upload = useUploadPetImage();

@@ -30,7 +30,7 @@ function toCome(visits: readonly BookedVisit[], now: { date: string; time: strin
   return visits.filter((visit) => visit.status === 'upcoming' && !hasBegun(visit, now));
 }
 
-/** Visits to come that today's hours cover and the new ones would not; they stay booked all the same. */
+/** Visits to come that today's hours cover and the new ones would not; they still stay booked. */
 export function visitsLeftOutside(
   visits: readonly BookedVisit[],
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },

@@ -17,7 +17,7 @@ export default function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogPr
   const [chosen, setChosen] = useState(() => [0, 1, 2, 3, 4].filter((day) => day !== from));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form around the hours would take it for its own: a dialog is its child all the same.
+    // The form around the hours would take it for its own: to React a dialog is still its child.
     event.stopPropagation();
     onCopy(chosen);
     onClose();

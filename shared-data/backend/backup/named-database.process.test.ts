@@ -137,7 +137,7 @@ test('nothing is restored where somebody is, or among somebody’s files', async
   await expect(restore('inhabited')).rejects.toThrow(`${files} holds somebody's files`);
 });
 
-test('an owner without the right to load rows is told which one is missing', async () => {
+test('an owner without the right to load rows reads which one is missing', async () => {
   const address = addressOf('authenticator', server.port, target.database);
   await expect(withClient(address, withoutTriggers)).rejects.toThrow(
     '"grant set on parameter session_replication_role to authenticator"',

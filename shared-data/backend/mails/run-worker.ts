@@ -18,7 +18,7 @@ function prunerOf({ queue }: Pick<SendOptions, 'queue'>): () => Promise<void> {
 
 /**
  * Sends what is due now and then, and prunes, until the returned function is called, which resolves once the mail that is on its way
- * has been settled. A failure is told and tried again at the next look.
+ * has been settled. A failure is reported, and tried again at the next look.
  */
 export function runMailWorker(
   options: Omit<SendOptions, 'signal'>,

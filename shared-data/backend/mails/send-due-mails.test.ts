@@ -100,7 +100,7 @@ test('what has had its time is deleted step by step until nothing is left, and t
   vi.useRealTimers();
 });
 
-test('a queue that does not answer is told of, and asked again', async () => {
+test('a queue that does not answer is reported, and asked again', async () => {
   const warnings: unknown[] = [];
   let asked = 0;
   let askedTwice = () => {};

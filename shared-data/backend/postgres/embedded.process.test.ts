@@ -117,14 +117,14 @@ describe('a database that does not open', () => {
     return openSiteDatabase({ folder, password: '', onProgress() {}, onLine() {}, onLost() {} });
   };
 
-  test('is told with the last words of its server', async () => {
+  test('is reported with the last words of its server', async () => {
     const damaged = opened((databaseDir) => writeFileSync(path.join(databaseDir, 'PG_VERSION'), '17\n'));
     await expect(damaged).rejects.toThrow(
       /^The database in .* does not start\. PostgreSQL ended before it was ready \(code \d\)\.\n.*postgres/s,
     );
   });
 
-  test('of another major version is told with the way out', async () => {
+  test('of another major version is reported with the way out', async () => {
     const former = opened((databaseDir) => writeFileSync(path.join(databaseDir, 'PG_VERSION'), '16\n'));
     await expect(former).rejects.toThrow(/is of PostgreSQL 16, and Veto runs on 17: write it to a backup/);
   });

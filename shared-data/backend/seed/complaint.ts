@@ -10,7 +10,7 @@ export interface Complaint {
   /** The summary of the note; the first of them goes with the first of the reasons, and so on. */
   findings: Words;
   treatment?: string;
-  /** `{dose}` is reckoned from the weight, so much per kilogram. */
+  /** `{dose}` is computed from the weight, so much per kilogram. */
   medicine?: { name: string; dose: string; days: number; perKilogram?: number };
   /** Vaccines of each animal that gets them here; they are due again after so many days. */
   vaccines?: Partial<Record<Animal, readonly { product: string; days: number }[]>>;

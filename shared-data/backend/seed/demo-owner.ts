@@ -56,7 +56,7 @@ export function demoHouseholds(today: CalendarDate): [Household & { pets: [Pet, 
   ];
 }
 
-/** What the owner has written about them beside what is reckoned from their visits. */
+/** What the owner has written about them beside the entries computed from their visits. */
 export const WRITTEN_ABOUT: Record<string, object> = {
   [seedId('pet', 1)]: {
     medical_history: 'Sprained front leg in the last year, healed without surgery.',

@@ -65,7 +65,7 @@ test('a time that somebody else took is no longer chosen, and lost until the nex
   expect(time).toMatchObject({ slot: LATER, lost: null });
 });
 
-test('any other failure is told, and the time stays chosen', async () => {
+test('any other failure is reported, and the time stays chosen', async () => {
   const failure = new Error('deadlock detected');
   propose.mockRejectedValue(failure);
   await show(NOON);

@@ -43,7 +43,7 @@ function useRefreshLink() {
 }
 
 /**
- * Makes the signed-in vet's link anew, and answers its path, '/calendar/….ics', which is told this once. The former link
+ * Makes the signed-in vet's link anew, and answers its path, '/calendar/….ics', which is answered this once. The former link
  * ends.
  */
 export function useMakeCalendarLink() {

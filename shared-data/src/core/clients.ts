@@ -106,7 +106,7 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear:
 
 /**
  * Supabase's client for tables and functions, loaded on first use. `signal` aborts whatever is asked through it, `hear`
- * is told of each answer.
+ * hears of each answer.
  */
 export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<DataClient> {
   const { PostgrestClient: Client } = await import(/* webpackChunkName: "data-client" */ '@supabase/postgrest-js');

@@ -42,7 +42,7 @@ test('a reason takes the place of the description, the title stays', () => {
   expect(withReason(new TypeError('x'), ERRORS.saveWorkingHours)).toEqual(ERRORS.saveWorkingHours);
 });
 
-test('what cannot be read is told from what was not to be expected', () => {
+test('an answer that cannot be read is told apart from an unexpected failure', () => {
   const down = new RequestError('no answer', { status: 0, code: 'network' });
   const nonsense = new RequestError('unexpected', { status: 200, code: 'shape' });
   expect(appointmentsFailure(down).description).toBe('Failed to fetch appointments.');

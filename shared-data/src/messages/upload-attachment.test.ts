@@ -44,7 +44,7 @@ test('without a connection it is refused at once, with a sentence that says that
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a refusal of the server is told from a server that was not reached', async () => {
+test('a refusal of the server is told apart from a server that was not reached', async () => {
   put.mockRejectedValueOnce(new RequestError('row-level security', { status: 403, code: 'storage' }));
   await expect(uploadAttachment('vet', draft)).rejects.toThrow(/“ear.jpg” was not taken.*200 MB/);
   put.mockRejectedValueOnce(new RequestError('fetch failed', { status: 0, code: 'network' }));

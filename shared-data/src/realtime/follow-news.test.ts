@@ -103,7 +103,7 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     });
   });
 
-  test('what is told is read again by the queries that show it, once, and by no other', async () => {
+  test('only the queries that show the news read it again, once', async () => {
     await openPage();
     await told();
     const conversations = looking(messageKeys.conversations(ANNA));

@@ -24,7 +24,7 @@ const pauseAfter = (tries: number) => Math.min(1000 * 2 ** (tries - 1), LONGEST_
 
 /**
  * Opens a socket to Supabase's Realtime and listens to new messages and notifications, and to what happens to
- * conversations ('Seen', blocked). The server lets row-level security decide what is told to whom. A lost socket is
+ * conversations ('Seen', blocked). The server lets row-level security decide who hears of what. A lost socket is
  * opened again by itself, ever more rarely.
  * @returns closes the socket.
  */

@@ -14,7 +14,7 @@ type JoinPayload = { access_token?: string; config: { postgres_changes: Omit<Wat
 
 /**
  * A WebSocket server that answers as far as Supabase's Realtime is used here: join, the tables that are watched, rows that
- * are told, heartbeat, leaving, closing. It knows no row-level security, and checks no token.
+ * are sent, heartbeat, leaving, closing. It knows no row-level security, and checks no token.
  */
 export async function startRealtimeServer() {
   let attempts = 0;

@@ -46,7 +46,7 @@ export interface SentSymptoms {
   error: unknown;
 }
 
-/** Sends answers and photos to the vet of a visit. What fails is left in `unsent`; the rest is sent all the same. */
+/** Sends answers and photos to the vet of a visit. Whatever fails stays in `unsent`; the rest is still sent. */
 export async function sendSymptoms(visitId: string, draft: SymptomsDraft): Promise<SentSymptoms> {
   const unsent: SymptomsDraft = { answers: NO_ANSWERS, photos: [] };
   let error: unknown = null;

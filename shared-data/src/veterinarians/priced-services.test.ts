@@ -11,7 +11,7 @@ test('a service has its price in whatever spelling, and keeps its place', () => 
   ]);
 });
 
-test('a price for what the list does not name is shown all the same', () => {
+test('a price for a service that the list does not name is still shown', () => {
   expect(pricedServices(['Wellness exams'], [teeth, exam]).at(-1)).toEqual({ service: 'Teeth cleaning', price: teeth });
 });
 

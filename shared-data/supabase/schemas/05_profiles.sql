@@ -187,7 +187,7 @@ $$;
 create trigger guard_profile before update on public.profiles
 for each row execute function private.guard_profile();
 
--- Saving a profile reckons the directory's figures, which deleting the account holds before the profile.
+-- Saving a profile computes the directory's figures, which deleting the account holds before the profile.
 create trigger lock_own_calendar before update on public.profiles
 for each statement execute function private.lock_own_calendar();
 

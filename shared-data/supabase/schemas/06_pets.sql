@@ -86,7 +86,7 @@ as $$
   select coalesce(sum(octet_length(to_jsonb(pet)::text)), 0) from public.pets pet where owner_id = person
 $$;
 
--- Reckoned after the statement; `lock_who_enters` lets two of them take turns, and comes before any row is locked.
+-- Computed after the statement; `lock_who_enters` lets two of them take turns, and comes before any row is locked.
 create function private.guard_bytes_of_pets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -23,7 +23,7 @@ language sql immutable set search_path = ''
 as $$ select tsrange(day + at, day + at + make_interval(mins => minutes)) $$;
 grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
 
--- One statement holds its times in one go, so that the figures of the directory are reckoned once.
+-- One statement holds its times in one go, so that the figures of the directory are computed once.
 create function private.hold_slots_of_new_visits() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -9,7 +9,7 @@
 create table public.passport_links (
   id uuid primary key default gen_random_uuid(),
   pet_id uuid not null references public.pets (id) on delete cascade,
-  -- The secret itself is told once, to the owner who makes the link.
+  -- The secret itself is shown once, to the owner who makes the link.
   secret_hash bytea not null unique,
   shows text[] not null
     check (shows <@ array['photo', 'details', 'microchip', 'allergies', 'medicines', 'vaccinations', 'veterinarian']),
@@ -158,7 +158,7 @@ create function private.hash_of_secret(secret text) returns bytea
 language sql immutable set search_path = ''
 as $$ select sha256(convert_to(secret, 'UTF8')) $$;
 
--- Makes a link that lasts 1 to 720 hours and answers its secret, which is told once.
+-- Makes a link that lasts 1 to 720 hours and answers its secret, this once.
 -- @raises PT401, PT403 for anybody but the owner, PT400 for other hours or something that a passport does not show, PT403
 -- while there are as many links as a passport takes, PT429 for too many in a day.
 create function public.create_passport_link(pet uuid, shows text[], hours integer) returns text

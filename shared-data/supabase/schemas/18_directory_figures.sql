@@ -231,7 +231,7 @@ execute function private.count_reviews();
 
 -- ## From the calendar
 
--- Locked in one statement and reckoned in the next, which sees what those before have written.
+-- Locked in one statement and computed in the next, which sees what those before have written.
 create function private.refresh_next_slots(veterinarians uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -274,8 +274,8 @@ referencing old table as changed for each statement execute function private.ref
 
 -- Time passes without a trigger: the next slot of a quiet calendar goes by. The embedded backend calls this
 -- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing').
--- Between two calls a search reckons the rows of the page it returns exactly.
--- @returns how many veterinarians were reckoned anew.
+-- Between two calls a search computes the rows of the page it returns exactly.
+-- @returns how many veterinarians were computed anew.
 create function private.refresh_stale_slots(batch integer default 50) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

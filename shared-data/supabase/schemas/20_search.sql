@@ -156,7 +156,7 @@ as $$
   end
 $$;
 
--- What a row shows. The next free slot is reckoned here when the stored one has gone by.
+-- What a row shows. The next free slot is computed here when the stored one has gone by.
 create function private.directory_item(profile public.profiles, stats public.vet_stats) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

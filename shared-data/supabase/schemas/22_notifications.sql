@@ -85,7 +85,7 @@ $$;
 
 grant execute on function public.mark_notifications_read(uuid[]), public.unread_counts() to authenticated, service_role;
 
--- ## How somebody is told
+-- ## Who gets notice, and how
 
 -- The topic by which a kind is wanted or not.
 create function private.topic_of(kind text) returns text
@@ -108,7 +108,7 @@ as $$
   ), true)
 $$;
 
--- Tells somebody of something, in the ways they want: `cause` names it, so that nobody is told twice by mail. While a mail
+-- Tells somebody of something, in the ways they want: `cause` names it, so that nobody gets two mails about it. While a mail
 -- about a conversation waits, it speaks for whatever else is written there.
 create function private.notify(person uuid, kind text, about jsonb, cause text, mail_due timestamptz default now())
 returns void

@@ -133,7 +133,7 @@ create trigger forget_account after delete on auth.users
 for each row execute function private.forget_account();
 
 -- Deletes what is somebody's alone, cancels their visits and empties their profile. Everything that others may be busy with is
--- locked first, in the order of locks. The hours go before the visits are cancelled: a calendar without hours is reckoned at
+-- locked first, in the order of locks. The hours go before the visits are cancelled: a calendar without hours is computed at
 -- once. Conversations come before what tells of them, as in writing to the person who leaves.
 create function private.forget_person(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -32,12 +32,12 @@ const mails = () =>
     `select user_id, about, due_at <= now() + interval '1 minute' as due from private.mails where kind = 'visit_summary'
      order by cause`,
   );
-/** As if the completion could no longer be taken back: from then on its owner is told. */
+/** As if the completion could no longer be taken back: from then on its owner hears of it. */
 const afterUndoTime = () => world.sql(`update public.notifications set created_at = created_at - interval '1 minute'`);
 const entries = (table: 'vaccinations' | 'weights' | 'medicines') =>
   done(owner.db.from(table).select('*').eq('pet_id', petId));
 
-test('the visit is completed, the record follows, and the owner is told and mailed a minute later', async () => {
+test('the visit is completed, the record follows, and the owner gets notice and mail a minute later', async () => {
   const { id, appointment_date } = await begun();
   const visit = await done(report(vet, id));
   expect(visit).toMatchObject({ id, status: 'completed' });
@@ -147,7 +147,7 @@ describe('marked complete as before', () => {
   const complete = (id: string) =>
     done(vet.db.from('appointments').update({ status: 'completed' }).eq('id', id).select());
 
-  test('the owner is told, and mailed within the hour; a note within it goes along', async () => {
+  test('the owner gets notice, and a mail within the hour; a note within it goes along', async () => {
     const { id } = await begun();
     await complete(id);
     expect(await mails()).toMatchObject([{ due: false, about: { note: null } }]);

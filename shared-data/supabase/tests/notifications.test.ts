@@ -36,7 +36,7 @@ const cancel = (person: Person, id: string, cancel_reason?: string) =>
       .select(),
   );
 
-test('a booking is told to the vet, and kept by mail for the owner', async () => {
+test('the vet gets notice of a booking, and the owner a mail', async () => {
   const { id } = await book(owner, vet, day(3), '10:00');
   expect(await newsOf(vet)).toMatchObject([
     {
@@ -52,7 +52,7 @@ test('a booking is told to the vet, and kept by mail for the owner', async () =>
   ]);
 });
 
-test('a cancellation is told to the other side, with its reason, and takes back the mails that wait', async () => {
+test('the other side gets notice of a cancellation, with its reason, and the mails that wait are taken back', async () => {
   const [first, second] = [await book(owner, vet, day(3), '10:00'), await book(owner, vet, day(3), '11:00')];
   await cancel(vet, first.id, 'I am ill.');
   expect((await newsOf(owner)).map(({ kind, about }) => [kind, about.cancel_reason])).toEqual([
@@ -142,7 +142,7 @@ test('whoever marks the news as read, but not the messages, still gets one mail'
   expect(await mails()).toEqual([{ user_id: vet.id, kind: 'message' }]);
 });
 
-test('a review is told to the vet, its answer to the author', async () => {
+test('the vet gets notice of a review, its author of the answer', async () => {
   const visit = await world.begunVisit(owner, vet, 'completed');
   const review = { appointment_id: visit.id, veterinarian_id: vet.id, rating: 5, comment: 'Kind' };
   const { id } = await done(owner.db.from('reviews').insert(review).select('id').single());

@@ -25,7 +25,7 @@ const newsOf = async (person: Person) =>
     about: Record<string, unknown>;
   }[];
 
-test('an owner who goes cannot sign in any more; upcoming visits are cancelled, and the vet is told', async () => {
+test('an owner who goes cannot sign in any more; upcoming visits are cancelled, and the vet gets notice', async () => {
   const { id } = await book(owner, vet, day(3), '10:00');
   await done(owner.db.rpc('request_reschedule', { appointment: id, proposed_date: day(4), proposed_time: '10:00' }));
   expect((await deleteAccount(owner)).error).toBeNull();
@@ -121,7 +121,7 @@ test('of a profile nothing is left but that there was one', async () => {
   ]);
 });
 
-test('a vet who goes is not found or booked any more; their owners are told and keep the past visits', async () => {
+test('a vet who goes is not found or booked any more; their owners get notice and keep the past visits', async () => {
   const past = await world.begunVisit(owner, vet, 'completed');
   const { id } = await book(owner, vet, day(3), '10:00');
   expect((await deleteAccount(vet)).error).toBeNull();
@@ -220,7 +220,7 @@ test('what stands in the data covers every table that names a person', async () 
        and connamespace = 'public'::regnamespace order by 1`,
   );
   const data = (await done(owner.db.rpc('own_data'))) as Record<string, unknown>;
-  // What the directory reckons, what was told the operator, and whom an owner keeps from a record.
+  // The directory's figures, reports to the operator, and vets whom an owner keeps from a record.
   const left = ['admins', 'message_reports', 'record_refusals', 'review_reports', 'vet_stats'];
   const named = { pet_documents: 'documents' } as Record<string, string>;
   for (const { name } of tables) expect([...Object.keys(data), ...left], name).toContain(named[name] ?? name);
@@ -235,7 +235,7 @@ test('every table that names a person is dealt with when one goes', async () => 
     `select string_agg(prosrc, '') as source from pg_proc
      where proname in ('forget_person', 'cancel_visits_of') and pronamespace = 'private'::regnamespace`,
   );
-  // What both sides have; the entries of a record, which go with the pet or name nobody; what triggers reckon.
+  // What both sides have; the entries of a record, which go with the pet or name nobody; rows that triggers compute.
   const kept = [
     'messages',
     'message_reports',
@@ -245,7 +245,7 @@ test('every table that names a person is dealt with when one goes', async () => 
     'medicines',
     'pet_documents',
   ];
-  const reckoned = ['private.slot_holds', 'private.vet_search', 'vet_stats'];
+  const computed = ['private.slot_holds', 'private.vet_search', 'vet_stats'];
   const forgotten = tables.map(({ name }) => name).filter((name) => !source.includes(name.replace(/^(public\.)?/, '')));
-  expect(forgotten.filter((name) => ![...kept, ...reckoned].includes(name))).toEqual([]);
+  expect(forgotten.filter((name) => ![...kept, ...computed].includes(name))).toEqual([]);
 });

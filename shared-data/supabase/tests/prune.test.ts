@@ -118,7 +118,7 @@ test('a completion goes once it can no longer be taken back', async () => {
   expect(await left('private.completions', 'former_note')).toEqual(['59']);
 });
 
-test('a step takes as many of a kind as it is told, the oldest first, and a worker goes on until nothing is left', async () => {
+test('a step takes as many of a kind as it may, the oldest first, and a worker goes on until nothing is left', async () => {
   for (const days of [200, 203, 201, 202]) await notification(`${days}`, days);
   await mail('old', 400, 'sent_at');
   expect(await prune(2)).toBe(3);

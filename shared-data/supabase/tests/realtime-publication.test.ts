@@ -32,7 +32,7 @@ test('a project with Realtime tells of messages, conversations and notifications
   expect(await published()).toEqual(all);
 });
 
-test('what is told has row-level security on, by which Realtime decides whom it tells', async () => {
+test('every published table has row-level security on, by which Realtime decides whom it tells', async () => {
   await world.sql('create publication supabase_realtime');
   await world.sql(PUBLISH);
   const open = await world.sql(

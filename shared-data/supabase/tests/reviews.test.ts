@@ -132,7 +132,7 @@ test('nothing in the public rows is the same in two reviews that one client wrot
     [otherVet, 4],
   ] as const) {
     const visit = await world.begunVisit(wanderer, place, 'completed');
-    // A release of before still says who writes.
+    // An earlier release still says who writes.
     const { id } = await done(review(wanderer, visit.id, { rating, client_id: wanderer.id }).select().single());
     rows.push(await done(world.visitor.from('reviews').select().eq('id', id).single()));
   }

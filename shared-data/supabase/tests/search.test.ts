@@ -187,7 +187,7 @@ describe('what is found', () => {
 });
 
 describe('time that passes', () => {
-  test('a slot that has gone by is reckoned anew for the page, and stored by the refresh', async () => {
+  test('a slot that has gone by is computed anew for the page, and stored by the refresh', async () => {
     const past = `update public.vet_stats set next_slot_at = private.warsaw_now() - interval '1 hour' where veterinarian_id = $1`;
     const fresh = (await search({ query: 'sowa' })).items[0];
     await world.sql(past, [vets.weekends.id]);

@@ -3,35 +3,35 @@ import { book, booking, createSides, day, done, refused } from './world.ts';
 
 const { world, owner, vet } = await createSides();
 
-/** How often the figures of the directory were reckoned anew by what `work` wrote. */
-async function reckonings(work: () => Promise<unknown>): Promise<number> {
-  const before = await world.sql('select from private.reckonings');
+/** How often `work` has the figures of the directory computed anew. */
+async function recomputations(work: () => Promise<unknown>): Promise<number> {
+  const before = await world.sql('select from private.recomputations');
   await work();
-  return (await world.sql('select from private.reckonings')).length - before.length;
+  return (await world.sql('select from private.recomputations')).length - before.length;
 }
-await world.sql('create table private.reckonings (at timestamptz default clock_timestamp())');
+await world.sql('create table private.recomputations (at timestamptz default clock_timestamp())');
 await world.sql(
-  `create function private.note_reckoning() returns trigger language plpgsql security definer
-   as $$ begin insert into private.reckonings default values; return null; end $$`,
+  `create function private.note_recomputation() returns trigger language plpgsql security definer
+   as $$ begin insert into private.recomputations default values; return null; end $$`,
 );
 await world.sql(
-  `create trigger note_reckoning after update on public.vet_stats
-   for each statement execute function private.note_reckoning()`,
+  `create trigger note_recomputation after update on public.vet_stats
+   for each statement execute function private.note_recomputation()`,
 );
 
 const times = Array.from({ length: 12 }, (_, index) => `${8 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`);
 
-test('many visits of one request reckon the calendar once, so that nobody else waits for each of them', async () => {
+test('many visits of one request have the calendar computed once, so that nobody else waits for each of them', async () => {
   const calls = times.map((visit_time) => ({
     ...{ visit_date: day(4), visit_time },
     ...{ client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' },
   }));
-  expect(await reckonings(() => done(vet.db.from('phone_visits').insert(calls).select('id')))).toBe(1);
+  expect(await recomputations(() => done(vet.db.from('phone_visits').insert(calls).select('id')))).toBe(1);
   const visits = times.map((time) => booking(owner, vet, day(5), time.padStart(5, '0')));
-  expect(await reckonings(() => done(owner.db.from('appointments').insert(visits).select('id')))).toBe(1);
-  expect(await reckonings(() => done(vet.db.from('phone_visits').delete().eq('visit_date', day(4)).select('id')))).toBe(
-    1,
-  );
+  expect(await recomputations(() => done(owner.db.from('appointments').insert(visits).select('id')))).toBe(1);
+  expect(
+    await recomputations(() => done(vet.db.from('phone_visits').delete().eq('visit_date', day(4)).select('id'))),
+  ).toBe(1);
 });
 
 test('several visits of one request that overlap are refused together', async () => {

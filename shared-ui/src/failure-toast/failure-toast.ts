@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { offlineWords } from '../error-state/offline-words.ts';
 import { requestReference } from '../error-state/request-reference.ts';
 
-/** What a visitor is told of a failure. */
+/** The words of a failure. */
 export type FailureMessage = Pick<ToastOptions, 'title' | 'description'>;
 
 /**

@@ -14,7 +14,7 @@ export interface LoadedPageProps<Thing> {
   children(thing: Thing): ReactNode;
 }
 
-/** A page about one thing that is asked for first. Once it is shown, it stays: a later failure is told otherwise. */
+/** A page about one thing that is asked for first. Once it is shown, it stays: the slice says otherwise that a later reading failed. */
 export function LoadedPage<Thing>({ query, shape, failed, missing, children }: LoadedPageProps<Thing>) {
   if (query.data) return children(query.data);
   if (query.data === null) return missing;

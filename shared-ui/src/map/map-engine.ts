@@ -75,7 +75,7 @@ export interface MapEngine {
   open(place: MapPlace | null): void;
   zoomBy(steps: 1 | -1): void;
   area(): MapArea;
-  /** Shows an area and stays there; null: goes home the next time it is told to. */
+  /** Shows an area and stays there; null: goes home at the next `goHome`. */
   show(area: MapArea | null): void;
   stop(): void;
 }

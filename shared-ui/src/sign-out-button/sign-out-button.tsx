@@ -9,7 +9,7 @@ export interface SignOutButtonProps {
   failed: { title: string; description: string };
 }
 
-/** Signing out by a press: `leaving` while it is under way, and then for good; a failure is told, and ends it. */
+/** Signing out by a press: `leaving` while it is under way, and then for good; a failure is shown, and ends it. */
 export function useLeaving({ signOut, failed }: SignOutButtonProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {

@@ -36,7 +36,7 @@ export function routesToRender({ routes }: SliceManifest): string[] {
 
 /**
  * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
- * folder. What cannot be rendered has no first paint: that is told, and stops no build.
+ * folder. A page that cannot be rendered has no first paint: the build says so, and goes on.
  */
 export async function buildFirstPaint(build: BuildTarget, target: Package, names: string[]): Promise<BuiltFirstPaint> {
   const contents = noContents();

@@ -80,7 +80,7 @@ describe('a move that cannot be made', () => {
 });
 
 describe('a store that cannot be used', () => {
-  it('is told from a damaged channel', async () => {
+  it('is told apart from a damaged channel', async () => {
     await publishHotel();
     await writeFile(join(store, 'channels/stable.json'), '{"revision":');
     const isDamaged = `VETO-425 channels/stable.json in ${store} is damaged: it is no JSON.`;

@@ -77,7 +77,7 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
   }
 }
 
-/** What the person at the terminal is told; undefined for a fault of this program, which is shown with its stack. */
+/** The words for the person at the terminal; undefined for a fault of this program, which is shown with its stack. */
 function sentenceOf(error: unknown, usageOfCommand: string): string | undefined {
   if (error instanceof ToolError) return error.message;
   if (!(error instanceof Error)) return undefined;

@@ -158,7 +158,7 @@ describe('a release', () => {
   });
 });
 
-it('a rendered site is told where its pages send reports and counts, as its policy must be', () => {
+it('a rendered site knows where its pages send reports and counts, and so does its policy', () => {
   for (const name of ['VETO_REPORT_URL', 'VETO_RATES_URL'])
     expect(texts['render-site.yml']).toContain(`${name}: \${{ vars.${name} }}`);
 });

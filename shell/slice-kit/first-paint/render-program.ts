@@ -6,7 +6,7 @@ interface RenderedPages {
   stylesOf(pages: readonly string[]): string;
 }
 
-/** What the program is told: the build, and the pages. */
+/** The program's orders: the build, and the pages. */
 export interface RenderOrder {
   bundle: string;
   names: string[];

@@ -31,7 +31,7 @@ it('does not remember a failure', async () => {
   await expect(loader.load(RELEASE)).resolves.toBe(lifecycles);
 });
 
-it('asks past the cache when it is told to', async () => {
+it('asks past the cache on request', async () => {
   await newLoader().load(RELEASE, { fresh: true });
   expect(load).toHaveBeenCalledExactlyOnceWith(RELEASE, BASE, ['entry.js']);
 });

@@ -7,7 +7,7 @@ import { isFileOfRelease } from './kept-as.ts';
 const SCRIPT = '/service-worker.js';
 
 /**
- * Has the browser keep what this visitor uses, so that it can be read without a network; where the site is told not to,
+ * Has the browser keep what this visitor uses, so that it can be read without a network; where the site is set not to,
  * has it forget all of that. Call it when the page has nothing else to do. Never rejects: where a browser has no workers,
  * or refuses one, the site works as before.
  */

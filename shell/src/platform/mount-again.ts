@@ -27,7 +27,7 @@ export function mountAgain(slice: string, page: SlicesPage): Promise<'mounted' |
         });
       },
       leave() {},
-      // The page that asks stays; a replaced release is told as a failure.
+      // The page that asks stays; a replaced release counts as a failure.
       reloadIfReplaced: async () => false,
     });
     runner.retry();

@@ -41,7 +41,7 @@ it.each([
   ['load', ['load', 'failure']],
   ['mount', ['load', 'failure']],
   ['render', ['failure']],
-] as const)('a failure at %s is %j: what never was mounted was set out for all the same', (stage, events) => {
+] as const)('a failure at %s is %j: a slice that was never mounted still counts as set out for', (stage, events) => {
   noteFailure('mf-test', new VetoError('VETO-101', 'it failed', { slice: 'mf-test', version: '1.0.0-a', stage }));
   vi.advanceTimersByTime(2000);
   expect(sent()).toEqual([['/_rates', events.map((event) => ['mf-test', '1.0.0-a', event])]]);

@@ -5,7 +5,7 @@ export type ReleaseEvent = 'load' | 'mount' | 'failure';
 const GATHERED_MS = 2000;
 
 let address = '';
-/** What waits to be said, each once: the server counts an event of a release once for each time it is told. */
+/** Events that wait to be reported, each once: the server counts every report of an event. */
 const waiting = new Map<string, [slice: string, version: string, event: ReleaseEvent]>();
 
 /** From now on releases are counted at this address; empty: nowhere. Nothing is said about who the visitor is. */

@@ -70,7 +70,7 @@ export function startAnswering({
       if (kind && kind !== 'first') applyPendingChannel();
       answer = followRedirects();
     } finally {
-      // A browser may refuse a change of address; the next one is looked at all the same.
+      // A browser may refuse a change of address; the next one is still looked at.
       settling = false;
     }
     const { pathname } = location;

@@ -7,7 +7,7 @@ export interface FailureCardProps {
   onRetry(): void;
 }
 
-/** In the place of a slice that does not work: what happened, a code for whoever is told about it, and Retry. */
+/** In the place of a slice that does not work: what happened, a code for the person who is asked for help, and Retry. */
 export function FailureCard({ failure, onRetry }: FailureCardProps) {
   const code = failure?.code ?? 'VETO-101';
   const cause = onlineManager.isOnline()

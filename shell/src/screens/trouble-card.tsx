@@ -9,7 +9,7 @@ import { usePageReady } from '@veto/slice-kit';
 export interface TroubleCardProps {
   title: string;
   sentence: string;
-  /** For whoever is told about it. */
+  /** For the person who is asked for help. */
   code?: string | undefined;
   action: string;
   onAction(): void;

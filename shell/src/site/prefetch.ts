@@ -36,7 +36,7 @@ export interface PrefetchPage {
   shellVersion: string | undefined;
 }
 
-// What goes wrong here goes wrong again, and is told, when the visitor really goes there.
+// A failure here happens again, and is shown, when the visitor really goes there.
 const saidLater = () => {};
 
 export function createPrefetch({ loader, visitor, channelAddress, shellVersion }: PrefetchPage): Prefetch {

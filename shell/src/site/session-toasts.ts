@@ -20,7 +20,7 @@ export function watchSession(navigate: (href: string) => void): void {
   });
   sessionStore.subscribe((now, before) => {
     if (now.state !== 'signed-out' || before.userId === undefined) return;
-    // Whether it expired is told right after the change.
+    // The news whether it expired comes right after the change.
     queueMicrotask(() => {
       if (!expired) {
         navigate('/');

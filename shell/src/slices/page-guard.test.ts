@@ -7,7 +7,7 @@ const onDamage = vi.fn();
 const remove = (...selectors: string[]) => {
   for (const selector of selectors) document.querySelector(selector)?.remove();
 };
-/** Observers are told in a microtask. */
+/** Observers hear of it in a microtask. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
 let end = () => {};

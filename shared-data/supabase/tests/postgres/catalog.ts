@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
 
-/** What a schema says: 'policy public.pets "owners add their pets"' → its definition. Rows are told as 'row …' → ''. */
+/** What a schema says: 'policy public.pets "owners add their pets"' → its definition. Rows stand as 'row …' → ''. */
 export type Catalog = ReadonlyMap<string, string>;
 
 const CATALOG = readFileSync(path.join(import.meta.dirname, 'catalog.sql'), 'utf8');

@@ -130,7 +130,7 @@ test('the account of a veterinarian is deleted while its profile is saved', asyn
   const { vet } = await scene();
   const { superuser } = connections;
   await superuser`insert into public.service_prices (veterinarian_id, service, price_from, price_to) values (${vet}, 'Check-up', 100, 100)`;
-  // In the middle of the deletion: the hours are gone and the figures reckoned, the profile is still there.
+  // In the middle of the deletion: the hours are gone and the figures computed, the profile is still there.
   const release = await hold((sql) => sql`select from public.service_prices where veterinarian_id = ${vet} for update`);
   const left = leave(vet);
   await waiting(1);

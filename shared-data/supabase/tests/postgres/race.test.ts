@@ -229,10 +229,10 @@ test('what is held in the calendars is what the visits and the open requests say
 
 test('the next free slots are those of the calendars', async () => {
   const figures = await connections.superuser`
-    select next_slot_at::text as stored, private.first_free_slot(veterinarian_id, false)::text as reckoned,
-      weekend_slot_at::text as stored_weekend, private.first_free_slot(veterinarian_id, true)::text as reckoned_weekend
+    select next_slot_at::text as stored, private.first_free_slot(veterinarian_id, false)::text as computed,
+      weekend_slot_at::text as stored_weekend, private.first_free_slot(veterinarian_id, true)::text as computed_weekend
     from public.vet_stats`;
   expect(figures).toHaveLength(VETERINARIANS);
-  for (const { stored, reckoned, stored_weekend, reckoned_weekend } of figures)
-    expect([stored, stored_weekend]).toEqual([reckoned, reckoned_weekend]);
+  for (const { stored, computed, stored_weekend, computed_weekend } of figures)
+    expect([stored, stored_weekend]).toEqual([computed, computed_weekend]);
 });

@@ -27,7 +27,7 @@ const SETTINGS = [
   // Nothing here outlives the run, so nothing waits for a disk.
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
   'max_connections=200',
-  // Who waits for each other is told so at once: a race then meets it often instead of rarely.
+  // Deadlocks are noticed at once: a race then meets them often instead of rarely.
   'deadlock_timeout=20ms',
 ];
 

@@ -12,7 +12,7 @@ type FrameWindow = Window & { vetoGoogleMap?: (start: GoogleStart) => Promise<Ma
 
 /**
  * Google Maps in a document of its own. Rejects when it is not there within ten seconds: no network, a blocked script, a
- * refused key, a site without that document. A key that Google refuses later is told by `onLost`.
+ * refused key, a site without that document. `onLost` hears of a key that Google refuses later.
  */
 export async function startGoogle(start: MapStart, key: string): Promise<MapEngine> {
   const frame = document.createElement('iframe');

@@ -29,7 +29,7 @@ export async function build(args: string[]): Promise<number> {
   }
   const startedAt = performance.now();
   const built = await buildPackage(findPackage(name), { force: values.force ?? false });
-  // Whoever runs several builds at once is told where this one is, and compares by itself.
+  // Callers of several builds at once get the place of this one, and compare by themselves.
   if (process.send) process.send({ name, version: built.version, folder: built.folder, notes: built.notes });
   else if (name === 'shell') await compareCores(built.folder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
