@@ -116,7 +116,7 @@ test('lists nearest first, whoever is further than 50 km apart, and opens one si
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
 });
 
-test('whoever keeps their position to themselves gets the list of the city', async ({ page, context }) => {
+test('visitors who keep their position to themselves get the list of the city', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/emergency');
   await page.getByRole('button', { name: 'Use my position' }).click();

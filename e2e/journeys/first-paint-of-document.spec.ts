@@ -58,7 +58,7 @@ for (const width of [390, 1280])
       });
   });
 
-test('what was written, chosen and sent before the page was there is in the page', async ({ page }) => {
+test('words, choices and presses from before the page was there are in the page', async ({ page }) => {
   const held = await holdBack(page);
   const search = page.getByRole('searchbox');
   await held.open('/');
@@ -86,7 +86,7 @@ test('what was written, chosen and sent before the page was there is in the page
   await expect(page).toHaveURL(/^(?=.*Nobody)(?=.*Surgery)(?=.*Dermatology)/);
 });
 
-test('whoever is signed in sees nothing of the sign-in, and is invited nowhere', async ({ page, accounts, signIn }) => {
+test('signed-in visitors see nothing of the sign-in, and are invited nowhere', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.owner());
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/dashboard$/);

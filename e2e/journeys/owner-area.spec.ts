@@ -65,10 +65,7 @@ test("a visit of somebody else's is not found", async ({ page, accounts, signIn 
   await expect(page.getByRole('heading', { level: 1, name: 'Appointment not found' })).toBeVisible();
 });
 
-test('what is typed about a pet survives Escape and a reload; its photo comes with it', async ({
-  page,
-  signInOwner,
-}) => {
+test('words about a pet survive Escape and a reload; its photo comes with them', async ({ page, signInOwner }) => {
   await signInOwner();
   await page.goto('/pets');
   const dialog = await openAddPet(page);

@@ -155,7 +155,7 @@ test('signed out, a time that was taken meanwhile is never confirmed', async ({ 
   await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toBeVisible();
 });
 
-test('what was chosen signed out is one press from booking after registration', async ({ page, accounts }) => {
+test('a choice made signed out is one press from booking after registration', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian();
   await page.goto(`/specialist/${vet.id}`);
   await chooseDay(page);

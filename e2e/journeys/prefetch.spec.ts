@@ -35,7 +35,9 @@ for (const gesture of ['hover', 'focus'] as const) {
   });
 }
 
-test('what the menu leads to is fetched when the page has nothing to do, and nothing of it runs', async ({ page }) => {
+test('the pages of the menu are fetched when the page has nothing to do, and nothing of them runs', async ({
+  page,
+}) => {
   const asked = filesOf(page, 'mf-discovery');
   await page.goto('/pets');
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
@@ -45,7 +47,7 @@ test('what the menu leads to is fetched when the page has nothing to do, and not
   );
 });
 
-test('who saves data is sent nothing on suspicion', async ({ page }) => {
+test('visitors who save data are sent nothing on suspicion', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = filesOf(page, 'mf-vet');
   await page.goto('/contact');

@@ -93,7 +93,7 @@ test('a page that needs a session asks for it and leads back', async ({ page, ac
   await expect(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
 });
 
-test('who registers on the way to a page hears that the account is ready, and goes on there', async ({
+test('a visitor who registers on the way to a page hears that the account is ready, and goes on there', async ({
   page,
   accounts,
 }) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('what was live can be published again from the file, whole', async () => {
+test('a release that was live can be published again from the file, whole', async () => {
   const { folder: build, release } = await writeSlice({ slice: 'mf-hotel', version: '1.2.0' });
   const published = await uploadRelease(store, build);
   await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, published, 'hand'));
@@ -28,7 +28,7 @@ test('what was live can be published again from the file, whole', async () => {
   expect(await uploadRelease(again, kept['mf-hotel']?.folder ?? '')).toEqual(published);
 });
 
-test('what is not live cannot be kept', async () => {
+test('a release that is not live cannot be kept', async () => {
   await expect(packLiveReleases(store, ['mf-hotel'])).rejects.toThrow('mf-hotel is not live');
 });
 

@@ -14,7 +14,7 @@ const SEARCH = '/rest/v1/rpc/search_veterinarians';
 const names = (count: number) => Array.from({ length: count }, (_, index) => `name ${index}`);
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
-describe('what is taken in', () => {
+describe('requests that are taken in', () => {
   test.each<[string, () => Promise<Awaited<ReturnType<typeof boundRequest>>>]>([
     ['a search with lists of 50', () => send(SEARCH, { specialties: names(50), query: 'q'.repeat(200) })],
     [
@@ -44,7 +44,7 @@ describe('what is taken in', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('requests that are refused', () => {
   test.each<[number, string, () => Promise<Awaited<ReturnType<typeof boundRequest>>>]>([
     [400, 'a list of 51', () => send(SEARCH, { specialties: names(51) })],
     [400, 'a list of 51 in an address', () => ask(`${SEARCH}?specialties={${names(51).join(',')}}`)],

@@ -38,7 +38,7 @@ test('a type that is spelled otherwise is the same type', async () => {
   expect(await upload('image/heif', FILES['image/heic'])).toBeNull();
 });
 
-test('what is no upload passes as it is', async () => {
+test('a request that is no upload passes as it is', async () => {
   for (const path of [
     '/storage/v1/object/list/pet-images',
     '/storage/v1/object/sign/pet-documents/p/a',

@@ -16,7 +16,7 @@ const put = (key: string, text = 'bytes', bucket = 'pet-images') =>
   files.uploadObject(bucket, key, undefined, new TextEncoder().encode(text), 'image/png', 'max-age=3600');
 const read = async (key: string, bucket = 'pet-images') => (await files.getObject(bucket, key)).body.toString();
 
-test('what was stored is read back with its type, size and age', async () => {
+test('a stored file is read back with its type, size and age', async () => {
   await put('1/a.png', 'hello');
   expect(await read('1/a.png')).toBe('hello');
   expect(await files.headObject('pet-images', '1/a.png')).toMatchObject({
@@ -70,7 +70,7 @@ test('a copy is another object', async () => {
   expect(await read('b')).toBe('original');
 });
 
-test('what is not there is a 404, and deleting it no error', async () => {
+test('a missing file is a 404, and deleting it no error', async () => {
   await put('a');
   await files.deleteObjects('pet-images', ['a', 'never']);
   await expect(files.getObject('pet-images', 'a')).rejects.toMatchObject({ status: 404 });

@@ -18,7 +18,7 @@ const service = async (request: Request) => {
   return new Response(null, { status: password === 'right' ? 200 : 400 });
 };
 
-describe('what passes', () => {
+describe('requests that pass', () => {
   const gateway = createGateway({
     answer: async (request, { peerAddress }) => Response.json({ path: new URL(request.url).pathname, peerAddress }),
   });

@@ -47,7 +47,7 @@ function supervised({
   return { supervisor, first, launched, crashes, pauses, runningMeanwhile };
 }
 
-test('what ends is started again at once, and none is there meanwhile', async () => {
+test('a process that ends is started again at once, and none is there meanwhile', async () => {
   const { supervisor, first, launched, crashes, pauses } = supervised();
   expect(supervisor.current()).toBe(first);
   first.end(137);
@@ -67,7 +67,7 @@ test('a start that fails is tried again for ever, with growing pauses', async ()
   await supervisor.stop();
 });
 
-test('what ends as soon as it has started counts as a start that failed', async () => {
+test('a process that ends as soon as it has started counts as a start that failed', async () => {
   const { supervisor, first, launched } = supervised({ steadyAfter: 10_000 });
   first.end(1);
   for (const turn of [0, 1, 2]) {

@@ -26,7 +26,7 @@ const riff = (...chunks: Buffer[]) => {
   return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), body]);
 };
 
-describe('what a picture says about its place goes, and nothing else', () => {
+describe('the place in a picture goes, and nothing else', () => {
   const jpeg = [Buffer.from([0xff, 0xd8]), segment(0xe0, Buffer.from('JFIF\0'))];
   const scan = Buffer.concat([segment(0xda, Buffer.alloc(4)), pixels, Buffer.from([0xff, 0xd9])]);
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -327,7 +327,7 @@ describe('free times', () => {
   });
 });
 
-describe('what belongs to an owner', () => {
+describe('the data of an owner', () => {
   test('pets are added, changed and shown to nobody else', async () => {
     const pets = await import('./pets/index.ts');
     const { useSignIn } = await import('./auth/index.ts');

@@ -20,7 +20,7 @@ async function siteWithCanary(options: Parameters<typeof testSite>[0] = {}): Pro
   await moveChannel(site.store, 'stable', 'test', (now) => moves.publishCanary(now, CANARY, 10));
 }
 
-describe('what pages say of releases', () => {
+describe('reports of pages about releases', () => {
   it('is counted for each release, stable beside canary', async () => {
     await siteWithCanary();
     expect((await say(['mf-pets', SLICE.version, 'load'], ['mf-pets', SLICE.version, 'mount'])).status).toBe(204);

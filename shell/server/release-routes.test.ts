@@ -102,7 +102,7 @@ describe('a file of a release', () => {
   });
 });
 
-describe('what only is read', () => {
+describe('requests that only read', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     site = await testSite();
     for (const path of ['/mf-pets', '/config.json', '/channels/stable.json', entryPath]) {

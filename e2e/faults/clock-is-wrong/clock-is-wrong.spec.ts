@@ -7,7 +7,7 @@ for (const [what, hours] of [
   ['two days ahead', 48],
   ['two days behind', -48],
 ] as const) {
-  test(`who has a clock that is ${what} signs in and stays signed in`, async ({ page, accounts }) => {
+  test(`a visitor whose clock is ${what} signs in and stays signed in`, async ({ page, accounts }) => {
     const owner = await accounts.owner();
     await page.clock.install({ time: Date.now() + hours * HOUR_MS });
     await page.goto('/login');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const LATER_SHELL = '1.9.0-0ff11e0ff11e';
 
-test('what was visited is read without a network until signing out; what was not says so, and a release is never missed', async ({
+test('visited pages are read without a network until signing out; others say so, and a release is never missed', async ({
   page,
   context,
   accounts,

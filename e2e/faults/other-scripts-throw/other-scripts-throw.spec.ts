@@ -1,6 +1,6 @@
 import { allReports, expect, expectRunning, reportWith, test } from '../site/test.ts';
 
-test('what a script throws that is no part of the site is nobody’s, beside a slice that throws too', async ({
+test('an error of a script that is no part of the site is nobody’s, beside a slice that throws too', async ({
   page,
   openFirst,
   problems,

@@ -1,7 +1,7 @@
 import { expect, expectRunning, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
 
-test('what a slice throws in a time-out is reported under its name, also once it has gone', async ({
+test('an error that a slice throws in a time-out is reported under its name, also once it has gone', async ({
   page,
   slice,
   openFirst,

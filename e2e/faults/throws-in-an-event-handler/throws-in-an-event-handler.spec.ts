@@ -5,7 +5,7 @@ import { repository } from '../../site/start-site.ts';
 import { expect, expectRunning, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
 
-test('what a canary throws in a handler is reported with all that its team needs, and leads to the source', async ({
+test('an error that a canary throws in a handler is reported with all that its team needs, and leads to the source', async ({
   page,
   store,
   slice,

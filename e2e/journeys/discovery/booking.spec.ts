@@ -39,7 +39,7 @@ test('only free times can be chosen', async ({ page, accounts, signIn }) => {
     await expect(dialog.getByRole('radio', { name: taken })).toHaveCount(0);
 });
 
-test('what is missing is said beside the field, and nothing is sent', async ({ page, accounts, signIn }) => {
+test('a missing field says so beside it, and nothing is sent', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);
@@ -94,7 +94,7 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   await expect(dialog.getByLabel('Pet Name')).toHaveValue('');
 });
 
-test('what was typed survives Escape and a reload', async ({ page, accounts, signIn }) => {
+test('typed words survive Escape and a reload', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   const dialog = await openDialog(page, vet);

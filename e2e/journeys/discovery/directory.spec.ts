@@ -45,7 +45,7 @@ test('a specialty label finds every vocabulary that a form writes', async ({ pag
   for (const card of await cards(page).all()) await expect(card).toContainText('Exotic Animal');
 });
 
-test('who has no reviews is New, and stays until the slider leaves its start; back and forward', async ({
+test('a vet without reviews is New, and stays until the slider leaves its start; back and forward', async ({
   page,
   accounts,
 }) => {

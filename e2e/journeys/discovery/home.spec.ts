@@ -62,7 +62,7 @@ test('testimonials are published reviews, featured veterinarians the best rated'
   await expect(featured.getByRole('article').getByText(/^Rated /)).toHaveCount(3);
 });
 
-test('who leaves the search empty sees everybody', async ({ page }) => {
+test('an empty search shows everybody', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/veterinarians\?query=&city=all$/);

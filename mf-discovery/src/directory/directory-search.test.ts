@@ -64,7 +64,7 @@ describe('an address that somebody edited', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('the chosen filters', () => {
   it('counts as much as differs from the defaults', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters(read('text=a&specialty=Surgery&specialty=Dentistry&rating=4&pet=Dogs').filters)).toBe(5);

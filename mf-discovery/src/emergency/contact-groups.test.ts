@@ -27,7 +27,7 @@ test('at the minute of its end somebody has closed', () => {
   expect(groupContacts(LIST, Date.parse('2027-01-12T07:00:00Z')).near).toEqual([]);
 });
 
-test('whoever is far is the first where nobody is near', () => {
+test('a far contact is the first where nobody is near', () => {
   expect(groupContacts(LIST.slice(4), AT_THREE).nearest?.id).toBe('far');
   expect(groupContacts([], AT_THREE).nearest).toBeNull();
 });

@@ -21,7 +21,7 @@ test('a stub has weekday, day, month and time, for machines too', () => {
   });
 });
 
-test('what to bring speaks of the animal', () => {
+test('the list of things to bring speaks of the animal', () => {
   const texts = (petType: string) => whatToBring({ petName: 'Kluska', petType }).map(({ text }) => text);
   expect(texts('rabbit')[0]).toContain('hay');
   expect(texts('other')[0]).toBe('A safe carrier');

@@ -18,7 +18,7 @@ test('a pet without entries has no chip', () => {
   expect(dueBadge([], TODAY)).toBeNull();
 });
 
-test('what is coming up is in the order of days: visits, and what is due within a month', () => {
+test('the days to come are in order: visits, and vaccinations due within a month', () => {
   const later = visit({ id: 'later', date: '2026-12-10' });
   const lines = comingUp({
     visits: [later],

@@ -20,7 +20,7 @@ test.each([
   expect(dueText(entry, [entry], TODAY)).toBe(text);
 });
 
-test('what was given again is due by the later one', () => {
+test('a vaccination given again is due by the later one', () => {
   const before = given('2025-11-02', '2026-11-02');
   const since = given('2026-11-02', '2027-11-02', ' rabies');
   expect(dueText(before, [since, before], TODAY)).toBeNull();

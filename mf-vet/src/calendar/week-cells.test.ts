@@ -30,7 +30,7 @@ test('a day is its half hours, each with the most important of what it holds', (
   ]);
 });
 
-test('what takes longer than a half hour begins once', () => {
+test('a visit longer than a half hour begins once', () => {
   const long = cells(visitOfClient({ time: '09:15', duration: 60 })).filter(({ content }) => content.kind === 'visit');
   expect(long.map(({ begins }) => begins)).toEqual([true, false, false]);
 });

@@ -41,6 +41,6 @@ test('refuses what cannot be stored, at its field', () => {
   ]);
 });
 
-test('what is stored but not listed stays an option', () => {
+test('a stored service that is not listed stays an option', () => {
   expect(storedOptions(['Dogs', 'Cats'], ['Fish', 'Dogs']).map(({ value }) => value)).toEqual(['Dogs', 'Cats', 'Fish']);
 });

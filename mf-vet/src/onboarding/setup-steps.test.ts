@@ -6,7 +6,7 @@ const HOURS = [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }];
 const FRESH = vetProfile({ city: null, specialty: null, clinicName: null, address: null });
 const done = (steps: ReturnType<typeof setupSteps>) => steps.filter((step) => step.done).map(({ id }) => id);
 
-test('who has just registered begins with the clinic', () => {
+test('a vet who has just registered begins with the clinic', () => {
   const steps = setupSteps({ profile: FRESH, hours: [] });
   expect(done(steps)).toEqual([]);
   expect(nextStep(steps)).toBe('clinic');

@@ -8,7 +8,7 @@ test('shows the address of the session and the specialty in words', () => {
   expect(given).toContainEqual(['Specialty', 'Surgery']);
 });
 
-test('what is missing is named; no experience yet is zero years', () => {
+test('missing facts are named; no experience yet is zero years', () => {
   const { given, missing } = profileFacts(vetProfile({ phone: null, yearsOfExperience: 0 }), undefined);
   expect(missing).toEqual(['Email', 'Phone']);
   expect(given.map(([label]) => label)).not.toContain('Phone');

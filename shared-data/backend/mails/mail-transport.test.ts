@@ -62,7 +62,7 @@ test('a mail leaves as text, HTML and calendar file, with an id of its own and t
     expect(sent).toContain(part);
 });
 
-test('what the server does not take is an error with its words', async () => {
+test('a mail that the server does not take is an error with its words', async () => {
   const { url } = await mailServer('550 no such mailbox');
   await expect(smtpMail({ url, from: FROM }).send(MAIL)).rejects.toThrow(/550 no such mailbox/);
 });

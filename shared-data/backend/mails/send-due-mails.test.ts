@@ -42,7 +42,7 @@ test('a mail is handed over before it is sent, and settled afterwards', async ()
   );
 });
 
-test('what is not this worker’s any more is not sent; what was not taken says why, and keeps no other one waiting', async () => {
+test('a mail that is not this worker’s any more is not sent; one that was not taken says why, and keeps no other waiting', async () => {
   const { queue, said } = queueOf(
     [mail('lost'), mail('full'), mail('new', 'moon_landing'), mail('good')],
     (id) => id !== 'lost',
@@ -81,7 +81,7 @@ test('a worker that is ended finishes the mail on its way and begins no other on
   expect(said).toEqual(['hand over a', 'settle a: sent']);
 });
 
-test('what has had its time is deleted step by step until nothing is left, and then not before an hour has passed', async () => {
+test('expired data is deleted step by step until nothing is left, and then not before an hour has passed', async () => {
   vi.useFakeTimers();
   const { queue } = queueOf([]);
   const asked: number[] = [];

@@ -31,7 +31,7 @@ test('survives a reload: it is in the storage of the tab', async () => {
   expect(reloaded.keptBooking(anna)).toEqual(values);
 });
 
-test('what a visitor typed is theirs once they have signed in, unless they had typed something before', () => {
+test('a visitor’s words are theirs once they have signed in, unless they had typed something before', () => {
   const visitor = { ...anna, userId: null };
   keepBooking(visitor, values);
   expect(keptBooking(anna)).toEqual(values);
@@ -50,7 +50,7 @@ test('a day that has passed is not offered again, the rest is', () => {
   expect(keptBooking(anna)).toEqual({ ...values, date: '', time: '' });
 });
 
-test('what another release wrote, or nobody can read, is no draft', () => {
+test('a text that another release wrote, or nobody can read, is no draft', () => {
   keepBooking(anna, values);
   const [key = ''] = Object.keys(sessionStorage);
   for (const text of ['{"petName":"Rex"}', 'nonsense']) {

@@ -14,7 +14,7 @@ test.each([
   expect(bookingPet({ name: 'Nemo', type })).toEqual({ petName: 'Nemo', petType });
 });
 
-test('whatever the forms of a pet offer is a kind that a booking knows', () => {
+test('every kind that the forms of a pet offer is one that a booking knows', () => {
   for (const type of [...ADD_PET_TYPES, ...EDIT_PET_TYPES])
     expect(BOOKING_PET_TYPES).toContain(bookingPet({ name: 'Nemo', type }).petType);
 });

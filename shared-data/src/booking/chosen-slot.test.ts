@@ -25,7 +25,7 @@ test('a day can stand there without a time', () => {
   expect(dayOfAddress(new URLSearchParams('date=2026-11-31'))).toBeNull();
 });
 
-test('what a visitor chose is kept beside what they typed, and starts the form of who signs in', () => {
+test('a visitor’s choice is kept beside their words, and starts the form once they sign in', () => {
   keepBooking(
     { userId: null, veterinarianId: 'vet' },
     { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '' },

@@ -20,7 +20,7 @@ test.each([
   expect(treatsPet(treated, petType)).toBe(treats);
 });
 
-test('who has named no animals is asked about none, and neither is a form without one', () => {
+test('a vet who names no animals is asked about none, and neither is a form without one', () => {
   expect(treatsPet([], 'rabbit')).toBe(true);
   expect(treatsPet(SMALL_PRACTICE, '')).toBe(true);
 });

@@ -138,7 +138,7 @@ test('a time that is chosen outside moves the booking there and keeps the rest',
   expect(values()).toEqual({ ...FILLED, time: '15:00' });
 });
 
-test('what was typed is there again after the form was left, for the same person and vet', async () => {
+test('typed words are there again after the form was left, for the same person and vet', async () => {
   await show();
   await fill();
   await leave();
@@ -167,7 +167,7 @@ test('it outlives the session in which it was typed', async () => {
   expect(values().reason).toBe('Limping, left');
 });
 
-test('what a visitor chose before they signed in is theirs, and nobody else’s', async () => {
+test('a visitor’s choice from before they signed in is theirs, and nobody else’s', async () => {
   sessionStore.setState({ state: 'signed-out' }, true);
   await show();
   await fill({ date: DAY, time: '09:30' });

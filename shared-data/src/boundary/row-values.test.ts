@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate, nullableText, numeric, timestamp, wallTime } from './index.ts';
 
-describe('what a hosted project and the embedded one write differently is read the same', () => {
+describe('values that a hosted project and the embedded one write differently are read the same', () => {
   test('numbers', () => {
     expect(numeric.parse('12.50')).toBe(12.5);
     expect(numeric.parse(12.5)).toBe(12.5);

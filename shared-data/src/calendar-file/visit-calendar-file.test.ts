@@ -81,7 +81,7 @@ test('a cancelled visit is taken out of the calendar, and reminds of nothing', (
   expect(line('BEGIN:VALARM', lines)).toBeUndefined();
 });
 
-test('what somebody typed cannot write lines of its own', () => {
+test('typed text cannot write lines of its own', () => {
   const lines = linesOf({ reason: 'Limps; eats, sleeps\nEND:VEVENT\r\nbackslash \\' });
   expect(line('DESCRIPTION', lines)).toBe('DESCRIPTION:Limps\\; eats\\, sleeps\\nEND:VEVENT\\nbackslash \\\\');
   expect(lines.filter((one) => one === 'END:VEVENT')).toHaveLength(1);

@@ -65,7 +65,7 @@ test('a moment is what the clock in Warsaw shows, in the way of whoever reads it
   expect(formatRecentMoment('2026-11-21T22:10:00Z', vet, '2026-11-22')).toBe('Nov 21, 11:10 PM');
 });
 
-test('what is no date or time is shown as it is', () => {
+test('a text that is no date or time is shown as it is', () => {
   expect(formatLongDate('soon')).toBe('soon');
   expect(formatPolishDate('')).toBe('');
   expect(formatTime12('noon')).toBe('noon');

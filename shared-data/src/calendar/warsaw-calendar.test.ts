@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, nowInWarsaw, todayInWarsaw, weekdayOf } from './index.ts';
 
-describe('what day it is', () => {
+describe('today', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -30,7 +30,7 @@ const annasPage = async () => {
   return page;
 };
 
-test('what is kept to be read without a network stays with who is signed in, and goes when they sign out', async () => {
+test('answers kept to be read without a network stay with the person signed in, and go when they sign out', async () => {
   const page = await annasPage();
   await vi.waitFor(() => expect(calls.some((path) => path.endsWith('/profiles'))).toBe(true));
   expect(isKept()).toBe(true);

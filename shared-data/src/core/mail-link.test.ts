@@ -87,7 +87,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the person signed in', () => {
   beforeEach(() => rememberSession(ANNA));
 
   test('stays so when a link for anything else comes', async () => {

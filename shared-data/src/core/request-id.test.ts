@@ -55,7 +55,7 @@ test('a refused sign-in names its request, although its client reads no headers'
   await expect(signIn).rejects.toMatchObject({ status: 400, requestId: 'of-token' });
 });
 
-test('what no answer came to, and a bug, name none', async () => {
+test('a request without an answer, and a bug, name none', async () => {
   serve({ '/rest/v1/pets': () => Promise.reject(new TypeError('Failed to fetch')) });
   const { request, change } = await openPage();
   const lost = change(() => request((client) => client.from('pets').select(), asIs));

@@ -120,7 +120,7 @@ describe('a change', () => {
   });
 });
 
-test('what a screen shows stays when the connection is lost, and is read again when it is back', async () => {
+test('a screen keeps its data when the connection is lost, and reads them again when it is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let name = 'Burek';
   const read = async () => {

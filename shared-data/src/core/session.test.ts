@@ -20,7 +20,7 @@ import {
 
 beforeEach(freshBrowser);
 
-describe('who is looking', () => {
+describe('the session', () => {
   test('a visitor is signed out at once, and nothing is asked for', async () => {
     serve({});
     const page = await loadPage();
@@ -61,7 +61,7 @@ describe('who is looking', () => {
     expect(second.sessionStore.getState()).toMatchObject({ state: 'veterinarian', fullName: 'Anna' });
   });
 
-  test('who is not remembered leaves no name in the browser, and is known in the tab', async () => {
+  test('a person who is not remembered leaves no name in the browser, and is known in the tab', async () => {
     sessionStorage.setItem(KEY, JSON.stringify(sessionOf(ANNA)));
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client', full_name: 'Anna' }) });
     const page = await openPage();

@@ -12,7 +12,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('what was typed is there again, for the same person and form', () => {
+test('typed words are there again, for the same person and form', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   expect(Object.keys(sessionStorage)).toEqual(['veto_form_draft olga add-pet']);
   expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);

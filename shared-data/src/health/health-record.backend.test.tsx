@@ -49,7 +49,7 @@ test('vaccinations, weights and medicines are kept, listed newest first, and rem
   expect(await answerOf(() => useMedicines(petId))).toMatchObject([{ name: 'Meloxicam', dose: null, endsOn: null }]);
 });
 
-test('what a pet is due for is known for all pets at once', async () => {
+test('due vaccinations are known for all pets at once', async () => {
   const { useDueVaccinations } = await import('./index.ts');
   expect(await answerOf(useDueVaccinations)).toEqual([{ petId, product: 'Rabies', dueOn: '2027-01-02' }]);
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => dropOutboxes());
 
-test('what is written without a connection waits, in order, and is sent once with the id it got first', async () => {
+test('messages written without a connection wait, in order, and are sent once with the id they got first', async () => {
   const [first, second] = [queueMessage('me', 'vet', 'One'), queueMessage('me', 'vet', 'Two')];
   answering(noNetwork());
   expect(await flush()).toBe(false);
@@ -81,7 +81,7 @@ test('a message with files waits as any other: the files are named each time, an
   expect(sent).toMatchObject([{ attachments: [named] }, { attachments: [named] }]);
 });
 
-test('what an earlier release has queued has no files, and is sent without naming any', async () => {
+test('a message that an earlier release has queued has no files, and is sent without naming any', async () => {
   const [id, writtenAt] = ['11111111-2222-4333-8444-555555555555', '2026-11-21T10:00:00Z'];
   localStorage.setItem(
     'veto_outbox me',

@@ -82,7 +82,7 @@ test('a kind of a later release is left out', () => {
   expect(notificationWords('moon_landing', facts)).toBeNull();
 });
 
-test('who finds a lost pet is quoted, with the way to reach them, where they gave one', () => {
+test('the finder of a lost pet is quoted, with the way to reach them, where they gave one', () => {
   const found = (phone: string | null) =>
     notificationFacts.parse({ pet_id: 'p1', pet: 'Rex', excerpt: 'He is in our garden.', phone });
   expect(notificationWords('found', found('600 100 200'))).toEqual({

@@ -35,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was read is shown on the next page without a network, as old as it is', async () => {
+test('answers that were read are shown on the next page without a network, as old as they are', async () => {
   vi.spyOn(Date, 'now').mockReturnValueOnce(1000);
   await openPage().read(async () => VISITS);
   const later = openPage();
@@ -56,7 +56,7 @@ test('a code file that does not come is no answer either', async () => {
   expect(await openPage().read(() => Promise.reject(new Error('ChunkLoadError')))).toEqual(VISITS);
 });
 
-test('what a screen shows is not replaced by something older', async () => {
+test('data on a screen is not replaced by something older', async () => {
   const page = openPage();
   await page.read(async () => VISITS);
   page.client.setQueryData(['visits'], [{ id: 'v2' }]);
@@ -65,12 +65,12 @@ test('what a screen shows is not replaced by something older', async () => {
   expect(page.client.getQueryData(['visits'])).toEqual([{ id: 'v2' }]);
 });
 
-test('what was never read is missing', async () => {
+test('an answer that was never read is missing', async () => {
   await openPage().read(async () => VISITS);
   await expect(openPage().read(lost, 'anna', 'other')).rejects.toMatchObject({ status: 0 });
 });
 
-describe('what is kept for somebody', () => {
+describe('answers kept for one person', () => {
   test('is theirs alone', async () => {
     await openPage().read(async () => VISITS);
     signIn('olga');
@@ -122,7 +122,7 @@ describe('what is kept for somebody', () => {
   });
 });
 
-test('what is for everybody needs no session, and stays', async () => {
+test('an answer for everybody needs no session, and stays', async () => {
   localStorage.clear();
   await openPage().read(async () => VISITS, null);
   forgetAnswers();

@@ -38,12 +38,12 @@ describe("completing a vet's profile", () => {
     expect(firstMessage({ bio: 'x'.repeat(500) })).toBeUndefined();
   });
 
-  test('what was typed before signing in is kept', () => {
+  test('words typed before signing in are kept', () => {
     keepVetProfile(valid);
     expect(keptVetProfile()).toEqual(valid);
   });
 
-  test('what was kept and is damaged counts as nothing', () => {
+  test('a damaged profile counts as nothing', () => {
     localStorage.setItem('veto_vet_profile', '{"clinic":"K"}');
     expect(keptVetProfile()).toBeNull();
     localStorage.setItem('veto_vet_profile', '{');
@@ -62,7 +62,7 @@ test.each([
   expect(vetEditSchema.shape.yearsOfExperience.parse(typed)).toBe(saved);
 });
 
-test('what the database would refuse is refused in the form, with the field', () => {
+test('values that the database would refuse are refused in the form, with the field', () => {
   const edited = { fullName: '', specialty: '', yearsOfExperience: '81', education: '', description: '' };
   const rest = { clinicName: 'x'.repeat(201), phone: '', address: '', city: '', website: '' };
   const { error } = vetEditSchema.safeParse({ ...edited, ...rest });

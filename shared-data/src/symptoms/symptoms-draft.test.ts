@@ -15,7 +15,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('what was answered and chosen is there again, for the same person and visit', () => {
+test('answers and photos are there again, for the same person and visit', () => {
   keepSymptoms(NEW, DRAFT);
   expect(Object.keys(sessionStorage)).toEqual(['veto_booking_draft symptoms olga new']);
   expect(keptSymptoms(NEW)).toEqual(DRAFT);

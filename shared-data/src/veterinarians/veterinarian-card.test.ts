@@ -34,7 +34,7 @@ test('a card says clinic, else city, else neither', () => {
   expect(displayLocation(null, null)).toBe('Veterinary Clinic');
 });
 
-test('what a vet has not filled in has words', () => {
+test('empty fields of a vet have words', () => {
   const page = pageSchema.parse({ total: '1', items: [{ id: '1', full_name: 'Olga Lis' }] });
   expect(page).toMatchObject({
     total: 1,

@@ -117,7 +117,7 @@ describe('is refused', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('what belongs to a record that the owner keeps to themselves; the note alone is taken', async () => {
+  test('entries for a record that the owner keeps to themselves; the note alone is taken', async () => {
     const { id } = await begun();
     await done(owner.db.from('record_refusals').insert({ pet_id: petId, veterinarian_id: vet.id }).select());
     await refused(report(vet, id), 403, /cannot write to the health record/);
@@ -134,7 +134,7 @@ describe('is refused', () => {
     await refused(report(vet, id), 409, /no health record here/);
   });
 
-  test('what no longer fits into the record', async () => {
+  test('entries that no longer fit into the record', async () => {
     const { id } = await begun();
     const weight = { pet_id: petId, weighed_on: day(0), kilograms: 12 };
     await done(owner.db.from('weights').insert(Array(500).fill(weight)).select('id'));
@@ -169,7 +169,7 @@ describe('marked complete as before', () => {
     expect((await mails()).map(({ about }) => about.note)).toEqual([null, 'Come back.']);
   });
 
-  test('who wants no such mail gets none', async () => {
+  test('owners who want no such mail get none', async () => {
     const { id } = await begun();
     const silence = { user_id: owner.id, topic: 'visits', wanted: false };
     await done(

@@ -138,7 +138,7 @@ test('nobody but the owner refuses, reads refusals or takes them back', async ()
   );
 });
 
-describe('what is entered', () => {
+describe('entries', () => {
   test.each([
     ['vaccinations', { product: ' ' }],
     ['vaccinations', { given_on: 'infinity' }],

@@ -101,7 +101,7 @@ describe('a message with files', () => {
   });
 });
 
-describe('what was attached', () => {
+describe('attached files', () => {
   test('is read by the two of the conversation; nobody else sees it, and nobody writes the table', async () => {
     await done(send(owner, vet, [await uploaded(owner, vet)]));
     const [row] = await done(vet.db.from('message_attachments').select('*'));

@@ -119,7 +119,7 @@ test('each side sees how many it has not read, and what the other has', async ()
   await refused(read(otherVet), 404);
 });
 
-test('who blocks gets nothing more until they unblock; the other side can neither write nor unblock', async () => {
+test('a person who blocks gets nothing more until they unblock; the other side can neither write nor unblock', async () => {
   const { conversation_id } = await sent(owner, vet);
   const block = (person: Person, blocked: boolean) =>
     person.db.rpc('block_conversation', { conversation: conversation_id, blocked });

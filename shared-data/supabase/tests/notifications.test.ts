@@ -132,7 +132,7 @@ test('a reader who wants mails alone gets one for each conversation, and the nex
   expect(await waiting()).toBe(1);
 });
 
-test('whoever marks the news as read, but not the messages, still gets one mail', async () => {
+test('a person who marks the news as read, but not the messages, still gets one mail', async () => {
   await book(owner, vet, day(3), '10:00');
   await world.sql('delete from private.mails');
   for (const body of ['One', 'Two']) {
@@ -154,7 +154,7 @@ test('the vet gets notice of a review, its author of the answer', async () => {
   expect(await newsOf(owner)).toMatchObject([{ kind: 'review_answer', about: { excerpt: 'Thank you' } }]);
 });
 
-test('what the operator enters tells nobody', async () => {
+test('entries of the operator tell nobody', async () => {
   const visit = await world.begunVisit(owner, vet);
   await world.sql(`update public.appointments set status = 'cancelled' where id = $1`, [visit.id]);
   expect([await newsOf(owner), await newsOf(vet), await mails()]).toEqual([[], [], []]);

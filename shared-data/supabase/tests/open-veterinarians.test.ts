@@ -48,7 +48,7 @@ test('opening hours are the wall’s in Warsaw: from 08:00 until before 18:00, w
   expect(await open(['Gdańsk'], '2027-07-13T16:00:00Z')).toEqual([]);
 });
 
-test('who is back from a holiday is there again', async () => {
+test('a vet who is back from a holiday is there again', async () => {
   expect(await open(['Gdynia'], '2027-01-14T09:00:00Z')).toContain(away.id);
 });
 

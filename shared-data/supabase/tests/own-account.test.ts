@@ -63,7 +63,7 @@ test.each(['request_reschedule', 'propose_reschedule'] as const)(
   },
 );
 
-test('what concerns the vet as well stays without the name; everything else of the owner goes', async () => {
+test('data that concerns the vet as well stays without the name; everything else of the owner goes', async () => {
   const { id: petId } = await pet(owner);
   await done(
     owner.db
@@ -213,7 +213,7 @@ test('people take out what is kept about them, and nothing of anybody else', asy
   expect((await world.visitor.rpc('own_data')).error?.code).toBe('42501');
 });
 
-test('what stands in the data covers every table that names a person', async () => {
+test('the download of one’s data covers every table that names a person', async () => {
   const tables = await world.sql<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid in ('public.profiles'::regclass, 'public.pets'::regclass)

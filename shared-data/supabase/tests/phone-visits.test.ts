@@ -65,7 +65,7 @@ describe('a visit booked by phone', () => {
   });
 });
 
-describe('who telephoned', () => {
+describe('the caller', () => {
   test('is read and cancelled by nobody but the veterinarian', async () => {
     const [visit] = await done(bookByPhone(freeDay(), '10:00'));
     for (const db of [owner.db, other.db]) {

@@ -172,7 +172,7 @@ describe('changing', () => {
   });
 });
 
-describe('what no screen can show is not stored', () => {
+describe('text that no screen can show is not stored', () => {
   test.each([
     [{ website: 'java\tscript:alert(1)' }],
     [{ website: '\u0001javascript:alert(1)' }],

@@ -94,7 +94,7 @@ test('links to passports go 30 days after they have ended, by themselves or by h
   expect(await left('public.found_reports', 'message')).toHaveLength(4);
 });
 
-test('what finders wrote goes after 180 days, unless the pet is still missing', async () => {
+test('reports of finders go after 180 days, unless the pet is still missing', async () => {
   await found('old', 181);
   await found('young', 179);
   await world.sql('insert into public.lost_pets (pet_id) values ($1)', [petId]);

@@ -3,7 +3,7 @@ import { book, booking, createSides, day, done, type Person, refused } from './w
 
 const { world, owner, otherOwner, vet } = await createSides();
 
-describe('what sends somebody a mail', () => {
+describe('actions that send somebody a mail', () => {
   test('bookings are a hundred a day, also of visits that were cancelled', async () => {
     await world.sql(
       `insert into public.appointments (client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, status)
@@ -36,7 +36,7 @@ describe('what sends somebody a mail', () => {
   });
 });
 
-describe('what every look at a calendar reads', () => {
+describe('rows that every look at a calendar reads', () => {
   test('hours are fifty entries', async () => {
     const busy = await world.veterinarian('Ewa Mak');
     const clock = (minute: number) => `09:${String(minute).padStart(2, '0')}`;

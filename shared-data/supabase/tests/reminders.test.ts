@@ -54,7 +54,7 @@ test.each([
   expect(await send(twoHoursBefore)).toEqual([2]);
 });
 
-test('who books late, or whose visit is over, cancelled or moved, is not reminded of what is not', async () => {
+test('owners who book late, or whose visit is over, cancelled or moved, get no reminder of it', async () => {
   await visitAt('2027-06-15', '10:00', '2027-06-14T20:00:00Z');
   expect(await send('2027-06-14T20:01:00Z')).toEqual([]);
   expect(await send('2027-06-15T06:00:00Z')).toEqual([2]);
@@ -94,7 +94,7 @@ test('a crash between claim and sending costs five minutes; one after the mail w
   expect(await claim('2027-06-14T09:00:00Z')).toEqual([]);
 });
 
-test('what could not be sent is tried again ever later, eight times', async () => {
+test('a mail that could not be sent is tried again ever later, eight times', async () => {
   await visitAt('2027-06-15', '10:00');
   let at = Date.parse('2027-06-14T08:00:00Z');
   const pauses: number[] = [];
@@ -131,7 +131,7 @@ test('two workers at once share the mails, and none is sent twice', async () => 
   expect(new Set(ids).size).toBe(40);
 });
 
-test('who wants no reminder by mail gets it in the site only; without a confirmed address nothing is sent', async () => {
+test('owners who want no reminder by mail get it in the site only; without a confirmed address nothing is sent', async () => {
   await done(
     owner.db
       .from('notification_preferences')

@@ -75,7 +75,7 @@ test.each([true, false])(
   },
 );
 
-test('what was removed is hidden and counts no more; the reason is kept', async () => {
+test('a removed review is hidden and counts no more; the reason is kept', async () => {
   await report(vet);
   expect((await decide(true)).error).toBeNull();
   expect(await seenBy({ db: world.visitor })).toEqual([]);
@@ -92,7 +92,7 @@ test('what was removed is hidden and counts no more; the reason is kept', async 
   );
 });
 
-test('what stands is not reported twice', async () => {
+test('a review that stands is not reported twice', async () => {
   await report(vet);
   expect((await decide(false)).error).toBeNull();
   expect(await seenBy({ db: world.visitor })).toEqual([null]);
@@ -101,7 +101,7 @@ test('what stands is not reported twice', async () => {
 });
 
 describe('refused', () => {
-  test('whoever the review is not about', async () => {
+  test('a report by anybody but the vet of the review', async () => {
     const other = await world.bookableVeterinarian({ fullName: 'Piotr Sowa' });
     for (const person of [other, owner, admin]) await refused(report(person), 404, /not found/);
     await refused(report({ db: world.visitor }), 401);

@@ -80,7 +80,7 @@ test.each(['rating', 'reviews', 'earliest'])('page by page, by %s, everybody in 
   expect(seen.sort()).toEqual(['Celina Centrum', 'Piotr Praga']);
 });
 
-test('who moves is found at the new place', async () => {
+test('a vet who moves is found at the new place', async () => {
   const [kasia] = (await search({ query: 'kasia' })).items;
   const move = (longitude: number, latitude: number) =>
     done(world.service.from('profiles').update({ longitude, latitude }).eq('id', kasia?.id).select('id'));

@@ -95,7 +95,7 @@ describe('misspelt', () => {
     expect(meanings).toEqual([{ piece: query, kind: expect.any(String), label, corrected: true }]);
   });
 
-  test('what stands in somebody’s text is no mistake', async () => {
+  test('a word that stands in somebody’s text is no mistake', async () => {
     expect(await names({ query: 'uszk' })).toEqual(['Renata Uszko']);
     expect(await search({ query: 'uszk' })).not.toHaveProperty('meanings');
     expect(await search({ query: 'basta' })).not.toHaveProperty('meanings');
@@ -136,7 +136,7 @@ test('beside a city of its own, a name or specialty is not a city', async () => 
   expect(await names({ query: 'zęby', ...byName })).toEqual(['Danuta Król']);
 });
 
-test('who is called what the word means comes first, once, whatever the order', async () => {
+test('a vet whose name is the word comes first, once, whatever the order', async () => {
   const seen: string[] = [];
   let after: object | null = null;
   do {

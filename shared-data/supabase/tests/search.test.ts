@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('what is found', () => {
+describe('vets that are found', () => {
   test('everybody who is listed: name, city and specialty are set', async () => {
     expect(await search()).toMatchObject({ total: 4, next: null });
     expect(await names({})).not.toContain('Bez Miasta');

@@ -79,7 +79,7 @@ test('all that a completion wrote is taken back, and nothing else', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test('what was taken back can be completed anew, and undone anew', async () => {
+test('a visit that was taken back can be completed anew, and undone anew', async () => {
   const { id } = await begun();
   await complete(id);
   await done(undo(vet, id));

@@ -100,7 +100,7 @@ describe('the shared module', () => {
   });
 });
 
-describe('what changed since a commit', () => {
+describe('changes since a commit', () => {
   it('has what is committed, what is not, and what is gone, and the lockfile of then', async () => {
     const folder = await newFolder('repository');
     const git = (...args: string[]) =>

@@ -54,7 +54,7 @@ describe('moves of a pointer', () => {
     });
   });
 
-  it('what cannot be moved is refused and leaves no trace', async () => {
+  it('a move that cannot be made is refused and leaves no trace', async () => {
     const store = await emptyStore();
     const promoteA = moveChannel(store, 'stable', 'x', (now) => promote(now, 'mf-owner', A.version));
     await expect(promoteA).rejects.toMatchObject({ code: 'VETO-432' });

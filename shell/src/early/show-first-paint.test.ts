@@ -21,7 +21,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('what is shown first', () => {
+describe('the first sight of a page', () => {
   it('is the gate, and the page to whoever has passed it or where there is none', () => {
     showFirstPaint();
     expect(root.dataset.shownFirst).toBe('gate');

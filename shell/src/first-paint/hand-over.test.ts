@@ -16,7 +16,7 @@ beforeEach(() => {
   [from, to] = [...document.body.children] as [HTMLElement, HTMLElement];
 });
 
-test('what was written and chosen is in the page, which hears of it', () => {
+test('words and choices are in the page, which hears of them', () => {
   const heard = vi.fn();
   to.addEventListener('input', (event) => heard((event.target as HTMLInputElement).name));
   for (const field of all(from, '[name=query]')) field.value = 'rabbit';
@@ -80,7 +80,7 @@ test('the focus and the place in the text go over, and nothing takes it from els
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what was pressed and sent is pressed and sent once more, in order', () => {
+test('presses and sent forms happen once more, in order', () => {
   const order: string[] = [];
   all(to, '[type=button]').forEach((button, index) => {
     button.addEventListener('click', () => order.push(`button ${index}`));

@@ -34,7 +34,7 @@ beforeEach(() => {
   documentWith('<div><input name="query"></div>');
 });
 
-describe('what a document shows first', () => {
+describe('the first sight of a document', () => {
   it("loses its header to the shell's, and moves into its <main> with what was written and the focus", async () => {
     field().value = 'rabbit';
     field().focus();

@@ -62,7 +62,7 @@ test('a photo of a pet that the page shows is looked for, wherever the backend i
   expect(at(image, '/storage/v1/object/public/profile-images/u1/a.jpg')).toBeNull();
 });
 
-test('what the offline page is made of is kept', () => {
+test('the parts of the offline page are kept', () => {
   expect(at(asked({ destination: 'style' }), '/_site/plain.css')).toBe('own');
 });
 

@@ -16,7 +16,7 @@ function said(answer: Answer): string {
   return answer.kind === 'redirect' ? `to ${answer.to}` : answer.kind;
 }
 
-describe('who answers', () => {
+describe('the slice that answers', () => {
   it.each([
     // address, signed out, owner, veterinarian, no profile
     ['/', 'discovery', 'discovery', 'discovery', 'discovery'],

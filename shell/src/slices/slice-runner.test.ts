@@ -216,7 +216,7 @@ describe('when the visitor goes on', () => {
   });
 });
 
-it('what is found changed of the built-ins later is the failure of the release that is shown, by its version', async () => {
+it('a built-in that is found changed later is the failure of the release that is shown, by its version', async () => {
   const { runner, visible, failures } = pageWith({});
   runner.start();
   await settle();
@@ -226,7 +226,7 @@ it('what is found changed of the built-ins later is the failure of the release t
   expect(codes(failures)).toEqual([['VETO-205', STABLE, 'render']]);
 });
 
-it('what it left cannot keep its failure from being reported, and the next release from the page', async () => {
+it('its leavings cannot keep its failure from being reported, nor the next release from the page', async () => {
   const { page, runner, visible, failures } = pageWith({});
   const leave = vi.spyOn(page, 'visit').mockReturnValueOnce(() => {
     throw new Error('no map');
@@ -243,7 +243,7 @@ it('what it left cannot keep its failure from being reported, and the next relea
   ]);
 });
 
-it('what a release changes of the built-ins while it is evaluated is said also where it does not arrive for that', async () => {
+it('a release that changes built-ins while it is evaluated is named, also where it does not arrive for that', async () => {
   const { page, runner, failures } = pageWith({ [STABLE]: notLoaded(STABLE) });
   page.restoreBuiltIns.mockReturnValueOnce(['Promise.prototype.then']);
   runner.start();
@@ -251,7 +251,7 @@ it('what a release changes of the built-ins while it is evaluated is said also w
   expect(codes(failures)).toEqual([['VETO-205', STABLE, 'load']]);
 });
 
-it('what a mount changes of the built-ins is put back in the same step, before anything else of the page goes on', async () => {
+it('built-ins that a mount changes are put back in the same step, before anything else of the page goes on', async () => {
   let broken = false;
   let met: boolean | undefined;
   const mount = async () => {

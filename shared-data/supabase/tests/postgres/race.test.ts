@@ -207,7 +207,7 @@ test('twenty connections at once: no visit overlaps another, no two wait for eac
     expect(outcomes.get(`${name}: done`), name).toBeGreaterThan(0);
 });
 
-test('what is held in the calendars is what the visits and the open requests say', async () => {
+test('the times held in the calendars are those of the visits and the open requests', async () => {
   const { superuser } = connections;
   const held = await superuser`
     select veterinarian_id::text, during::text, coalesce(appointment_id, phone_visit_id)::text as appointment_id,
