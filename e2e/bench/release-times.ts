@@ -152,7 +152,6 @@ async function slice(...args: string[]): Promise<number> {
 async function removeBuilds(): Promise<void> {
   for await (const folder of glob('{shell,mf-*}/dist', { cwd: clone }))
     await rm(join(clone, folder), { recursive: true });
-  await rm(join(clone, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
 /** '<slice>/<version>' of each release in the store. */

@@ -10,7 +10,6 @@ import {
   type Package,
   packagesToRelease,
   readManifest,
-  repository,
   SHELL,
   shellFolder,
 } from '../../../shell/slice-kit/cli/workspace.ts';
@@ -28,7 +27,7 @@ export async function buildOneBundle(storeDir: string): Promise<void> {
   const outDir = join(storeDir, 'releases', SHELL, VERSION);
   await rm(storeDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const target = { name: 'one-bundle', folder: shellFolder, root: repository, outDir, version: VERSION };
+  const target = { name: 'one-bundle', folder: shellFolder, outDir, version: VERSION };
 
   const compilation = await compile(withSlices(sitePreset(target), await writeSliceList(storeDir, slices)));
   const early = facts.entryFiles(await compile(scriptPreset(target, 'early', join(shellFolder, 'src/early/early.ts'))));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import { renderPages } from '../first-paint/render-pages.ts';
@@ -7,11 +7,9 @@ import { jsonBytes } from '../releases/json-bytes.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
-import { FIRST_PAINT_BUNDLE, firstPaintPreset } from '../webpack/first-paint-preset.ts';
 import type { BuildTarget } from '../webpack/index.ts';
-import { compile } from './compile.ts';
-import { type Contents, noContents, placeholderVersion, ReleaseName } from './release-name.ts';
-import { type Package, SHELL, shellFolder } from './workspace.ts';
+import { sharedParts } from '../webpack/sharing.ts';
+import { type Package, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
 export const SHELL_PARTS = ['frame', 'gate', ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password')];
@@ -22,8 +20,8 @@ export interface BuiltFirstPaint {
   firstPaint: FirstPaint | undefined;
   /** A hash over markup and rules. */
   hash: string;
-  /** What it was rendered from. */
-  contents: Contents;
+  /** The files of the repository that it was rendered from. */
+  files: string[];
   /** Pages that have none, and why: a sentence each. */
   notes: string[];
 }
@@ -39,21 +37,21 @@ export function routesToRender({ routes }: SliceManifest): string[] {
  * folder. A page that cannot be rendered has no first paint: the build says so, and goes on.
  */
 export async function buildFirstPaint(build: BuildTarget, target: Package, names: string[]): Promise<BuiltFirstPaint> {
-  const contents = noContents();
-  const folder = join(build.outDir, '.first-paint');
+  const programs = join(shellFolder, 'src/first-paint');
+  const replacements = {
+    ...sharedParts(shellFolder),
+    'first-paint-pages': join(programs, target.name === SHELL ? 'pages-of-shell.tsx' : 'pages-of-slice.tsx'),
+    'first-paint-slice': join(target.folder, 'src/slice.tsx'),
+    [join(sliceKitFolder, 'src/define-slice.tsx')]: join(programs, 'component-of-slice.ts'),
+  };
+  const program = join(programs, 'rendered-pages.tsx');
   try {
-    await mkdir(folder);
-    const configuration = firstPaintPreset({ ...build, outDir: folder }, shellFolder);
-    const naming = new ReleaseName(target, contents, () => placeholderVersion(target));
-    await compile({ ...configuration, plugins: [...(configuration.plugins ?? []), naming] });
-    const { pages, failures, styles } = await renderPages({ bundle: join(folder, FIRST_PAINT_BUNDLE), names });
+    const { pages, failures, styles, files } = await renderPages({ program, replacements, names });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
-    return { ...(await writeFiles(build, pages, styles)), contents, notes };
+    return { ...(await writeFiles(build, pages, styles)), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { firstPaint: undefined, hash: '', contents, notes: [noteOf(target, 'all its pages', reason)] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    return { firstPaint: undefined, hash: '', files: [], notes: [noteOf(target, 'all its pages', reason)] };
   }
 }
 

@@ -10,7 +10,7 @@ import type { BuiltRelease } from './compile-release.ts';
 import { freshBuild, INPUTS } from './fresh-build.ts';
 import { wasWrittenSince } from './release-inputs.ts';
 import { placeholderVersion } from './release-name.ts';
-import { type Package, repository, SHELL } from './workspace.ts';
+import { type Package, SHELL } from './workspace.ts';
 
 export interface Built {
   name: string;
@@ -48,7 +48,7 @@ async function buildNow(target: Package, force: boolean): Promise<Built | undefi
   await mkdir(outDir, { recursive: true });
   const startedAt = Date.now();
   try {
-    const build = { target, name, folder, root: repository, outDir, version: placeholderVersion(target) };
+    const build = { target, name, folder, outDir, version: placeholderVersion(target) };
     const built = await (name === SHELL ? buildShell(build) : buildSlice(build));
     return wasWrittenSince(built.inputs, startedAt) ? undefined : await keepBuild(target, outDir, built, force);
   } finally {

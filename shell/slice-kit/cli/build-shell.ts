@@ -17,11 +17,11 @@ import { shellFolder, sliceKitFolder } from './workspace.ts';
 export async function buildShell(build: Build): Promise<BuiltRelease> {
   const shared = sharedModules(shellFolder);
   const contents = noContents();
+  const rendering = buildFirstPaint(build, build.target, SHELL_PARTS);
   const early = await compileScript(build, contents, 'early', 'src/early/early.ts');
   const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');
-  const rendered = await buildFirstPaint(build, build.target, SHELL_PARTS);
-  const parts = { contents, rendered, sharedOf: () => shared };
-  const { compilation, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
+  const parts = { contents, rendering, sharedOf: () => shared };
+  const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
   const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
   const files = await describeFiles(build.outDir);
   const release = {

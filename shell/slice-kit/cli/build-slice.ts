@@ -19,9 +19,9 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
     const used = facts.sharedRanges(compilation, shared);
     return shared.filter(({ key }) => key in used);
   };
-  const rendered = await buildFirstPaint(build, build.target, routesToRender(manifest));
-  const parts = { contents: noContents(), rendered, sharedOf };
-  const { compilation, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
+  const rendering = buildFirstPaint(build, build.target, routesToRender(manifest));
+  const parts = { contents: noContents(), rendering, sharedOf };
+  const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
   refuseCopies(build.name, facts.bundledPackages(compilation));
   refuseOtherMajors(build.target, sharedOf(compilation));
   const chunks = facts.chunksByName(compilation);

@@ -33,7 +33,8 @@ export interface BuiltRelease extends Made {
 export interface Parts {
   /** Of the compilations before it. */
   contents: Contents;
-  rendered: BuiltFirstPaint;
+  /** Under way beside the compilation. */
+  rendering: Promise<BuiltFirstPaint>;
   /** The modules that are shared with the page. */
   sharedOf(compilation: Compilation): readonly SharedModule[];
 }
@@ -42,40 +43,31 @@ export interface Parts {
 export async function compileNamed(
   { target, outDir }: Build,
   configuration: Configuration,
-  { contents, rendered, sharedOf }: Parts,
-): Promise<Made & { compilation: Compilation; version: string }> {
+  { contents, rendering, sharedOf }: Parts,
+): Promise<Made & { compilation: Compilation; rendered: BuiltFirstPaint; version: string }> {
   const made: { inputs?: ReleaseInputs } = {};
-  const naming = new ReleaseName(target, contents, (compilation) => {
-    made.inputs = releaseInputs(target, contents, sharedOf(compilation), repository, rendered);
+  const naming = new ReleaseName(target, contents, async (compilation) => {
+    made.inputs = releaseInputs(target, contents, sharedOf(compilation), repository, await rendering);
     return versionOf(target, made.inputs);
   });
   const compilation = await compile(withNaming(configuration, naming));
   const { inputs } = made;
   if (!inputs) throw new Error(`${target.name} was compiled without a name`);
-  return { compilation, inputs, version: versionOf(target, inputs), maps: await takeSourceMaps(outDir) };
+  const [rendered, maps] = await Promise.all([rendering, takeSourceMaps(outDir)]);
+  return { compilation, inputs, rendered, version: versionOf(target, inputs), maps };
 }
 
 /** A compilation of its own, which belongs to the same release: what it contains counts, its name is no one's. */
 export async function compileAlone(build: Build, contents: Contents, name: string, file: string): Promise<string[]> {
-  const naming = new ReleaseName(build.target, contents, () => build.version);
+  const naming = new ReleaseName(build.target, contents, async () => build.version);
   return entryFiles(await compile(withNaming(scriptPreset(build, name, file), naming)));
 }
 
 /** Source maps are made, and nothing in a file says so: they are kept beside the release. */
 const DEVTOOL = 'hidden-source-map';
 
-function withNaming({ cache, plugins = [], ...configuration }: Configuration, naming: ReleaseName): Configuration {
-  // What was cached without maps never gets any.
-  const ownCache =
-    typeof cache === 'object' && cache.type === 'filesystem'
-      ? { ...cache, version: `${cache.version} ${DEVTOOL}` }
-      : cache;
-  return {
-    ...configuration,
-    ...(ownCache !== undefined && { cache: ownCache }),
-    devtool: DEVTOOL,
-    plugins: [...plugins, naming],
-  };
+function withNaming({ plugins = [], ...configuration }: Configuration, naming: ReleaseName): Configuration {
+  return { ...configuration, devtool: DEVTOOL, plugins: [...plugins, naming] };
 }
 
 export function firstPaintOf({ firstPaint }: BuiltFirstPaint): { firstPaint?: FirstPaint } {

@@ -54,7 +54,7 @@ export function releaseInputs(
   { modules, packages, missing }: { modules: Iterable<string>; packages: Iterable<string>; missing: Iterable<string> },
   shared: readonly Pick<SharedModule, 'key' | 'range' | 'version'>[],
   root = repository,
-  rendered: { contents: { modules: Iterable<string> }; hash: string } = { contents: { modules: [] }, hash: '' },
+  rendered: { files: Iterable<string>; hash: string } = { files: [], hash: '' },
 ): ReleaseInputs {
   const isShell = target.name === 'shell';
   const described = isShell
@@ -72,7 +72,7 @@ export function releaseInputs(
     settings: settingsOf(target, root),
     missing: own(missing),
     locked: sha256(lockedFor(target, root)),
-    rendered: { files: hashed(rendered.contents.modules), hash: rendered.hash },
+    rendered: { files: hashed(rendered.files), hash: rendered.hash },
   };
 }
 

@@ -46,7 +46,7 @@ async function build(name: string) {
   const contents = noContents();
   const outDir = await newFolder('build');
   let version = '';
-  const naming = new ReleaseName(target, contents, () => {
+  const naming = new ReleaseName(target, contents, async () => {
     version = versionOf(target, releaseInputs(target, contents, [], root));
     return version;
   });

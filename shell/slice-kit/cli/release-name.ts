@@ -31,9 +31,9 @@ export function noContents(): Contents {
 export class ReleaseName {
   readonly #target: Package;
   readonly #contents: Contents;
-  readonly #version: (compilation: Compilation) => string;
+  readonly #version: (compilation: Compilation) => Promise<string>;
 
-  constructor(target: Package, contents: Contents, version: (compilation: Compilation) => string) {
+  constructor(target: Package, contents: Contents, version: (compilation: Compilation) => Promise<string>) {
     this.#target = target;
     this.#contents = contents;
     this.#version = version;
@@ -46,10 +46,10 @@ export class ReleaseName {
         for (const module of modules) addFile(this.#contents, module.nameForCondition());
       });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: 'ReleaseName', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleaseName', stage }, async () => {
         for (const path of compilation.missingDependencies)
           if (!path.includes('node_modules')) this.#contents.missing.add(path);
-        rename(compilation, placeholderVersion(this.#target), this.#version(compilation));
+        rename(compilation, placeholderVersion(this.#target), await this.#version(compilation));
       });
     });
   }

@@ -1,22 +1,25 @@
 import { createRequire } from 'node:module';
+import { type Replacements, runFromSource } from './run-from-source.ts';
 
-/** What a build of `firstPaintPreset` exports. */
+/** What the program that renders exports. */
 interface RenderedPages {
   renderPage(name: string): Promise<string>;
   stylesOf(pages: readonly string[]): string;
 }
 
-/** The program's orders: the build, and the pages. */
+/** The program, what stands for which of its modules, and the pages. */
 export interface RenderOrder {
-  bundle: string;
+  program: string;
+  replacements: Replacements;
   names: string[];
 }
 
-/** What it answers: markup by name, why there is none for the others, and the rules. */
+/** Markup by name, why there is none for the others, the rules, and the files of the repository that ran. */
 export interface RenderAnswer {
   pages: Record<string, string>;
   failures: Record<string, string>;
   styles: string;
+  files: string[];
 }
 
 /** Two moments, months, weekdays and hours apart: what differs between them would be wrong for most visitors. */
@@ -38,21 +41,32 @@ function setClock(moment: number): void {
 }
 
 /** A process of its own, in production mode: what a slice does while it is rendered stays here. */
-async function render({ bundle, names }: RenderOrder): Promise<RenderAnswer> {
-  setClock(MOMENTS[0] ?? 0);
-  const program = createRequire(import.meta.url)(bundle) as RenderedPages;
+async function render({ program, replacements, names }: RenderOrder): Promise<RenderAnswer> {
+  const files = runFromSource(replacements);
   const pages: Record<string, string> = {};
   const failures: Record<string, string> = {};
-  for (const name of names) {
-    try {
-      const [early, late] = await atBothMoments(() => program.renderPage(name));
-      if (early !== late) throw new Error(`it says ${differenceOf(early, late)}, by the day that it is`);
-      pages[name] = early;
-    } catch (error) {
-      failures[name] = error instanceof Error ? error.message : String(error);
+  const answer = (styles: string): RenderAnswer => ({ pages, failures, styles, files: [...files] });
+  try {
+    setClock(MOMENTS[0] ?? 0);
+    const { renderPage, stylesOf } = createRequire(import.meta.url)(program) as RenderedPages;
+    for (const name of names) {
+      try {
+        const [early, late] = await atBothMoments(() => renderPage(name));
+        if (early !== late) throw new Error(`it says ${differenceOf(early, late)}, by the day that it is`);
+        pages[name] = early;
+      } catch (error) {
+        failures[name] = reasonOf(error);
+      }
     }
+    return answer(stylesOf(Object.values(pages)));
+  } catch (error) {
+    failures['all its pages'] = reasonOf(error);
+    return answer('');
   }
-  return { pages, failures, styles: program.stylesOf(Object.values(pages)) };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function atBothMoments(run: () => Promise<string>): Promise<[string, string]> {
@@ -72,12 +86,7 @@ function differenceOf(early: string, late: string): string {
   return `${around(early)} or ${around(late)}`;
 }
 
-process.on('message', (order: RenderOrder) => {
-  render(order).then(
-    (answer) => process.send?.(answer, () => process.exit()),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    },
-  );
+process.on('message', async (order: RenderOrder) => {
+  const answer = await render(order);
+  process.send?.(answer, () => process.exit());
 });

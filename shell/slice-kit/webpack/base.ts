@@ -1,16 +1,14 @@
-import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { swcOptions } from './swc-options.ts';
 
 export interface BuildTarget {
   /** 'mf-owner', 'shell'. */
   name: string;
   /** The package's folder. */
   folder: string;
-  /** The repository's folder: the cache is kept below its node_modules. */
-  root: string;
   /** Where the files go. */
   outDir: string;
   /** `<semver>-<hash of the source that went in>`. */
@@ -39,14 +37,6 @@ export function mayShare(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && chunk.name !== FRAME_CHUNK;
 }
 
-const swcOptions = {
-  jsc: {
-    target: 'es2023',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-};
-
 /**
  * What every production build has in common. The same source gives the same bytes in any folder: ids and names depend
  * on paths relative to the package, and nothing carries a date.
@@ -58,15 +48,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     target: ['web', 'es2023'],
     context: target.folder,
     devtool: false,
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(target.root, 'node_modules/.cache/veto-webpack'),
-      name: target.name,
-      // Modules are kept by their path in the package: those of another folder would be taken for its own.
-      version: relative(target.root, target.folder),
-      // A package that is patched is another one in the same version, which webpack would not look at again.
-      buildDependencies: { preset: [join(import.meta.dirname, '/')], packages: [join(target.root, 'pnpm-lock.yaml')] },
-    },
+    // To keep modules for the next build takes longer than it takes to compile them, and 100 MB.
+    cache: false,
     output: {
       path: target.outDir,
       filename: '[name].[contenthash:8].js',
@@ -107,6 +90,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // It has threads of its own; files that go to another process and back cost more than that saves.
+          parallel: false,
           extractComments: false,
           exclude: new RegExp(`^(${READY_MADE.chunk}|${MAP_LIBRARY.chunk}|maplibre-gl-worker)\\.`),
         }),

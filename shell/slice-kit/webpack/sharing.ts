@@ -86,9 +86,14 @@ function sharedModule(folder: string, key: string): SharedModule {
   return { key, file: part ? join(folder, part) : file, packageName, version, range: rangeOf(version) };
 }
 
+/** The file that stands for each package of which the page shares a part. */
+export function sharedParts(folder: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(PARTS).map(([key, part]) => [key, join(folder, part)]));
+}
+
 /** For `resolve.alias` of the shell: its own imports get the parts, too, and the parts the packages they are parts of. */
 export function partAliases(folder: string): Record<string, string> {
-  const parts = Object.entries(PARTS).map(([key, part]) => [`${key}$`, join(folder, part)]);
+  const parts = Object.entries(sharedParts(folder)).map(([key, part]) => [`${key}$`, part]);
   return { ...Object.fromEntries(parts), 'react-router$': productionRouter(folder) };
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, { recursive: true, force: true }));
 
-const target = () => ({ name: 'shell', folder: shellFolder, root: repository, outDir, version: '1.0.0-0123456789ab' });
+const target = () => ({ name: 'shell', folder: shellFolder, outDir, version: '1.0.0-0123456789ab' });
 
 /** Builds one file as the shell is built; everything of React stays outside. */
 async function build(
@@ -27,7 +27,6 @@ async function build(
   const compilation = await compile({
     ...configuration,
     entry: { shell: entry },
-    cache: false,
     externals: { react: 'var React' },
   });
   return {

@@ -29,9 +29,7 @@ export async function build(args: string[]): Promise<number> {
   }
   const startedAt = performance.now();
   const built = await buildPackage(findPackage(name), { force: values.force ?? false });
-  // Callers of several builds at once get the place of this one, and compare by themselves.
-  if (process.send) process.send({ name, version: built.version, folder: built.folder, notes: built.notes });
-  else if (name === 'shell') await compareCores(built.folder);
+  if (name === 'shell') await compareCores(built.folder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   for (const note of built.notes) console.warn(note);
   console.log(built.fresh ? `Built ${name} ${built.version} in ${seconds} s` : `${name} ${built.version} is built`);
