@@ -1,7 +1,10 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Chunk, Configuration, Module } from 'webpack';
+import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost, runTimeAlias } from './federation-host.ts';
+import { OWN_THEME } from './recipes-with-components.ts';
+import { resolveForBrowser } from './resolve.ts';
 import { BASIC_KEYS, partAliases, type SharedModule } from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
@@ -44,20 +47,40 @@ const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 /** The run time of all state machines. */
 const MACHINES = /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/]/;
 
+const RECIPES = fileURLToPath(import.meta.resolve('./recipes-with-components.ts'));
+const CHAKRA_COMPONENT = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/][\w-]+[\\/][\w-]+\.js$/;
+
+/**
+ * For `resolve.alias` of the shell. The design system takes Chakra's theme from a module of its own: as the shared module,
+ * all of it counts as used, each recipe too.
+ */
+function designAliases(folder: string): Record<string, string> {
+  return {
+    'veto-late-recipe$': join(dirname(resolveForBrowser(folder, '@veto/shared-ui/core')), 'late-recipe.ts'),
+    '@chakra-ui/react/theme$': `${resolveForBrowser(folder, '@chakra-ui/react/theme')}${OWN_THEME}`,
+  };
+}
+
 /** The shell as an application of its own, which neither provides modules nor loads remotes. */
 export function sitePreset(target: BuildTarget): Configuration {
   const base = baseConfiguration(target);
   return {
     ...base,
     entry: { shell: './src/index.ts' },
-    resolve: { ...base.resolve, alias: partAliases(target.folder) },
+    resolve: { ...base.resolve, alias: { ...partAliases(target.folder), ...designAliases(target.folder) } },
     module: {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
         { test: ROUTER, use: fileURLToPath(import.meta.resolve('./shakeable-router.ts')) },
+        { test: CHAKRA_COMPONENT, use: RECIPES },
+        { test: /[\\/]theme[\\/]index\.js$/, resourceQuery: /^\?own$/, use: RECIPES },
       ],
     },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/chakra-recipes\.ts$/, './first-recipes.ts'),
+    ],
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -87,7 +110,7 @@ export function shellPreset(target: BuildTarget, shared: SharedModule[]): Config
   const site = sitePreset(target);
   return {
     ...site,
-    resolve: { ...site.resolve, alias: { ...partAliases(target.folder), ...runTimeAlias() } },
+    resolve: { ...site.resolve, alias: { ...site.resolve?.alias, ...runTimeAlias() } },
     plugins: [...(site.plugins ?? []), ...federationHost(shared)],
   };
 }
