@@ -8,7 +8,6 @@ import {
 } from '@chakra-ui/react/accordion';
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
 import { Button } from '@chakra-ui/react/button';
-import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '@chakra-ui/react/checkbox';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@chakra-ui/react/menu';
 import {
   RadioGroupItem,
@@ -32,6 +31,7 @@ import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react/t
 import { Text } from '@chakra-ui/react/text';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { CalendarDays } from 'lucide-react';
+import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '../checkbox/index.ts';
 
 /** Chakra's own controls as the theme dresses them. */
 const meta = { title: 'Components/Controls' } satisfies Meta;

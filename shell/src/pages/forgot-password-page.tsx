@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type PasswordResetValues, passwordResetSchema, useRequestPasswordReset } from '@veto/shared-data/auth';
+import { type PasswordResetValues, useRequestPasswordReset } from '@veto/shared-data/auth';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -11,13 +10,17 @@ import { useForm } from 'react-hook-form';
 import { AccountCard } from './account-card.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
+import { lateResolver, useLateChecks } from './late-resolver.ts';
+
+const resolver = lateResolver<PasswordResetValues>(({ passwordReset }) => passwordReset, 'email');
 
 /** Asks for a mail with a link to set a new password. Says the same whether or not the address has an account. */
 export default function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  useLateChecks();
   const form = useForm<PasswordResetValues>({
-    resolver: zodResolver(passwordResetSchema),
+    resolver,
     defaultValues: { email: '' },
   });
   const submit = form.handleSubmit(async (values) => {

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type LoginValues, loginSchema, useSignIn } from '@veto/shared-data/auth';
+import { type LoginValues, useSignIn } from '@veto/shared-data/auth';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '@veto/shared-ui/checkbox';
@@ -14,12 +13,16 @@ import { Controller, useForm } from 'react-hook-form';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
+import { lateResolver, useLateChecks } from './late-resolver.ts';
+
+const resolver = lateResolver<LoginValues>(({ login }) => login, 'email');
 
 /** Sign in. Where it leads afterwards is routing's business: a visitor with a session gets no /login. */
 export default function LoginPage() {
   const signIn = useSignIn();
+  useLateChecks();
   const form = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema),
+    resolver,
     defaultValues: { email: '', password: '', rememberMe: false },
   });
   const { errors, isSubmitting } = form.formState;

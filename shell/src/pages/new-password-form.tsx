@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type NewPasswordValues, newPasswordSchema, useSetPassword } from '@veto/shared-data/auth';
+import { type NewPasswordValues, useSetPassword } from '@veto/shared-data/auth';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -9,13 +8,17 @@ import { Stack } from '@veto/shared-ui/stack';
 import { useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { AFTER_SIGN_IN } from '../routing/return-path.ts';
+import { lateResolver, useLateChecks } from './late-resolver.ts';
+
+const resolver = lateResolver<NewPasswordValues>(({ newPassword }) => newPassword, 'password');
 
 /** `waiting` while the link of the mail is being turned into a session. */
 export function NewPasswordForm({ waiting }: { waiting: boolean }) {
   const site = useSite();
   const setPassword = useSetPassword();
+  useLateChecks();
   const form = useForm<NewPasswordValues>({
-    resolver: zodResolver(newPasswordSchema),
+    resolver,
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;

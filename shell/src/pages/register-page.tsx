@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type RegistrationValues, registrationSchema, useSignUp } from '@veto/shared-data/auth';
+import { type RegistrationValues, useSignUp } from '@veto/shared-data/auth';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -16,7 +15,10 @@ import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
+import { lateResolver, useLateChecks } from './late-resolver.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
+
+const resolver = lateResolver<RegistrationValues>(({ registration }) => registration, 'fullName');
 
 /** '/register?type=veterinarian' comes from an invitation to veterinarians. */
 function invitedAs(search: string): RegistrationValues['userType'] {
@@ -28,8 +30,9 @@ export default function RegisterPage() {
   const { search } = useLocation();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  useLateChecks();
   const form = useForm<RegistrationValues>({
-    resolver: zodResolver(registrationSchema),
+    resolver,
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType: invitedAs(search) },
   });
   const { errors, isSubmitting } = form.formState;
