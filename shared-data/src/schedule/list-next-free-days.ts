@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
-import * as z from 'zod/mini';
-import { calendarDate, numeric, wallTime } from '../boundary/index.ts';
+import { withSchema } from '../boundary/late-schema.ts';
 import { todayInWarsaw } from '../calendar/index.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 
@@ -15,23 +14,16 @@ export interface FreeDay {
   count: number;
 }
 
-const freeDayRows = z.array(
-  z.object({
-    veterinarian_id: z.string(),
-    slot_date: calendarDate,
-    first_times: z.array(wallTime),
-    free_count: numeric,
-  }),
-);
+const loadSchema = () => import(/* webpackChunkName: "answers" */ './free-days.schema.ts');
 
 async function listNextFreeDays(
   veterinarians: readonly string[],
   days: number,
   signal: AbortSignal,
 ): Promise<Record<string, FreeDay[]>> {
-  const rows = await request((client) => client.rpc('next_free_days', { veterinarians, days }), freeDayRows, {
-    signal,
-  });
+  const rows = await withSchema(loadSchema, ({ freeDayRows }) =>
+    request((client) => client.rpc('next_free_days', { veterinarians, days }), freeDayRows, { signal }),
+  );
   const found: Record<string, FreeDay[]> = Object.fromEntries(veterinarians.map((id) => [id, []]));
   for (const row of rows)
     found[row.veterinarian_id]?.push({ date: row.slot_date, firstTimes: row.first_times, count: row.free_count });

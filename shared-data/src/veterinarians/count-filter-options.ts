@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
-import * as z from 'zod/mini';
-import { numeric } from '../boundary/index.ts';
+import { withSchema } from '../boundary/late-schema.ts';
 import { normalizedFilters, searchArguments } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import type { VeterinarianFilters } from './veterinarians.schema.ts';
@@ -17,30 +16,7 @@ export interface FilterOptionCounts {
   catOnlyWaitingRoom: number;
 }
 
-// Whom nobody matches has no group at all.
-const byOption = z.pipe(
-  z.nullish(z.record(z.string(), numeric)),
-  z.transform((counts) => counts ?? {}),
-);
-
-const countsSchema = z.pipe(
-  z.object({
-    specialties: byOption,
-    pet_types: byOption,
-    availabilities: byOption,
-    languages: byOption,
-    home_visits: numeric,
-    cat_only_waiting_room: numeric,
-  }),
-  z.transform(
-    ({ pet_types, home_visits, cat_only_waiting_room, ...groups }): FilterOptionCounts => ({
-      ...groups,
-      petTypes: pet_types,
-      homeVisits: home_visits,
-      catOnlyWaitingRoom: cat_only_waiting_room,
-    }),
-  ),
-);
+const loadSchema = () => import(/* webpackChunkName: "answers" */ './filter-counts.schema.ts');
 
 /**
  * The numbers beside the options of a filter, by all the other filters. Waits until it is asked with `enabled`; while
@@ -51,7 +27,9 @@ export function useFilterOptionCounts(filters: VeterinarianFilters, { enabled = 
   return useQuery({
     queryKey: veterinarianKeys.options(wanted),
     queryFn: ({ signal }) =>
-      request((client) => client.rpc('count_filter_options', searchArguments(wanted)), countsSchema, { signal }),
+      withSchema(loadSchema, ({ countsSchema }) =>
+        request((client) => client.rpc('count_filter_options', searchArguments(wanted)), countsSchema, { signal }),
+      ),
     enabled,
     placeholderData: keepPreviousData,
     // Free times are taken at any moment, but nobody books by these numbers.

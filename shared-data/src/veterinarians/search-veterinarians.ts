@@ -1,9 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
+import { withSchema } from '../boundary/late-schema.ts';
 import type { Json } from '../database/index.ts';
 import { normalizedFilters, searchArguments } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
-import { pageSchema, type VeterinarianFilters, type VeterinarianPage } from './veterinarians.schema.ts';
+import type { VeterinarianFilters, VeterinarianPage } from './veterinarians.schema.ts';
+
+const loadSchema = () => import(/* webpackChunkName: "answers" */ './veterinarians.schema.ts');
 
 const PAGE_SIZE = 20;
 
@@ -59,16 +62,18 @@ export async function searchVeterinarians(
   filters: VeterinarianFilters,
   { after = null, pageSize = PAGE_SIZE, signal }: Paging,
 ): Promise<VeterinarianPage> {
-  const page = await request(
-    (client) =>
-      client.rpc('search_veterinarians', {
-        ...searchArguments(filters),
-        sort: filters.sort ?? null,
-        after: after as Json,
-        page_size: pageSize,
-      }),
-    pageSchema,
-    { signal },
+  const page = await withSchema(loadSchema, ({ pageSchema }) =>
+    request(
+      (client) =>
+        client.rpc('search_veterinarians', {
+          ...searchArguments(filters),
+          sort: filters.sort ?? null,
+          after: after as Json,
+          page_size: pageSize,
+        }),
+      pageSchema,
+      { ...(signal && { signal }) },
+    ),
   );
   return { ...page, next: page.next ?? null };
 }
