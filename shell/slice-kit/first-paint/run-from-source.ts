@@ -20,7 +20,9 @@ export function runFromSource(replacements: Replacements): ReadonlySet<string> {
   registerHooks({
     resolve(specifier, context, next) {
       const named = replacements[specifier];
-      if (named) return { url: pathToFileURL(named).href, shortCircuit: true };
+      const url = named && pathToFileURL(named).href;
+      // A file that stands for a part of a package means the package by its name.
+      if (url && url !== context.parentURL) return { url, shortCircuit: true };
       const found = next(specifier, context);
       const instead = found.url.startsWith('file:') && replacements[fileURLToPath(found.url)];
       return instead ? { url: pathToFileURL(instead).href, shortCircuit: true } : found;

@@ -18,8 +18,13 @@ const SINGLE_KEYS = [
   'zustand',
 ] as const;
 
+const QUERIES = '@tanstack/react-query';
+
 /** Packages of which the page shares a part, tree-shaken: the file of the shell that says which. */
-const PARTS: Readonly<Record<string, string>> = { 'react-router-dom': 'src/shared/react-router-dom.ts' };
+const PARTS: Readonly<Record<string, string>> = {
+  'react-router-dom': 'src/shared/react-router-dom.ts',
+  [QUERIES]: 'src/shared/react-query.ts',
+};
 
 /** Our own modules whose state is the page's: one toaster, one session. Their exported names are part of a release. */
 const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
@@ -31,22 +36,25 @@ const CHAKRA = '@chakra-ui/react';
 const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
 
 /**
- * Components without a state machine, and what every page uses: a few hundred bytes each, so that one file of all of
- * them reaches the browser sooner than a file for each.
+ * Components without a state machine, a few hundred bytes each, so that one file of all of them reaches the browser sooner
+ * than a file for each: those of first paints, and the others.
  */
 const BASIC_COMPONENTS =
-  'absolute-center alert aspect-ratio badge bleed blockquote box button card center circle code ' +
-  'container data-list em empty-state field flex float for grid group heading icon image input input-addon ' +
-  'input-element input-group kbd link list loader mark native-select portal quote separator show ' +
-  'simple-grid skeleton skip-nav spacer span spinner square stack status sticky strong styled-system tag ' +
-  'text textarea visually-hidden wrap';
+  'absolute-center aspect-ratio box button card center circle container flex grid group heading icon image input ' +
+  'input-element input-group link loader native-select portal separator show simple-grid skeleton skip-nav spacer span ' +
+  'spinner square stack sticky strong styled-system text visually-hidden wrap';
+const FURTHER_COMPONENTS =
+  'alert badge bleed blockquote code data-list em empty-state field float kbd list input-addon mark quote status tag ' +
+  'textarea';
+const keysOf = (names: string) => names.split(' ').map((name) => `${CHAKRA}/${name}`);
 export const BASIC_KEYS: ReadonlySet<string> = new Set([
-  ...BASIC_COMPONENTS.split(' ').map((name) => `${CHAKRA}/${name}`),
+  ...keysOf(BASIC_COMPONENTS),
   '@tanstack/react-query',
   '@emotion/react',
   'react-router-dom',
   'zustand',
 ]);
+export const FURTHER_KEYS: ReadonlySet<string> = new Set(keysOf(FURTHER_COMPONENTS));
 
 /** Packages that must never end up inside a slice: their state would exist twice on the page. */
 export const NEVER_BUNDLED = [
@@ -95,6 +103,14 @@ export function sharedParts(folder: string): Record<string, string> {
 export function partAliases(folder: string): Record<string, string> {
   const parts = Object.entries(sharedParts(folder)).map(([key, part]) => [`${key}$`, part]);
   return { ...Object.fromEntries(parts), 'react-router$': productionRouter(folder) };
+}
+
+/** A rule for the file that names the part of react-query: there the name means the package. */
+export function wholeQueries(folder: string): { include: string; resolve: { alias: Record<string, string> } } {
+  return {
+    include: join(folder, PARTS[QUERIES] ?? ''),
+    resolve: { alias: { [`${QUERIES}$`]: resolveForBrowser(folder, QUERIES) } },
+  };
 }
 
 /** The package's own choice for browsers is its development build, which is bigger and warns in the console. */

@@ -5,7 +5,7 @@ import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost, runTimeAlias } from './federation-host.ts';
 import { OWN_THEME } from './recipes-with-components.ts';
 import { resolveForBrowser } from './resolve.ts';
-import { BASIC_KEYS, partAliases, type SharedModule } from './sharing.ts';
+import { BASIC_KEYS, FURTHER_KEYS, partAliases, type SharedModule, wholeQueries } from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
 export const BOOT_CHUNK = 'bootstrap';
@@ -31,18 +31,23 @@ export function providedKey(module: Module | null | undefined): string | undefin
   return /^provide module \(default\) (.+)@[^@|]*\|/.exec(module?.identifier() ?? '')?.[1];
 }
 
-function inBasics() {
+/** Whether a module is needed for one of some shared modules. */
+function providing(keys: ReadonlySet<string>) {
   const known = new WeakMap<Chunk, boolean>();
-  const isBasic = (chunk: Chunk): boolean => {
-    const answer = known.get(chunk) ?? providedBy(chunk).some((key) => BASIC_KEYS.has(key));
+  const isOne = (chunk: Chunk): boolean => {
+    const answer = known.get(chunk) ?? providedBy(chunk).some((key) => keys.has(key));
     known.set(chunk, answer);
     return answer;
   };
   return (module: Module, { chunkGraph }: CacheGroupContext): boolean =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(isBasic);
+    [...chunkGraph.getModuleChunksIterable(module)].some(isOne);
 }
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
+/** What dialogs, menus and other layers need of the state machines, and fields do not. */
+const OVERLAYS =
+  /node_modules[\\/](@zag-js[\\/](focus-trap|popper|dismissable|interact-outside|aria-hidden|remove-scroll|presence)|@floating-ui)[\\/]/;
 
 /** The run time of all state machines. */
 const MACHINES = /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/]/;
@@ -73,6 +78,7 @@ export function sitePreset(target: BuildTarget): Configuration {
       rules: [
         ...(base.module?.rules ?? []),
         { test: ROUTER, use: fileURLToPath(import.meta.resolve('./shakeable-router.ts')) },
+        wholeQueries(target.folder),
         { test: CHAKRA_COMPONENT, use: RECIPES },
         { test: /[\\/]theme[\\/]index\.js$/, resourceQuery: /^\?own$/, use: RECIPES },
       ],
@@ -93,7 +99,9 @@ export function sitePreset(target: BuildTarget): Configuration {
           react: { test: inChunk('start-react'), name: 'react', priority: 50, enforce: true },
           design: { test: inChunk('start-design'), name: 'design', priority: 40, enforce: true },
           boot: { test: inChunk(BOOT_CHUNK), name: 'boot', priority: 30, minChunks: 2, enforce: true },
-          basics: { test: inBasics(), name: 'basics', priority: 20, enforce: true },
+          basics: { test: providing(BASIC_KEYS), name: 'basics', priority: 20, enforce: true },
+          further: { test: providing(FURTHER_KEYS), name: 'further', priority: 15, enforce: true },
+          overlays: { test: OVERLAYS, name: 'overlays', priority: 12, minChunks: 4, enforce: true },
           machines: { test: MACHINES, name: 'machines', priority: 10, minChunks: 8, enforce: true },
           dates: { test: /[\\/]@internationalized[\\/]date[\\/]/, name: 'dates', priority: 10, enforce: true },
         },

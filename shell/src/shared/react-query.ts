@@ -1,0 +1,24 @@
+/**
+ * What the page shares as `@tanstack/react-query`: the part that is used. Add a name here when a slice needs it, and
+ * release the shell first.
+ */
+export {
+  focusManager,
+  infiniteQueryOptions,
+  keepPreviousData,
+  MutationCache,
+  MutationObserver,
+  mutationOptions,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
