@@ -7,13 +7,16 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { nobodyMatches } from '../listing/listing-text.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
-import { VetRows } from '../veterinarians/vet-rows.tsx';
 import type { useDirectory } from './use-directory.ts';
 import { useLayoutInSteps } from './use-layout-in-steps.ts';
+
+// The drawings of people come beside the answer, of which nothing can be shown before.
+const loadRows = () => import(/* webpackChunkName: "vet-rows" */ './directory-rows.ts');
+const VetRows = lazy(loadRows);
 
 /** One element for ever, so that nothing of it is drawn anew when the answer arrives. */
 const SKELETON = (
@@ -38,6 +41,7 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
   const data = useDeferredValue(result.data);
   const isFormer = result.isPlaceholderData || data !== result.data;
   useTellTotal(directory, isFormer ? undefined : data?.pages[0]?.total);
+  useEffect(() => void loadRows().catch(() => {}), []);
   const list = useRef<HTMLDivElement>(null);
   useLayoutInSteps(list, !data);
   if (result.isPending || (result.data && !data)) return SKELETON;
@@ -58,7 +62,7 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
       </EmptyState>
     );
   return (
-    <>
+    <Suspense fallback={SKELETON}>
       <Stack
         as="ul"
         ref={list}
@@ -78,7 +82,7 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
         loading={result.isFetchingNextPage || result.isPlaceholderData}
         onLoad={() => result.fetchNextPage()}
       />
-    </>
+    </Suspense>
   );
 }
 

@@ -1,0 +1,2 @@
+// As `lazy` wants it.
+export { VetRows as default } from '../veterinarians/vet-rows.tsx';

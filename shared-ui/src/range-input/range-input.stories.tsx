@@ -1,0 +1,24 @@
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
+import { RangeInput } from './range-input.tsx';
+
+const meta = {
+  title: 'Components/RangeInput',
+  component: RangeInput,
+  args: { 'aria-label': 'Minimum rating', value: 4, min: 3, max: 5, step: 0.5, onChange: () => {} },
+  render: function Controlled({ value, ...rest }) {
+    const [stars, setStars] = useState(value);
+    return <RangeInput {...rest} value={stars} onChange={setStars} />;
+  },
+} satisfies Meta<typeof RangeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MovesByKeys: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Minimum rating' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveFocus();
+  },
+};
