@@ -40,11 +40,11 @@ const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hook
  * than a file for each: those of first paints, and the others.
  */
 const BASIC_COMPONENTS =
-  'absolute-center aspect-ratio box button card center circle container flex grid group heading icon image input ' +
+  'absolute-center aspect-ratio box button card center circle container field flex grid group heading icon image input ' +
   'input-element input-group link loader native-select portal separator show simple-grid skeleton skip-nav spacer span ' +
   'spinner square stack sticky strong styled-system text visually-hidden wrap';
 const FURTHER_COMPONENTS =
-  'alert badge bleed blockquote code data-list em empty-state field float kbd list input-addon mark quote status tag ' +
+  'alert badge bleed blockquote code data-list em empty-state float kbd list input-addon mark quote status tag ' +
   'textarea';
 const keysOf = (names: string) => names.split(' ').map((name) => `${CHAKRA}/${name}`);
 export const BASIC_KEYS: ReadonlySet<string> = new Set([
