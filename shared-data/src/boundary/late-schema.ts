@@ -6,7 +6,10 @@ import { db, request } from '@veto/shared-data/core';
  * @param load an `import()` of the module with the schema.
  * @throws RequestError as `request` does, also where the schema does not arrive.
  */
-export async function withSchema<Schema, T>(load: () => Promise<Schema>, ask: (schema: Schema) => Promise<T>): Promise<T> {
+export async function withSchema<Schema, T>(
+  load: () => Promise<Schema>,
+  ask: (schema: Schema) => Promise<T>,
+): Promise<T> {
   const [schema] = await Promise.all([load(), db()]).catch(failUnasked);
   return ask(schema);
 }
