@@ -37,7 +37,7 @@ export async function packLiveReleases(store: ObjectStore, slices: readonly stri
   return brotliCompressSync(json, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // What two releases share is found again however far apart it is.
+      // Parts that two releases share are found again however far apart they are.
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },

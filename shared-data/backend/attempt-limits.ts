@@ -93,7 +93,7 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
   });
   const byNetwork: Counter['keyOf'] = ({ network }) => network;
   const byVisitor: Counter['keyOf'] = (asker) => asker.account && visitorKey(asker);
-  /** Who has signed in to the account before is not kept out by what strangers try. */
+  /** Strangers' attempts do not keep out visitors who have signed in to the account before. */
   const byAccount: Counter['keyOf'] = async (asker) =>
     asker.account && ((await known.get(visitorKey(asker))) ? null : asker.account);
   return {

@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   tell({ type: 'ready', port, publishableKey: secrets.publishableKey });
 }
 
-/** Whoever started this process starts it again, with pauses, until the database's server comes up. */
+/** The parent starts this process again, with pauses, until the database's server comes up. */
 function startAgain(error: unknown): never {
   console.error('The database could not be started again; the backend ends, to be started again.', error);
   process.exit(1);

@@ -22,7 +22,7 @@ export interface SupervisorOptions<Process> {
 export interface Pauses {
   first: number;
   longest: number;
-  /** What ends sooner after its start than this has failed to start. */
+  /** A process that ends sooner after its start has failed to start. */
   steadyAfter: number;
 }
 

@@ -44,7 +44,7 @@ function stripPng(file: Buffer): Buffer | null {
     const end = at + 12 + file.readUInt32BE(at);
     const name = file.toString('latin1', at + 4, at + 8);
     if (!NOTES_OF_PNG.has(name)) kept.push(file.subarray(at, end));
-    // What follows the picture's end is no part of it.
+    // Bytes after the picture's end are no part of it.
     if (name === 'IEND') return Buffer.concat(kept);
     at = end;
   }

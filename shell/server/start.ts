@@ -29,7 +29,7 @@ interface Running extends Voice {
 /** What the site keeps on its own disk of what is live. */
 type Kept = Required<Pick<SiteAppOptions, 'keptChannel' | 'keptReleases'>>;
 
-/** What cannot work is refused before any long work: the port and both folders are taken first. */
+/** Refuses hopeless settings before any long work: the port and both folders are taken first. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, releasesDir, logTo } = settings;
@@ -137,7 +137,7 @@ function end(): void {
   );
 }
 
-// Whoever reads what is printed may go, as `head` does: that ends no site.
+// The reader of the output may go, as `head` does: that ends no site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('SIGINT', end);
 process.on('SIGTERM', end);

@@ -121,7 +121,7 @@ function takeRebuilds(channelAddress: string): void {
   });
 }
 
-/** What makes the site readable without a network is no part of what a first paint needs. */
+/** Reading without a network is no part of a first paint. */
 async function keepForOffline(config: RuntimeConfig): Promise<void> {
   try {
     const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/start-offline.ts');

@@ -60,7 +60,7 @@ async function goByLink(
   );
 }
 
-// What a slice leaves behind is taken away where it is watched for: in tests and in development.
+// Leavings of a slice are taken away where they are watched for: in tests and in development.
 test.use({ leavings: 'watched' });
 
 test('every fault, one after the other in one tab, leaves header, footer and every other slice usable', async ({

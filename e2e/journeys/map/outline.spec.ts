@@ -114,7 +114,7 @@ test('the map shows all who are found, not those alone whom the list has loaded'
     const each = await groups.evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-places'))));
     return each.reduce((sum, count) => sum + count, 0) + (await mapOf(page).locator('[data-place]').count());
   };
-  // Whoever has no position, as the tests' own vets, is in the list alone.
+  // Vets without a position, as the tests' own, are in the list alone.
   await expect.poll(counted).toBeGreaterThan(20);
   expect(await counted()).toBeLessThanOrEqual(total);
 

@@ -19,7 +19,7 @@ function useContactForm() {
   const { fullName, email } = useSession();
   const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema), defaultValues: EMPTY });
   const { mutateAsync, isPending } = useSendContactMessage();
-  // Who is signed in need not type who they are; what they already typed stays.
+  // Signed-in visitors need not type who they are; words that they already typed stay.
   useEffect(() => {
     if (fullName && !form.getValues('name')) form.setValue('name', fullName);
     if (email && !form.getValues('email')) form.setValue('email', email);

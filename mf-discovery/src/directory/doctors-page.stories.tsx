@@ -73,7 +73,7 @@ export const NobodyMatches: Story = {
   },
 };
 
-/** What the database made of the words is said, and offered as a filter. */
+/** The page says how the database read the words, and offers that as a filter. */
 export const Misspelt: Story = {
   parameters: {
     path: '/doctors?text=rabit',

@@ -75,7 +75,7 @@ export default function DoctorsPage() {
   );
 }
 
-/** Who is signed in has chosen their kind of account already. */
+/** Signed-in visitors have chosen their kind of account already. */
 function VeterinariansBanner() {
   if (useUserId()) return null;
   return (

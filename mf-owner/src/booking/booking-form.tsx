@@ -75,7 +75,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   );
 }
 
-/** Whoever has one pet books for it. */
+/** Owners of one pet book for it. */
 function onlyPet([only, ...others]: Pet[]) {
   return only && others.length === 0 ? bookingPet(only) : undefined;
 }

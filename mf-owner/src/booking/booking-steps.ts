@@ -39,7 +39,7 @@ export function useBookingStep() {
   );
   useEffect(() => {
     const heading = step && document.getElementById(headingId(step));
-    // Whoever works in the step already is not moved about.
+    // A visitor who already works in the step is not moved about.
     if (!heading || heading.closest('section')?.contains(document.activeElement)) return;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start' });

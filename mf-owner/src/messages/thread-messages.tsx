@@ -37,7 +37,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
       ref={list}
       aria-label={`Messages with ${name}`}
       aria-live="polite"
-      // What scrolls must be reached by keyboard.
+      // A part that scrolls must be reached by keyboard.
       tabIndex={0}
       direction="column"
       gap="3"

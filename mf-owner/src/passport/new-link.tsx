@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export function NewLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Whoever pressed 'Create a link' goes on from here.
+  // The owner pressed 'Create a link' and goes on from here.
   useEffect(() => box.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -33,7 +33,7 @@ function tellMissing({ name, type }: { name?: { message?: string }; type?: { mes
     toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
 }
 
-/** Adds a pet to My Pets. What was typed and chosen stays until it is sent or cancelled. */
+/** Adds a pet to My Pets. Typed words and the chosen photo stay until they are sent or cancelled. */
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const add = useAdding();
   const [photo, setPhoto] = useFileDraft('add-pet');

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PetFields } from './pet-fields.tsx';
 
-/** Edits a pet. What was typed stays until it is sent or cancelled; a type or gender that this form does not list stays selectable. */
+/** Edits a pet. Typed words stay until they are sent or cancelled; a type or gender that this form does not list stays selectable. */
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const update = useUpdatePet();
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });

@@ -34,7 +34,7 @@ export default function PetsPage() {
 
 function OwnPets() {
   const adding = useDialogInAddress('add-pet');
-  // What stands below the lists comes after them: it would be pushed down by forty pets. Nothing that reads may come and
+  // The parts below the lists come after them: forty pets would push them down. Nothing that reads may come and
   // go with it, since a reader that comes asks again.
   const { isPending } = usePets();
   return (

@@ -90,7 +90,7 @@ function openDays({ workingHours }: VeterinarianProfile): number[] {
   return workingHours.map(({ weekday }) => weekday);
 }
 
-/** Whoever says it now need not say it after signing in. */
+/** Visitors who say it now need not say it after signing in. */
 function PetInBrief({ form }: { form: BookingForm }) {
   return (
     <Stack gap="3">

@@ -15,7 +15,7 @@ export function poolForVisitors(pool: pg.Pool, turns: Turns, cancel: Cancel): Po
     async connect() {
       const request = asked();
       if (!request) return pool.connect();
-      // What a request asks beside its own transaction must not wait for others, who may wait for it.
+      // A question beside the request's own transaction must not wait for others, who may wait for it.
       const endTurn =
         request.sessions > 0 ? () => {} : await noting(request, turns.take(request.sender, request.signal));
       try {

@@ -43,7 +43,7 @@ const FIRST_NAMES = {
 
 export type Sex = keyof typeof FIRST_NAMES;
 
-/** Whoever reads these thinks of somebody: nobody in the demo bears the name. */
+/** Readers of these think of somebody: nobody in the demo bears the name. */
 const WELL_KNOWN = ['Duda', 'Komorowski', 'Kaczyński', 'Kwaśniewski', 'Lewandowski', 'Nawrocki', 'Tusk', 'Wałęsa'];
 
 /** Gives full names, none of them twice; the same ones for the same seed. */

@@ -39,7 +39,7 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
   useEffect(() => {
     const owner = { userId: writer, veterinarianId };
     const keep = (values: BookingValues) => {
-      // What the form filled in by itself is no draft: it may be different next time.
+      // Values that the form filled in by itself are no draft: they may be different next time.
       if (draft || !isSame(values, defaultValues)) keepBooking(owner, values);
       else dropBooking(owner);
     };

@@ -33,7 +33,7 @@ function serveAccounts() {
       if (forged) return Response.json({ code: 'bad_jwt', msg: 'invalid signature' }, { status: 403 });
       return Response.json({ id: sub, email });
     },
-    // Whoever brings a refresh token of Olga's is Olga.
+    // The bearer of a refresh token of Olga's is Olga.
     '/auth/v1/token': () => Response.json(sessionOf(OLGA)),
     '/auth/v1/logout': () => new Response(null, { status: 204 }),
     '/rest/v1/profiles': (address) => profile({ id: address.searchParams.get('id')?.slice(3), user_type: 'client' }),

@@ -140,7 +140,7 @@ function watchAuth(): Promise<void> {
 
 function onAuthChange(event: AuthChangeEvent): void {
   const wasSignedIn = sessionStore.getState().userId !== undefined;
-  // What counts is the session that this tab can use, not the one that another tab broadcast.
+  // The session that this tab can use counts, not the one that another tab broadcast.
   apply(readStoredSession());
   if (event === 'SIGNED_OUT' && takeRefusedRefresh() && wasSignedIn) tellExpired();
 }

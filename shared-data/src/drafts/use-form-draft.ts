@@ -24,7 +24,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   }, [userId, name, base, reset, watch]);
   const drop = () => dropFormDraft(draftOfForm(userId, name));
   return {
-    /** What stands in the form was typed before. */
+    /** The form shows words that were typed before. */
     restored,
     /** Forgets what was typed: it was sent, or the visitor wants it gone. */
     drop,

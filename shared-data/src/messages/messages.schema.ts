@@ -91,7 +91,7 @@ const messageRow = z.object({
   sender_id: z.string(),
   body: z.string(),
   created_at: timestamp,
-  // What sending answers with has none.
+  // The answer to sending has none.
   attachments: z.optional(z.array(attachmentRow)),
 });
 

@@ -20,7 +20,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
   const { personName, personIsVeterinarian, personId, excerpt, rating } = facts;
   const person = personIsVeterinarian ? doctorName(personName) : (personName ?? 'Your client');
   const pet = facts.petName ?? 'your pet';
-  // Whoever reads about an owner is the veterinarian, and the other way round.
+  // The reader of news about an owner is the veterinarian, and the other way round.
   const clock = clockOf({ isVeterinarian: !personIsVeterinarian });
   const time = when(facts.date, facts.time, clock);
   const newTime = when(facts.newDate, facts.newTime, clock);

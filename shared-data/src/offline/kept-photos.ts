@@ -51,7 +51,7 @@ export async function keepPhotos(backend: string): Promise<void> {
     const there = await cache.match(key);
     const photo = there ? await there.blob() : await photoAt(address);
     if (!photo || photo.size > room) continue;
-    // Whoever has signed out meanwhile left with the answers, and the cache that this one is of is gone.
+    // A person who has signed out meanwhile left with the answers, and the cache of this one is gone.
     if (!there && namedPhotos(backend).has(key))
       await cache.put(key, new Response(photo, { headers: { 'content-type': photo.type } }));
     kept.add(key);

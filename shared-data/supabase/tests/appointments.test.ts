@@ -94,7 +94,7 @@ describe('changing', () => {
   test('a veterinarian cancels with a reason, which the owner reads', async () => {
     const { id } = await book(owner, vet, freeDay());
     await refused(change(vet, id, { status: 'cancelled', cancel_reason: 'x'.repeat(501) }), 400, /500 characters/);
-    // Who cancelled is not for the caller to say.
+    // The caller does not say which side cancelled.
     await refused(change(vet, id, { status: 'cancelled', cancelled_by: 'owner' }), 403);
     await done(change(vet, id, { status: 'cancelled', cancel_reason: ' I am ill ' }));
     expect(

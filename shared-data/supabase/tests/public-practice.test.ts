@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(await names({ home_visits: false })).toEqual(['Adam Ara', 'Ewa Nowak']);
     expect(await names({ languages: ['de', 'uk'] })).toEqual(['Adam Ara', 'Ewa Nowak']);
     expect(await names({ languages: ['de'] })).toEqual(['Adam Ara']);
-    // Who states no price is not known to be cheap.
+    // A vet who states no price is not known to be cheap.
     expect(await names({ max_price: 120 })).toEqual(['Ewa Nowak']);
     expect(await names({ max_price: 119 })).toEqual([]);
   });

@@ -20,7 +20,7 @@ export interface BookingQuestionProps {
 export function BookingQuestion(props: BookingQuestionProps) {
   const { title, question, confirmLabel, onConfirm, loading = false, other } = props;
   const shown = useRef<HTMLDivElement>(null);
-  // Whoever pressed the form's button has to answer this first.
+  // The visitor pressed the form's button, and has to answer this first.
   useEffect(() => shown.current?.focus(), []);
   return (
     <AlertRoot ref={shown} status="warning" role="alertdialog" aria-label={title} tabIndex={-1}>

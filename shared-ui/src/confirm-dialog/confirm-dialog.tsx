@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   loading?: boolean;
-  /** What it does cannot be undone: the harmless button is the one that calls. */
+  /** Its action cannot be undone: the harmless button is the one that calls. */
   destructive?: boolean;
   /** The question. */
   children: ReactNode;

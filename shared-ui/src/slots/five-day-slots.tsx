@@ -36,7 +36,7 @@ export interface FiveDaySlotsProps {
   day?: string | null;
   labels: FiveDaySlotsLabels;
   format: SlotFormat;
-  /** Who is not known yet may not choose yet. */
+  /** A visitor who is not known yet may not choose yet. */
   disabled?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface DocumentPaint {
   style: LinkedStyle;
   /** Of the slice's page; null where nothing of a slice is shown. */
   pageStyle: LinkedStyle | null;
-  /** Whoever is signed in is sent on from here. */
+  /** Signed-in visitors are sent on from here. */
   signedOutOnly: boolean;
 }
 

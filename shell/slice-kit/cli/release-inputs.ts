@@ -39,7 +39,7 @@ export function sha256(bytes: string | Uint8Array): string {
 /** The version of a build: its semver, and a hash over the modules that it contains and how they are built. */
 export function versionOf({ semver }: Package, inputs: ReleaseInputs): string {
   const { files, packages, shared, settings, rendered } = inputs;
-  // What it was rendered from does not count: much of that is the page's, and changes nothing here.
+  // The inputs of the rendering do not count: much of them is the page's, and changes nothing here.
   const parts = [sortedEntries(files), packages, sortedEntries(shared), settings, rendered.hash];
   return `${semver}-${sha256(JSON.stringify(parts)).slice(0, 12)}`;
 }

@@ -29,7 +29,7 @@ export function rollbackPlan(channel: Channel, slice: string, wanted?: string): 
   const earlier = now.earlier ?? [];
   const to = wanted ?? earlier[0];
   if (to === undefined) throw new ToolError('VETO-432', `${slice} has no earlier release to roll back to.`);
-  // Who goes to a release that was marked bad takes that back: what they leave was live only because of it.
+  // A move to a release that was marked bad takes the mark back: the release left was live only because of it.
   if (badOf(channel, slice).includes(to)) return { to, fallback: version, bad: undefined };
   return { to, fallback: olderThan(to, earlier)[0], bad: version };
 }

@@ -94,7 +94,7 @@ export function sitePreset(target: BuildTarget): Configuration {
         minSize: 10_000,
         hidePathInfo: true,
         cacheGroups: {
-          // What the start needs is in its files, however many shared modules use it, too: a file for each of its steps,
+          // The start's needs are in its files, however many shared modules use them, too: a file for each of its steps,
           // so that the first of them run while the others are on their way.
           react: { test: inChunk('start-react'), name: 'react', priority: 50, enforce: true },
           design: { test: inChunk('start-design'), name: 'design', priority: 40, enforce: true },

@@ -18,7 +18,7 @@ export function PageFrame({ children, ...header }: HeaderProps & { children: Rea
         id={MAIN_ID}
         tabIndex={-1}
         outline="none"
-        // Whatever is on its way, the footer starts below the fold and stays there.
+        // Even while the page is on its way, the footer starts below the fold and stays there.
         minH={{ base: `calc(100dvh - ${HEADER_HEIGHT.base})`, lg: `calc(100dvh - ${HEADER_HEIGHT.lg})` }}
       >
         {children}

@@ -56,7 +56,7 @@ function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState
   return { kind: 'screen', screen };
 }
 
-/** Whoever is signed in gets the screen; the database says who is an administrator. */
+/** Everybody signed in gets the screen; the database says who is an administrator. */
 function answerOfModeration(place: Place, session: SessionState): Answer {
   if (session === 'loading') return { kind: 'pending', skeleton: 'list' };
   if (session === 'signed-out') return { kind: 'redirect', to: signInPath(place) };

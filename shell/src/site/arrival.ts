@@ -55,7 +55,7 @@ export function expectPageInPlace(): void {
   arrival = { kind: 'first', scrollTo: scrollY, complete: false, focused: null };
 }
 
-/** Whoever has opened a dialog meanwhile, as the bell's, keeps the focus in it: it would close without. */
+/** A visitor who has opened a dialog meanwhile, as the bell's, keeps the focus in it: it would close without. */
 function isInOtherDialog(): boolean {
   const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
   return dialog ? !dialog.contains(arrival.focused) : false;

@@ -127,7 +127,7 @@ function currentSlice(): string | null {
   return answer.kind === 'slice' ? answer.slice : null;
 }
 
-/** Who is active may have changed without a change of address: another user, another channel. */
+/** The active slices may have changed without a change of address: another user, another channel. */
 export function reconsiderSlices(): void {
   void triggerAppChange();
 }

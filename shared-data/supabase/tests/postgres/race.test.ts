@@ -200,7 +200,7 @@ test('twenty connections at once: no visit overlaps another, no two wait for eac
 
   const faults = [...outcomes].filter(([outcome]) => !/: (done|nothing|PT4\d\d)$/.test(outcome));
   expect(Object.fromEntries(faults)).toEqual({});
-  // Whoever saves their hours at the same time as another device waits for it.
+  // A vet who saves their hours at the same time as another device waits for it.
   expect(outcomes.get('hours: PT409')).toBeUndefined();
   // Each kind of action got through, otherwise nothing was raced.
   for (const name of [...Object.keys(ofOwners), ...Object.keys(ofVeterinarians)])

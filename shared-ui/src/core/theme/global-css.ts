@@ -17,7 +17,7 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100dvh',
     fontOpticalSizing: 'auto',
   },
-  // What people type has no length and no spaces that one could rely on: a word of 300 letters breaks, not the page.
+  // Typed text may have any length and no spaces: a word of 300 letters breaks, not the page.
   'h1, h2, h3, h4, p, dt, dd, li': {
     overflowWrap: 'anywhere',
   },
@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'inherit',
   },
   // A checkbox, a switch and a radio card are drawn; the real control lies over them, not beside them in a hidden pixel.
-  // Whoever points at it by what it is (voice control, a finger that explores the screen, a test) then reaches it.
+  // Voice control, a finger that explores the screen, and a test point at it by its name, and then reach it.
   'label[data-scope]:has(> input:is([type="checkbox"], [type="radio"]))': { position: 'relative' },
   'label[data-scope] > input:is([type="checkbox"], [type="radio"])': {
     inset: '0 !important',

@@ -73,7 +73,7 @@ async function publishOne(
   const accepted = await askQuestions(built, before, options.accepted);
   const move = (now: Channel, release: Release) =>
     percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);
-  // What cannot be moved is refused before anything is uploaded.
+  // A move that cannot be made is refused before anything is uploaded.
   move(before, built);
   const release = await uploadRelease(store, folder, source);
   let moved = false;
