@@ -1,6 +1,6 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
-import { type PlacedPoint, place, ticksFor, type WeightPoint } from './chart-scale.ts';
+import { type PlacedPoint, place, ticksFor, type WeightPoint } from './weight-scale.ts';
 
 export interface WeightChartProps {
   /** At least one. */

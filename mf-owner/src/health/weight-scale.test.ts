@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, ticksFor } from './chart-scale.ts';
+import { place, ticksFor } from './weight-scale.ts';
 
 test.each([
   [
