@@ -24,6 +24,20 @@ async function copyOfSources(): Promise<string> {
   return copy;
 }
 
+/** How long a save may take until the page shows it, in ms: a second where nothing else is at work. */
+const SAVE_LIMIT_MS = 3_000;
+
+/** The page of a new slice, with a state of its own. */
+function withState(page: string): string {
+  return page
+    .replace(/^/, "import { useState } from 'react';\n")
+    .replace('  usePageReady();', '  const [nights, setNights] = useState(1);\n  usePageReady();')
+    .replace(
+      '    </PageSection>',
+      '      <button type="button" onClick={() => setNights(nights + 1)}>Nights: {nights}</button>\n    </PageSection>',
+    );
+}
+
 test('slice dev shows a new slice inside the running site, each save in its place, and its errors over the page', async ({
   page,
   baseURL,
@@ -34,6 +48,9 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   const copy = await copyOfSources();
   await newSlice('mf-hotel', copy);
   await run('npx', ['-y', 'pnpm@10', 'install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: copy });
+  const source = join(copy, 'mf-hotel/src/hotel/hotel-page.tsx');
+  const text = withState(await readFile(source, 'utf8'));
+  await writeFile(source, text);
   const port = await freePort();
   const dev = spawn(process.execPath, ['shell/slice-kit/cli/slice.ts', 'dev', 'mf-hotel', '--from', baseURL ?? ''], {
     cwd: copy,
@@ -47,8 +64,6 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-  const source = join(copy, 'mf-hotel/src/hotel/hotel-page.tsx');
-  const text = await readFile(source, 'utf8');
   /** As most editors do: another file takes the place of the one before. Resolves with the line that has changed. */
   const save = async (here: string, instead: string) => {
     const saved = text.replace(here, instead);
@@ -59,8 +74,12 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   const overlay = page.getByRole('alertdialog');
   const place = (line: number) => overlay.getByRole('heading', { name: `mf-hotel/src/hotel/hotel-page.tsx:${line}` });
+  await page.getByRole('button', { name: 'Nights: 1' }).click();
+  const savedAt = performance.now();
   await save('title="Hotel"', 'title="A hotel for pets"');
   await expect(title('A hotel for pets')).toBeVisible({ timeout: 60_000 });
+  expect(performance.now() - savedAt).toBeLessThan(SAVE_LIMIT_MS);
+  await expect(page.getByRole('button', { name: 'Nights: 2' }), 'components keep their state').toBeVisible();
 
   const syntaxError = await save('title="Hotel"', 'title="Hotel" =');
   await expect(place(syntaxError)).toBeVisible({ timeout: 60_000 });

@@ -4,13 +4,21 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
-import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
+import {
+  DEFAULT_CHANNEL,
+  FolderStore,
+  moveChannel,
+  moves,
+  readSourceMaps,
+  uploadRelease,
+} from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
 import { foreignBackend, serveSite } from '../serve-site.ts';
 import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
 import { type BaseSite, copyLive, siteAt, siteOfStore } from './base-releases.ts';
+import { Development } from './development.ts';
 import { failedBuild } from './failed-build.ts';
 import { liveReload } from './live-reload.ts';
 import { buildPath, ownBuilds } from './own-builds.ts';
@@ -40,23 +48,30 @@ async function run(): Promise<void> {
   const store = new FolderStore(folder);
   const ownSlices = names.filter((name) => name !== 'shell');
   await copyLive(base, store, ownSlices);
+  const development = new Development(store, reload);
+  endings.push(() => development.stop());
+  // Those that are named are compiled for development from the start; without a name, those that somebody works on.
+  const named = own.filter(({ name }) => positionals.includes(name) && name !== 'shell');
   // Without anything live, what is not worked on is built once.
   const missing = all.filter(({ name }) => base.channel.shell === undefined && !names.includes(name));
-  await release(store, [...own, ...missing]);
+  await release(store, [...own.filter((each) => !named.includes(each)), ...missing]);
+  await Promise.all(named.map((each) => development.begin(each)));
+  const mapsOf = async (slice: string, version: string) =>
+    (await development.mapsOf(slice)) ?? readSourceMaps(store, slice, version);
   const hosted = projectOf(base) ?? settings.hosted;
   const backend = hosted ? null : await backendFor(base, settings.dataDir, url);
   const behindReload = {
     ...port,
     answerWith: (app: Parameters<typeof port.answerWith>[0]) =>
-      port.answerWith(reload.around(ownErrors(ownBuilds(app, store), store, names))),
+      port.answerWith(reload.around(ownErrors(ownBuilds(development.around(app), store), mapsOf, names))),
   };
   serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '', offline: false }, backend);
   console.log(`\n  ${url}   ${names.join(', ')} from source; Ctrl-C ends it.`);
-  for (const { name } of own.filter((each) => positionals.includes(each.name) && each.name !== 'shell'))
+  for (const { name } of named)
     console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);
   endings.push(
     onSourceChange(own, () =>
-      showSaved(store, own).catch((error: Error) => {
+      showSaved(store, own, development).catch((error: Error) => {
         reload.failed(failedBuild(error));
         throw error;
       }),
@@ -64,13 +79,26 @@ async function run(): Promise<void> {
   );
 }
 
-/** Builds what the last save has changed; where that is nothing any more, pages show what is in the source. */
-async function showSaved(store: FolderStore, own: ReturnType<typeof packagesToRelease>): Promise<void> {
+/**
+ * Begins with each slice that the last save has changed, and builds a changed shell; where that is nothing any more, pages
+ * show what is in the source. A slice that is under development watches its source itself.
+ */
+async function showSaved(
+  store: FolderStore,
+  own: ReturnType<typeof packagesToRelease>,
+  development: Development,
+): Promise<void> {
+  const others = own.filter(({ name }) => !development.has(name));
+  if (others.length === 0) return;
   const live = (await siteOfStore(store)).channel;
-  const changed = own.filter((each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version);
+  const changed = others.filter(
+    (each) => moves.pointerOf(live, each.name)?.stable.version !== freshBuild(each)?.version,
+  );
   if (changed.length === 0) return reload.mended();
-  await release(store, changed);
-  reload.rebuilt(changed.map(({ name }) => name));
+  await Promise.all(changed.filter(({ name }) => name !== 'shell').map((each) => development.begin(each)));
+  const shell = changed.filter(({ name }) => name === 'shell');
+  await release(store, shell);
+  if (shell.length > 0) reload.rebuilt(['shell']);
 }
 
 async function release(store: FolderStore, targets: ReturnType<typeof packagesToRelease>): Promise<void> {

@@ -1,7 +1,5 @@
-import { FolderStore, packSourceMaps, sourceMapsKey } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newFolder } from '../../slice-kit/releases/release.fixture.ts';
 import { type OpenPort, openPort } from '../http-server.ts';
 import { ownErrors } from './own-errors.ts';
 
@@ -11,9 +9,9 @@ const MAP = { version: 3, names: [], sources: ['webpack://mf_hotel/./src/hotel-p
 
 let port: OpenPort;
 beforeEach(async () => {
-  const store = new FolderStore(await newFolder('store'));
-  await store.write(sourceMapsKey('mf-hotel', VERSION), await packSourceMaps({ 'main.js': JSON.stringify(MAP) }));
-  port = await openPort(0, '127.0.0.1', ownErrors(new Hono(), store, ['mf-hotel']));
+  const mapsOf = async (slice: string, version: string) =>
+    slice === 'mf-hotel' && version === VERSION ? { 'main.js': JSON.stringify(MAP) } : null;
+  port = await openPort(0, '127.0.0.1', ownErrors(new Hono(), mapsOf, ['mf-hotel']));
 });
 afterEach(() => port.close());
 

@@ -1,48 +1,69 @@
 import type { Compilation } from 'webpack';
 import { ToolError } from '../releases/tool-error.ts';
+import type { SliceRelease } from '../src/contract/release.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import { NAMED_KEYS, NEVER_BUNDLED, sharedModules, slicePreset } from '../webpack/index.ts';
+import type { SharedModule } from '../webpack/sharing.ts';
 import { buildFirstPaint, routesToRender } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
-import { readManifest, shellFolder } from './workspace.ts';
+import { type Package, readManifest, shellFolder } from './workspace.ts';
 
 /** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404 and VETO-406. */
 export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
   const shared = sharedModules(shellFolder);
-  const sharedOf = (compilation: Compilation) => {
-    const used = facts.sharedRanges(compilation, shared);
-    return shared.filter(({ key }) => key in used);
-  };
+  const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const rendering = buildFirstPaint(build, build.target, routesToRender(manifest));
   const parts = { contents: noContents(), rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
-  refuseCopies(build.name, facts.bundledPackages(compilation));
-  refuseOtherMajors(build.target, sharedOf(compilation));
+  const release = {
+    ...sliceParts({ ...build.target, version }, manifest, compilation, shared),
+    files: await describeFiles(build.outDir),
+    ...firstPaintOf(rendered),
+  };
+  return { ...made, release, notes: rendered.notes };
+}
+
+function usedOf(compilation: Compilation, shared: SharedModule[]): SharedModule[] {
+  const used = facts.sharedRanges(compilation, shared);
+  return shared.filter(({ key }) => key in used);
+}
+
+/**
+ * A release, but for its files, by what a compilation contains. Throws VETO-403, 404 and 406; the packages in `own` may be
+ * copies.
+ */
+export function sliceParts(
+  target: Package & { version: string },
+  manifest: SliceManifest,
+  compilation: Compilation,
+  shared: SharedModule[],
+  own: readonly string[] = [],
+): Omit<SliceRelease, 'files'> {
+  const { name, version } = target;
+  refuseCopies(name, facts.bundledPackages(compilation), own);
+  refuseOtherMajors(target, usedOf(compilation, shared));
   const chunks = facts.chunksByName(compilation);
   refuseMissingPreloads(manifest, chunks);
   const [entry = ''] = facts.entryFiles(compilation);
-  const release = {
-    slice: build.name,
+  return {
+    slice: name,
     version,
     contract: manifest.contract,
     entry,
-    container: releaseIdentifier(build.name, version),
+    container: releaseIdentifier(name, version),
     exposes: ['./slice'],
-    files: await describeFiles(build.outDir),
     chunks,
     shared: facts.sharedRanges(compilation, shared),
     sharedByChunk: facts.sharedByChunk(compilation),
     usedExports: facts.usedExports(compilation, NAMED_KEYS),
-    ...firstPaintOf(rendered),
     manifest,
   };
-  return { ...made, release, notes: rendered.notes };
 }
 
 function refuseMissingPreloads({ name, routes }: SliceManifest, chunks: Record<string, string[]>): void {
@@ -56,8 +77,8 @@ function refuseMissingPreloads({ name, routes }: SliceManifest, chunks: Record<s
   }
 }
 
-function refuseCopies(name: string, bundled: Set<string>): void {
-  const copies = NEVER_BUNDLED.filter((each) => bundled.has(each));
+function refuseCopies(name: string, bundled: Set<string>, own: readonly string[]): void {
+  const copies = NEVER_BUNDLED.filter((each) => bundled.has(each) && !own.includes(each));
   if (copies.length > 0)
     throw new ToolError(
       'VETO-403',

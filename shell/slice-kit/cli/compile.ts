@@ -12,11 +12,16 @@ export async function compile(configuration: Configuration): Promise<Compilation
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   if (!stats) throw new ToolError('VETO-402', 'webpack ended without a result.');
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    const text = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false });
-    throw new ToolError('VETO-402', `${configuration.name} does not build:\n${withoutNativeStack(text)}`);
-  }
+  const failure = failureIn(stats, configuration.name ?? '');
+  if (failure) throw failure;
   return stats.compilation;
+}
+
+/** VETO-402 where a compilation has errors or warnings. */
+export function failureIn(stats: webpack.Stats, name: string): ToolError | undefined {
+  if (!stats.hasErrors() && !stats.hasWarnings()) return undefined;
+  const text = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false });
+  return new ToolError('VETO-402', `${name} does not build:\n${withoutNativeStack(text)}`);
 }
 
 /** What swc adds where RUST_BACKTRACE is set: the frames of its own binary. */

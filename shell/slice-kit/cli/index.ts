@@ -1,3 +1,4 @@
+export { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
 export { buildAll } from './build-all.ts';
 export { openQuestions } from './check-release.ts';
 export { freshBuild } from './fresh-build.ts';

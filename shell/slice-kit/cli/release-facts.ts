@@ -2,8 +2,9 @@ import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { providedKey } from '../webpack/shell-preset.ts';
 
-const SCRIPT = /\.js$/;
-const STYLE = /\.css$/;
+/** Not those of a save, which a page asks for by itself. */
+const SCRIPT = /(?<!\.hot-update)\.js$/;
+const STYLE = /(?<!\.hot-update)\.css$/;
 
 function filesOf(group: ChunkGroup): string[] {
   return group.getFiles().filter((file) => SCRIPT.test(file) || STYLE.test(file));

@@ -133,9 +133,9 @@ export function reconsiderSlices(): void {
 }
 
 /**
- * `slice dev` has built these slices anew: the one that is shown gives its place to the new build, and the page around it
- * stays, with its session, its data and its scroll position. React's state is lost: keeping it would need React's
- * development build, and slices run with the one that visitors get.
+ * `slice dev` has built these slices anew, and they could not take over the save themselves: the one that is shown gives its
+ * place to the new build without the state of its components, and the page around it stays, with its session, its data
+ * and its scroll position.
  */
 export async function showRebuilt(rebuilt: readonly string[], channelAddress: string): Promise<void> {
   await revalidateChannel(channelAddress);

@@ -37,9 +37,13 @@ function textOf(error) {
   return error.cause instanceof Error ? `${textOf(error.cause)}\n\n${error.slice ? error.message : own}` : own;
 }
 
+/** The slices that have failed since the last save: they are mounted again. */
+const broken = new Set();
+
 /** The server knows whether an error is of what is being developed, and where in the source that is. */
 async function tell(error) {
   if (!(error instanceof Error) || failedBuild) return;
+  if (error.slice) broken.add(error.slice);
   const body = JSON.stringify({ slice: error.slice, text: textOf(error) });
   const answer = await fetch('/_dev/error', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   // Of several errors the first one is the cause.
@@ -64,9 +68,21 @@ events.addEventListener('mended', () => {
   failedBuild = false;
   hide();
 });
-events.addEventListener('rebuilt', ({ data }) => {
+events.addEventListener('rebuilt', async ({ data }) => {
   failedBuild = false;
   hide();
-  const rebuilt = new CustomEvent('veto:rebuilt', { detail: JSON.parse(data), cancelable: true });
+  const names = JSON.parse(data);
+  const updated = await Promise.all(names.map(updateInPlace));
+  const others = names.filter((_name, index) => !updated[index]);
+  if (others.length === 0) return;
+  for (const name of others) globalThis.__vetoHot?.[name]?.forget();
+  const rebuilt = new CustomEvent('veto:rebuilt', { detail: others, cancelable: true });
   if (dispatchEvent(rebuilt)) location.reload();
 });
+
+/** Whether a slice that is at work here shows the save, with the state of its components. */
+async function updateInPlace(name) {
+  // One that has not failed by now may still fail by the update, which the next save then finds.
+  if (broken.delete(name)) return false;
+  return (await globalThis.__vetoHot?.[name]?.update().catch(() => false)) ?? false;
+}

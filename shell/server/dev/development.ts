@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type DevelopedSlice, developSlice, type packagesToRelease } from '@veto/slice-kit/build';
+import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
+import { channelKey, DEFAULT_CHANNEL, type FolderStore, readChannel, type SourceMaps } from '@veto/slice-kit/releases';
+import { Hono } from 'hono';
+import { failedBuild } from './failed-build.ts';
+import type { LiveReload } from './live-reload.ts';
+
+type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
+type Package = ReturnType<typeof packagesToRelease>[number];
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  geojson: 'application/geo+json',
+  svg: 'image/svg+xml',
+};
+
+const NEXT_SAVE = /\.hot-update\.json$/;
+
+/** The slices that somebody works on: each has a compiler that stays, and pages take over what it makes of a save. */
+export class Development {
+  readonly #store: FolderStore;
+  readonly #reload: Pick<LiveReload, 'rebuilt' | 'mended' | 'failed'>;
+  readonly #slices = new Map<string, Promise<DevelopedSlice>>();
+  /** The channel is written by one slice after the other. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(store: FolderStore, reload: Pick<LiveReload, 'rebuilt' | 'mended' | 'failed'>) {
+    this.#store = store;
+    this.#reload = reload;
+  }
+
+  has(name: string): boolean {
+    return this.#slices.has(name);
+  }
+
+  /** Resolves once it is compiled, or does not compile, which is said. */
+  async begin(target: Package): Promise<void> {
+    const begun = developSlice(target, join(this.#folder(), target.name), {
+      built: async (release) => {
+        await this.#show(release);
+        this.#reload.rebuilt([release.slice]);
+      },
+      mended: () => this.#reload.mended(),
+      failed: (error) => {
+        console.error(error.message);
+        this.#reload.failed(failedBuild(error));
+      },
+    });
+    this.#slices.set(target.name, begun);
+    await begun;
+  }
+
+  /** The site, with the files of these slices: whatever version a page asks for, as they are now. */
+  around(site: App): App {
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.get('/releases/:slice/:version/:file', async (c) => {
+      const { slice, file } = c.req.param();
+      const developed = await this.#slices.get(slice);
+      if (!developed) return site.fetch(c.req.raw, c.env);
+      const bytes = await readFile(join(developed.folder, file)).catch(() => null);
+      // A page that has the last save asks for the next one: a browser writes each 404 into its console.
+      if (!bytes) return NEXT_SAVE.test(file) ? c.json(null) : c.notFound();
+      return c.body(bytes, 200, {
+        'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        'Cache-Control': 'no-store',
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    });
+    app.all('*', (c) => site.fetch(c.req.raw, c.env));
+    return app;
+  }
+
+  async mapsOf(slice: string): Promise<SourceMaps | null> {
+    return (await this.#slices.get(slice))?.maps() ?? null;
+  }
+
+  async stop(): Promise<void> {
+    for (const developed of this.#slices.values()) await (await developed).stop();
+  }
+
+  #folder(): string {
+    return join(this.#store.place, 'development');
+  }
+
+  /** New documents show it; there is nothing before it to fall back to. */
+  #show(release: SliceRelease): Promise<unknown> {
+    this.#writing = this.#writing.then(async () => {
+      const channel = await readChannel(this.#store);
+      const slices = { ...channel.slices, [release.slice]: { stable: release, movedBy: 'hand' as const } };
+      const next: Channel = { ...channel, revision: channel.revision + 1, slices };
+      await this.#store.write(channelKey(DEFAULT_CHANNEL), Buffer.from(JSON.stringify(next)));
+    });
+    return this.#writing;
+  }
+}

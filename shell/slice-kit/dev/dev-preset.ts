@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { type BuildTarget, baseConfiguration, releaseIdentifier } from '../webpack/base.ts';
+import type { SharedModule } from '../webpack/sharing.ts';
+import { EXPOSE_CHUNK } from '../webpack/slice-preset.ts';
+import { swcOptions } from '../webpack/swc-options.ts';
+
+/** React DOM is the slice's own, in its development build: a production build keeps no state over a save. */
+export const OWN_KEY = 'react-dom/client';
+
+const page = (name: string) => join(import.meta.dirname, 'page', name);
+
+/**
+ * The build of a slice under development: a container as a release is, without what only visitors need. `version` gives it its
+ * name, which stays the same from save to save.
+ */
+export function devPreset(target: BuildTarget, shared: readonly SharedModule[]): Configuration {
+  const base = baseConfiguration(target);
+  const container = releaseIdentifier(target.name, target.version);
+  const chunks = `webpackChunk${container}`;
+  const react = shared.find(({ key }) => key === 'react');
+  if (!react) throw new Error('react is not shared');
+  return {
+    ...base,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    cache: { type: 'memory' },
+    entry: {},
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      chunkLoadingGlobal: chunks,
+      hotUpdateGlobal: `__hotUpdate${container}`,
+    },
+    resolve: {
+      ...base.resolve,
+      alias: { 'react-in-development$': join(react.file, '../cjs/react.development.js') },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: [/node_modules/, page('')],
+          enforce: 'post',
+          use: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+        },
+        ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
+      ],
+    },
+    optimization: { minimize: false, emitOnErrors: false, splitChunks: false, usedExports: false },
+    plugins: [
+      new webpack.HotModuleReplacementPlugin(),
+      new PreloadedScripts(),
+      new webpack.DefinePlugin({
+        DEVELOPED_SLICE: JSON.stringify(target.name),
+        CHUNKS_OF_SLICE: JSON.stringify(chunks),
+      }),
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.js',
+        exposes: {
+          './slice': {
+            import: [
+              page('refresh-module.ts'),
+              page('react-in-development.ts'),
+              page('hot-slice.ts'),
+              './src/slice.tsx',
+            ],
+            name: EXPOSE_CHUNK,
+          },
+        },
+        shared: Object.fromEntries(
+          shared
+            .filter(({ key }) => key !== OWN_KEY)
+            .map(({ key, range }) => [key, { import: false, singleton: true, requiredVersion: range }]),
+        ),
+      }),
+    ],
+  };
+}
+
+/** A script is asked for as the document has asked for it beforehand. What it must be is not known: the next save changes it. */
+class PreloadedScripts {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PreloadedScripts', (compilation) => {
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap('PreloadedScripts', (source) => `${source}\nscript.crossOrigin = "anonymous";`);
+    });
+  }
+}
+
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+/** The rule of our own source, compiled for development. */
+function withRefresh(rule: Rule): Rule {
+  if (!rule || typeof rule !== 'object' || typeof rule.use !== 'object' || !('options' in rule.use)) return rule;
+  const react = { runtime: 'automatic' as const, development: true, refresh: true };
+  return {
+    ...rule,
+    use: { ...rule.use, options: { ...swcOptions, jsc: { ...swcOptions.jsc, transform: { react } } } },
+  };
+}
