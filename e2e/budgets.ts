@@ -1,0 +1,18 @@
+/**
+ * What a page may cost, in one place. `pnpm test` holds what does not depend on the machine (`journeys/budgets.spec.ts`),
+ * `pnpm bench:bytes` names the packages behind the bytes. Lower a figure when a page has become lighter.
+ */
+export interface PageBudget {
+  /** The scripts that its document names, in kB (1000 bytes) as brotli sends them, without headers. */
+  scriptsKb: number;
+  /** How many scripts those are. */
+  requests: number;
+  /** Elements of the page once it is calm, with the demo data, on a phone. */
+  elements: number;
+}
+
+export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
+  '/': { scriptsKb: 232, requests: 13, elements: 1000 },
+  '/doctors': { scriptsKb: 226, requests: 14, elements: 2600 },
+  '/login': { scriptsKb: 215, requests: 13, elements: 200 },
+};
