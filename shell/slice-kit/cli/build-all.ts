@@ -99,9 +99,10 @@ class Builder {
 
   async end(): Promise<void> {
     if (!this.#child?.connected) return;
-    const closed = once(this.#child, 'close');
+    // A process that is disconnected from here ends without closing: https://github.com/nodejs/node/issues/19433
+    const ended = once(this.#child, 'exit');
     this.#child.disconnect();
-    await closed;
+    await ended;
   }
 
   #begin(): ChildProcess {
