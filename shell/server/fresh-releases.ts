@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAll, openQuestions, packagesToRelease, releasableTogether, sourceNow } from '@veto/slice-kit/build';
+import {
+  buildAll,
+  openQuestions,
+  packagesToRelease,
+  releasableTogether,
+  sourceNow,
+  withPackages,
+} from '@veto/slice-kit/build';
 import type { Channel } from '@veto/slice-kit/contract';
 import {
   DEFAULT_CHANNEL,
@@ -85,7 +92,9 @@ export async function publishBuilds(
     });
   }
   for (const { release, problems } of refused) {
-    const reasons = problems.map(({ code, sentence }) => `${code} ${sentence}`).join(' ');
+    const folder = built.find((each) => each.release === release)?.folder ?? '';
+    const told = await Promise.all(problems.map((problem) => withPackages(problem, release, folder)));
+    const reasons = told.map(({ code, sentence }) => `${code} ${sentence}`).join(' ');
     say(`${release.slice} ${release.version} stays out (${staying(channel, release.slice)}): ${reasons}`);
   }
 }

@@ -10,11 +10,18 @@ import {
 } from '../src/compatibility/index.ts';
 import type { Problem } from '../src/compatibility/problem.ts';
 import type { Channel } from '../src/contract/channel.ts';
+import { withPackages } from './bytes-by-package.ts';
 import { isOlderSource } from './source-commit.ts';
 
 /** Throws a ToolError with every reason, a line each, why the release should not go live beside the channel's. */
 export function refuseProblems(candidate: Release, channel: Channel): void {
   refuse(candidate, releaseProblems(candidate, channel));
+}
+
+/** The same of a build in a folder: too many bytes are told with the packages that bring them. */
+export async function refuseProblemsOfBuild(candidate: Release, channel: Channel, folder: string): Promise<void> {
+  const problems = releaseProblems(candidate, channel);
+  refuse(candidate, await Promise.all(problems.map((problem) => withPackages(problem, candidate, folder))));
 }
 
 /** Throws VETO-417 when a core module of a built shell differs from the live one's and its version does not say so. */

@@ -1,5 +1,6 @@
 export { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
 export { buildAll } from './build-all.ts';
+export { packagesOf, withPackages } from './bytes-by-package.ts';
 export { openQuestions } from './check-release.ts';
 export { freshBuild } from './fresh-build.ts';
 export { originalStack, releasesIn } from './original-stack.ts';

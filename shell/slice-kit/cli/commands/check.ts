@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, parseRelease, readChannel } from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
-import { acceptedKinds, askQuestions, refuseProblems } from '../check-release.ts';
+import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
 import { sourceNow } from '../source-commit.ts';
 import { openStore } from '../store-of.ts';
 import { findPackage, packagesToRelease } from '../workspace.ts';
@@ -31,7 +31,7 @@ export async function check(args: string[]): Promise<number> {
     const { folder, version } = await buildPackage(target);
     try {
       const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-      refuseProblems(built, channel);
+      await refuseProblemsOfBuild(built, channel, folder);
       const source = sourceNow();
       await askQuestions({ ...built, ...(source && { source }) }, channel, accepted);
       const beside = channel.shell ? `shell ${channel.shell.stable.version}` : 'an empty channel';

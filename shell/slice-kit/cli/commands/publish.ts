@@ -14,7 +14,13 @@ import {
 } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
-import { acceptedKinds, askQuestions, refuseOpenQuestions, refuseProblems } from '../check-release.ts';
+import {
+  acceptedKinds,
+  askQuestions,
+  refuseOpenQuestions,
+  refuseProblems,
+  refuseProblemsOfBuild,
+} from '../check-release.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
 import { findPackage, type Package, packagesToRelease } from '../workspace.ts';
@@ -69,7 +75,7 @@ async function publishOne(
   for (const note of notes) console.warn(note);
   const source = sourceNow();
   const built = { ...parseRelease(await readFile(join(folder, 'release.json'), 'utf8')), ...(source && { source }) };
-  refuseProblems(built, before);
+  await refuseProblemsOfBuild(built, before, folder);
   const accepted = await askQuestions(built, before, options.accepted);
   const move = (now: Channel, release: Release) =>
     percent === undefined ? moves.publish(now, release, 'hand') : moves.publishCanary(now, release, percent);

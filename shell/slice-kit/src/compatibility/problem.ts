@@ -4,4 +4,6 @@ import type { ToolErrorCode } from '../../releases/tool-error.ts';
 export interface Problem {
   code: ToolErrorCode;
   sentence: string;
+  /** The files that are over a budget: who has their source maps can say which packages they are made of. */
+  files?: readonly string[];
 }

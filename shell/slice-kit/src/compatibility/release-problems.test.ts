@@ -138,6 +138,7 @@ describe('the byte budget', () => {
       {
         code: 'VETO-416',
         sentence: `/mf-demo brings 64.0 kB for its first paint; the budget is ${DEFAULT_BUDGET_KB} kB.`,
+        files: [demo.entry, 'slice.js', 'page.js'],
       },
     ]);
   });
