@@ -19,6 +19,8 @@ const THUMB = {
   boxShadow: 'lift',
 } as const;
 
+const FOCUSED = { outline: '3px solid', outlineColor: 'colorPalette.focusRing' } as const;
+
 const Range = chakra('input', {
   base: {
     appearance: 'none',
@@ -33,6 +35,9 @@ const Range = chakra('input', {
     '&::-moz-range-track': TRACK,
     '&::-webkit-slider-thumb': { ...THUMB, mt: '-2' },
     '&::-moz-range-thumb': THUMB,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': FOCUSED,
+    '&:focus-visible::-moz-range-thumb': FOCUSED,
     _highContrast: { appearance: 'auto' },
   },
 });
