@@ -3,4 +3,4 @@ import * as test from 'storybook/test';
 
 export type { Meta, StoryObj } from '@storybook/react-vite';
 // Not `export … from`: Storybook's build replaces imports of its own packages and does not see re-exports.
-export const { expect, fn, screen, userEvent, waitFor, within } = test;
+export const { expect, fireEvent, fn, screen, userEvent, waitFor, within } = test;

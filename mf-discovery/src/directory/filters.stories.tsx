@@ -1,5 +1,5 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fireEvent, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { OPTION_COUNTS } from '../fixtures/veterinarians.fixture.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Minimum Rating' });
-    await expect(slider).toHaveAttribute('aria-valuenow', '3');
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveValue('3');
+    // user-event knows no keys of a slider; the journeys press them.
+    fireEvent.change(slider, { target: { value: '3.5' } });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cats' }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));

