@@ -28,8 +28,11 @@ try {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
     await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
     const page = await context.newPage();
-    await page.goto((values.url ?? site?.url) + path, { waitUntil: 'networkidle' });
-    await page.locator('h1').first().waitFor();
+    await page.goto((values.url ?? site?.url) + path);
+    // The first paint has a heading, but no vets yet.
+    await page.locator('#first-paint').waitFor({ state: 'detached' });
+    await page.locator('main article').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(values.out, `${name}.png`) });
     await context.close();
     console.log(`${name}.png: ${path} at ${width} px, ${colorScheme}`);
