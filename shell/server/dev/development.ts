@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type DevelopedSlice, developSlice, type packagesToRelease } from '@veto/slice-kit/build';
@@ -59,13 +58,13 @@ export class Development {
   around(site: App): App {
     const app = new Hono<{ Bindings: HttpBindings }>();
     app.get('/releases/:slice/:version/:file', async (c) => {
-      const { slice, file } = c.req.param();
+      const { slice, version, file } = c.req.param();
       const developed = await this.#slices.get(slice);
       if (!developed) return site.fetch(c.req.raw, c.env);
-      const bytes = await readFile(join(developed.folder, file)).catch(() => null);
+      const bytes = await developed.file(version, file);
       // A page that has the last save asks for the next one: a browser writes each 404 into its console.
       if (!bytes) return NEXT_SAVE.test(file) ? c.json(null) : c.notFound();
-      return c.body(bytes, 200, {
+      return c.body(new Uint8Array(bytes), 200, {
         'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         'Cache-Control': 'no-store',
         'Access-Control-Allow-Origin': '*',

@@ -9,6 +9,9 @@ import { swcOptions } from '../webpack/swc-options.ts';
 /** React DOM is the slice's own, in its development build: a production build keeps no state over a save. */
 export const OWN_KEY = 'react-dom/client';
 
+/** The file that defines the container. */
+export const ENTRY = 'entry.js';
+
 const page = (name: string) => join(import.meta.dirname, 'page', name);
 
 /**
@@ -56,13 +59,12 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
     plugins: [
       new webpack.HotModuleReplacementPlugin(),
       new PreloadedScripts(),
-      new webpack.DefinePlugin({
-        DEVELOPED_SLICE: JSON.stringify(target.name),
-        CHUNKS_OF_SLICE: JSON.stringify(chunks),
-      }),
+      new webpack.DefinePlugin({ DEVELOPED_SLICE: JSON.stringify(target.name) }),
+      // A container that is loaded again would take over the modules that the one before it had when the page was loaded.
+      new webpack.BannerPlugin({ banner: `self.${chunks} = [];`, raw: true, test: /^entry\.js$/ }),
       new webpack.container.ModuleFederationPlugin({
         name: container,
-        filename: 'entry.js',
+        filename: ENTRY,
         exposes: {
           './slice': {
             import: [

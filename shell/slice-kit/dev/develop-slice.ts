@@ -10,13 +10,16 @@ import { jsonBytes } from '../releases/json-bytes.ts';
 import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile, SliceRelease } from '../src/contract/release.ts';
 import { sharedModules } from '../webpack/index.ts';
-import { devPreset, OWN_KEY } from './dev-preset.ts';
+import { devPreset, ENTRY, OWN_KEY } from './dev-preset.ts';
 
 /** A slice that is compiled again after each save, by one compiler that stays. */
 export interface DevelopedSlice {
   readonly name: string;
-  /** The folder of its files, with release.json. */
-  readonly folder: string;
+  /**
+   * A file as it is now, whatever version a page asks for; but of the entry, whose hash a page knows, the one of that version.
+   * null where there is none.
+   */
+  file(version: string, name: string): Promise<Uint8Array | null>;
   /** The source maps by file. */
   maps(): Promise<SourceMaps>;
   stop(): Promise<void>;
@@ -40,6 +43,7 @@ export async function developSlice(target: Package, folder: string, told: Told):
   if (!compiler) throw new Error('webpack refused its configuration.');
   watchManifest(compiler, join(target.folder, 'slice.json'));
   const files: Record<string, ReleaseFile> = {};
+  const entries = new Map<string, Uint8Array>();
   let before = '';
   const take = async ({ compilation }: Stats) => {
     await describeEmitted(compilation, folder, files);
@@ -53,6 +57,8 @@ export async function developSlice(target: Package, folder: string, told: Told):
     // A page tells builds apart by their version, and the container by its name, which stays.
     const named = { ...release, version: version.replace(/-.*/, `-${compilation.hash?.slice(0, 12)}`) };
     await writeFile(join(folder, 'release.json'), jsonBytes(named));
+    entries.set(named.version, await readFile(join(folder, ENTRY)));
+    for (const old of [...entries.keys()].slice(0, -KEPT_ENTRIES)) entries.delete(old);
     await told.built(named);
   };
   const { promise: first, resolve: haveFirst } = Promise.withResolvers<void>();
@@ -67,7 +73,8 @@ export async function developSlice(target: Package, folder: string, told: Told):
   await first;
   return {
     name: target.name,
-    folder,
+    file: async (asked, name) =>
+      (name === ENTRY && entries.get(asked)) || readFile(join(folder, name)).catch(() => null),
     async maps() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.map'));
       const read = async (name: string) =>
@@ -77,6 +84,9 @@ export async function developSlice(target: Package, folder: string, told: Told):
     stop: () => new Promise((resolve) => watching?.close(() => resolve())),
   };
 }
+
+/** So many saves old may a page be that loads its slice once more. */
+const KEPT_ENTRIES = 50;
 
 /** What a slice under development brings of React, and a release must not. */
 const REACT = ['react', 'react-dom'];

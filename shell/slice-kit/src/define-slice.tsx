@@ -20,7 +20,11 @@ function render(App: ComponentType, { container, slice, site }: SliceProps, root
       identifierPrefix: `${slice}-`,
       onUncaughtError(error) {
         if (phase === 'mounting') reject(error);
-        else site.reportError(error, roots.has(container) ? 'render' : 'unmount');
+        else {
+          const stage = roots.has(container) ? 'render' : 'unmount';
+          // React is still at work, and the shell takes the root off the page.
+          queueMicrotask(() => site.reportError(error, stage));
+        }
       },
     });
     roots.set(container, root);

@@ -73,9 +73,8 @@ events.addEventListener('rebuilt', async ({ data }) => {
   hide();
   const names = JSON.parse(data);
   const updated = await Promise.all(names.map(updateInPlace));
+  // Where all have taken over the save, the page still has to know of the builds: it may load one of them again.
   const others = names.filter((_name, index) => !updated[index]);
-  if (others.length === 0) return;
-  for (const name of others) globalThis.__vetoHot?.[name]?.forget();
   const rebuilt = new CustomEvent('veto:rebuilt', { detail: others, cancelable: true });
   if (dispatchEvent(rebuilt)) location.reload();
 });
@@ -84,5 +83,5 @@ events.addEventListener('rebuilt', async ({ data }) => {
 async function updateInPlace(name) {
   // One that has not failed by now may still fail by the update, which the next save then finds.
   if (broken.delete(name)) return false;
-  return (await globalThis.__vetoHot?.[name]?.update().catch(() => false)) ?? false;
+  return (await globalThis.__vetoHot?.[name]?.().catch(() => false)) ?? false;
 }

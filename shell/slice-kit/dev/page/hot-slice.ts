@@ -1,18 +1,12 @@
-/** What a page of `slice dev` may do with the build of a slice that runs in it. */
-export interface HotSlice {
-  /** Puts what has been saved into the page. Resolves with whether there was something, and rejects where it cannot. */
-  update(): Promise<boolean>;
-  /** The next load of the slice shares no module with this one. */
-  forget(): void;
-}
-
 declare global {
-  /** By the slice's name. */
-  var __vetoHot: Record<string, HotSlice> | undefined;
+  /**
+   * By the name of a slice that runs in a page of `slice dev`: puts what has been saved into the page. Resolves with whether
+   * there was something, and rejects where it cannot.
+   */
+  var __vetoHot: Record<string, () => Promise<boolean>> | undefined;
 }
 
 declare const DEVELOPED_SLICE: string;
-declare const CHUNKS_OF_SLICE: string;
 
 async function update(): Promise<boolean> {
   let found = false;
@@ -22,7 +16,4 @@ async function update(): Promise<boolean> {
 }
 
 globalThis.__vetoHot ??= {};
-globalThis.__vetoHot[DEVELOPED_SLICE] = {
-  update,
-  forget: () => Reflect.deleteProperty(globalThis, CHUNKS_OF_SLICE),
-};
+globalThis.__vetoHot[DEVELOPED_SLICE] = update;
