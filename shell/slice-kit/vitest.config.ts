@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{src,webpack,releases,cli,first-paint,template}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,webpack,releases,cli,dev,first-paint,template}/**/*.test.{ts,tsx}'] },
 });
