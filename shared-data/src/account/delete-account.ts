@@ -9,7 +9,9 @@ async function deleteAccount(address: string): Promise<void> {
   await request((client) => client.rpc('delete_account', { address }), z.unknown());
   forgetTyped();
   // The account is gone whatever becomes of this: a session without one ends by itself when it is renewed.
-  await signOut().catch((error) => console.error('The session of the deleted account was not ended', error));
+  await signOut({ quietly: true }).catch((error) =>
+    console.error('The session of the deleted account was not ended', error),
+  );
 }
 
 /**

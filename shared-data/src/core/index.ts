@@ -6,5 +6,5 @@ export { queryClient } from './query-client.ts';
 export { type Answer, type BuildRequest, type Parser, request, requestChange } from './request.ts';
 export { isTransient, RequestError } from './request-error.ts';
 export { type Session, sessionStore, useSession, useUserId } from './session.ts';
-export { onSessionExpired, refreshSession, signOut, startCore } from './session-lifecycle.ts';
+export { isQuietSignOut, onSessionExpired, refreshSession, signOut, startCore } from './session-lifecycle.ts';
 export { setRemember } from './stored-session.ts';

@@ -91,11 +91,27 @@ export async function refreshSession(): Promise<Session> {
   return sessionStore.getState();
 }
 
+let quiet = false;
+
+/** Whether the sign-out under way is announced by its caller, so that the shell says nothing of its own. */
+export function isQuietSignOut(): boolean {
+  return quiet;
+}
+
 /**
- * Signs out in this browser; other tabs follow. Other devices stay signed in.
+ * Signs out in this browser; other tabs follow. Other devices stay signed in. `quietly`: the caller announces it.
  * @throws AuthError when the server could not be told; the visitor stays signed in then.
  */
-export async function signOut(): Promise<void> {
+export async function signOut({ quietly = false } = {}): Promise<void> {
+  quiet = quietly;
+  try {
+    await endSession();
+  } finally {
+    quiet = false;
+  }
+}
+
+async function endSession(): Promise<void> {
   const client = await authClient();
   const { data } = await client.getSession();
   if (data.session) {

@@ -153,6 +153,16 @@ describe('the end of a session', () => {
     expect(page.queryClient.getQueryData(['pets'])).toBeUndefined();
   });
 
+  test('whoever hears of a sign-out knows whether its caller announces it', async () => {
+    const page = await signedIn({ '/auth/v1/logout': () => new Response(null, { status: 204 }) });
+    await settled(page, 'owner');
+    const heard: boolean[] = [];
+    page.sessionStore.subscribe(({ state }) => state === 'signed-out' && heard.push(page.isQuietSignOut()));
+    await page.signOut({ quietly: true });
+    expect(new Set(heard)).toEqual(new Set([true]));
+    expect(page.isQuietSignOut()).toBe(false);
+  });
+
   test('when the server cannot be told, the visitor stays signed in', async () => {
     const page = await signedIn({ '/auth/v1/logout': () => Response.json({ msg: 'down' }, { status: 500 }) });
     await settled(page, 'owner');

@@ -1,4 +1,4 @@
-import { onSessionExpired, sessionStore } from '@veto/shared-data/core';
+import { isQuietSignOut, onSessionExpired, sessionStore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
 
 /** The catalogue comes when it is needed: the first paint carries no messages. */
@@ -20,11 +20,12 @@ export function watchSession(navigate: (href: string) => void): void {
   });
   sessionStore.subscribe((now, before) => {
     if (now.state !== 'signed-out' || before.userId === undefined) return;
+    const isAnnounced = isQuietSignOut();
     // The news whether it expired comes right after the change.
     queueMicrotask(() => {
       if (!expired) {
         navigate('/');
-        void tell('signedOut');
+        if (!isAnnounced) void tell('signedOut');
       }
       expired = false;
     });
