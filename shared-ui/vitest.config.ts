@@ -9,6 +9,8 @@ const stories = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), dependencyCache()],
   test: {
     name: 'stories',
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Everybody: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
     await expect(canvas.getByText('3 of 44')).toBeVisible();
     const rule = canvas.getByRole('button', { name: 'Best rated first' });
     await expect(rule).toHaveAttribute('aria-expanded', 'false');
