@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startBackend } from '@veto/shared-data/backend';
-import { startSite as serveStore } from '../../shell/server/serve-site.ts';
+import { startSite as serveStore } from '@veto/shell/server';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, repository, startSite } from '../site/start-site.ts';
 import { type Comparison, publishComparisons, publishSwitches, ratio } from './comparison.ts';

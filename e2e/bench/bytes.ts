@@ -1,5 +1,5 @@
+import { releaseFreshBuilds } from '@veto/shell/server';
 import { packagesOf } from '@veto/slice-kit/build';
-import { releaseFreshBuilds } from '../../shell/server/fresh-releases.ts';
 import { PAGE_BUDGETS } from '../budgets.ts';
 import { defaultReleases } from '../site/start-site.ts';
 import { kilobytes } from './figures.ts';

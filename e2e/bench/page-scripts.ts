@@ -1,7 +1,6 @@
+import { certainSlice, preloadsFor, routeTable, scriptsOf } from '@veto/shell/server';
 import { releaseUrl, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
 import { FolderStore, readChannel, readSourceMaps } from '@veto/slice-kit/releases';
-import { routeTable } from '../../shell/isomorphic/route-table.ts';
-import { certainSlice, preloadsFor, scriptsOf } from '../../shell/server/index-html/preloads.ts';
 
 /** A script that the document of a page names, with its source map. */
 export interface PageScript {

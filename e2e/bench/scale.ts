@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startBackend } from '@veto/shared-data/backend';
-import { startSite as serveStore } from '../../shell/server/serve-site.ts';
+import { startSite as serveStore } from '@veto/shell/server';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, startSite } from '../site/start-site.ts';
 import { count, kilobytes, median, milliseconds } from './figures.ts';

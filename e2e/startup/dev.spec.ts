@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { newSlice } from '../../shell/slice-kit/cli/new-slice.ts';
+import { newSlice } from '@veto/slice-kit/build';
 import { expect, test } from '../fixtures/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
 

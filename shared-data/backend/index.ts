@@ -7,6 +7,7 @@ import { listMail, type Mail } from './mailbox.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { supervise } from './supervisor.ts';
 
+export { readSecrets } from './data-folder.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export type { AttemptLimits } from './limits.ts';
 export { DEFAULT_LIMITS } from './limits.ts';

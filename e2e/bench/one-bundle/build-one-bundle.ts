@@ -1,19 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ACCOUNT_PATHS, type Channel, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
-import { scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
-import webpack, { type Compilation, type Configuration } from 'webpack';
-import { compile } from '../../../shell/slice-kit/cli/compile.ts';
-import { describeFiles } from '../../../shell/slice-kit/cli/describe-files.ts';
-import * as facts from '../../../shell/slice-kit/cli/release-facts.ts';
 import {
+  compile,
+  describeFiles,
+  releaseFacts as facts,
   type Package,
   packagesToRelease,
   readManifest,
   SHELL,
   shellFolder,
-} from '../../../shell/slice-kit/cli/workspace.ts';
-import { BOOT_CHUNK } from '../../../shell/slice-kit/webpack/shell-preset.ts';
+} from '@veto/slice-kit/build';
+import { ACCOUNT_PATHS, type Channel, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
+import { BOOT_CHUNK, scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 
 const VERSION = '0.0.0-onebundle';
 const CONTRACT = '1.0.0';

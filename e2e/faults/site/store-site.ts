@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { createSiteApp, openPort, runTimeConfig } from '@veto/shell/server';
+import { describeFiles } from '@veto/slice-kit/build';
 import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import {
   type Change,
@@ -13,10 +15,6 @@ import {
   uploadRelease,
 } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
-import { openPort } from '../../../shell/server/http-server.ts';
-import { runTimeConfig } from '../../../shell/server/run-time-config.ts';
-import { createSiteApp } from '../../../shell/server/site-app.ts';
-import { describeFiles } from '../../../shell/slice-kit/cli/describe-files.ts';
 import { type WrittenSlice, writeSlice } from './written-slice.ts';
 
 /** What a file of the shell becomes in a copy of it. */
