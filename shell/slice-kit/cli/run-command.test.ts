@@ -26,10 +26,13 @@ async function publishHotel(): Promise<void> {
 
 describe('a command that cannot be read', () => {
   it.each([
-    [['frobnicate'], 'VETO-405 There is no command frobnicate.'],
-    [['promote'], 'VETO-405 Name one slice, or shell.'],
-    [['promote', 'mf-owner', 'mf-vet'], 'VETO-405 Name one slice, or shell.'],
-    [['new'], 'VETO-405 Name the new slice, and only that: slice new mf-demo'],
+    [['frobnicate'], "VETO-405 Unknown command 'frobnicate'\n\nUsage: slice [options] [command]"],
+    [['promote'], "VETO-405 Missing required argument 'name'\n\nUsage: slice promote [options] <name>"],
+    [['promote', 'mf-owner', 'mf-vet'], "VETO-405 Too many arguments for 'promote'."],
+    [['new'], "VETO-405 Missing required argument 'mf-name'"],
+    [['affected'], "VETO-405 Required option '--since <commit>' not specified"],
+    [['rollback', 'mf-owner', '--reason'], "VETO-405 Option '--reason <text>' argument missing"],
+    [['rollback', 'mf-owner', '--reason', '--to=1'], "VETO-405 The option before '--to=1' needs a value"],
     [
       ['new', 'booking-demo'],
       "VETO-405 booking-demo cannot be a slice's name: it is mf- and then lower-case words: slice new mf-booking-demo.",
@@ -50,8 +53,8 @@ describe('a command that cannot be read', () => {
     ],
     [['publish', 'mf-owner', '--canary', ''], "VETO-405 --canary takes a whole percentage from 1 to 100, not ''."],
     [['publish', 'mf-owner', '--canary=-1'], "VETO-405 --canary takes a whole percentage from 1 to 100, not '-1'."],
-    [['publish', 'mf-owner', '--canary', '-1'], "VETO-405 Option '--canary' argument is ambiguous."],
-    [['publish', 'mf-owner', '--percent', '1'], "VETO-405 Unknown option '--percent'."],
+    [['publish', 'mf-owner', '--canary', '-1'], "VETO-405 --canary takes a whole percentage from 1 to 100, not '-1'."],
+    [['publish', 'mf-owner', '--percent', '1'], "VETO-405 Unknown option '--percent'"],
     [['status', '--moves', 'many'], "VETO-405 --moves takes how many moves to show, not 'many'."],
     [['status', '--channel', '../secret'], "VETO-405 '../secret' cannot be a channel's name"],
   ])('%j is refused in a sentence, and nothing is written', async (args, sentence) => {
@@ -59,6 +62,16 @@ describe('a command that cannot be read', () => {
     expect([code, output.slice(0, sentence.length)]).toEqual([1, sentence]);
     expect(await readdir(store)).toEqual([]);
   });
+});
+
+it.each([
+  [[], 'Usage: slice [options] [command]'],
+  [['--help'], 'Usage: slice [options] [command]'],
+  [['help', 'watch'], 'Usage: slice watch [options] <name>'],
+  [['render', '--help'], 'Usage: slice render [options]'],
+])('%j explains itself', async (args, usage) => {
+  const { code, output } = await slice(...args);
+  expect([code, output.slice(0, usage.length)]).toEqual([0, usage]);
 });
 
 describe('a move that cannot be made', () => {

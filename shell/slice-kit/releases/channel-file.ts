@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Channel, channelSchema } from '../src/contract/channel.ts';
+import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 import { ToolError } from './tool-error.ts';
-
-export const DEFAULT_CHANNEL = 'stable';
 
 /** One line of the audit: who moved which pointer, from where to where. */
 export interface Move {

@@ -2,12 +2,12 @@ export {
   type AuditLine,
   type Change,
   channelKey,
-  DEFAULT_CHANNEL,
   moveChannel,
   parseChannel,
   readAudit,
   readChannel,
 } from './channel-file.ts';
+export { DEFAULT_CHANNEL } from './default-channel.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';

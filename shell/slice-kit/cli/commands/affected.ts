@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ToolError } from '../../releases/tool-error.ts';
 import { changesSince, reachedBy } from '../affected-packages.ts';
 import { buildAll } from '../build-all.ts';
 import { freshBuild } from '../fresh-build.ts';
@@ -11,10 +9,7 @@ import { packagesToRelease, repository } from '../workspace.ts';
  * `slice affected --since main [--json]`: the packages whose release the changes since a commit reach, by the modules that
  * their builds contain. What is not built for the present source is built first.
  */
-export async function affected(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { since: { type: 'string' }, json: { type: 'boolean' } } });
-  if (!values.since)
-    throw new ToolError('VETO-405', 'Name a commit to compare with: slice affected --since origin/main');
+export async function affected(values: { since: string; json?: true }): Promise<number> {
   const fileNow = (path: string) => {
     const file = join(repository, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

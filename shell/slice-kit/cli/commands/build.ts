@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseRelease, readChannel } from '../../releases/index.ts';
 import { buildAll } from '../build-all.ts';
 import { buildPackage } from '../build-package.ts';
@@ -12,23 +11,17 @@ import { findPackage, packagesToRelease } from '../workspace.ts';
  * `slice build mf-owner`, `slice build shell`, `slice build --all`. Without a name: the package of this folder. A shell
  * whose core modules differ from the live ones under the same version fails.
  */
-export async function build(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { all: { type: 'boolean' }, force: { type: 'boolean' } },
-  });
-  const [name = process.cwd().split(/[\\/]/).at(-1) ?? ''] = positionals;
-  if (values.all) {
-    const builds = await buildAll(packagesToRelease(), {
-      force: values.force ?? false,
-      say: (line) => console.log(line),
-    });
+export async function build(
+  name = process.cwd().split(/[\\/]/).at(-1) ?? '',
+  { all, force = false }: { all?: true; force?: boolean },
+): Promise<number> {
+  if (all) {
+    const builds = await buildAll(packagesToRelease(), { force, say: (line) => console.log(line) });
     for (const { folder } of builds.filter((each) => each.name === 'shell')) await compareCores(folder);
     return 0;
   }
   const startedAt = performance.now();
-  const built = await buildPackage(findPackage(name), { force: values.force ?? false });
+  const built = await buildPackage(findPackage(name), { force });
   if (name === 'shell') await compareCores(built.folder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   for (const note of built.notes) console.warn(note);

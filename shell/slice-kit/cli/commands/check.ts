@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, parseRelease, readChannel } from '../../releases/index.ts';
+import { parseRelease, readChannel } from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
 import { sourceNow } from '../source-commit.ts';
@@ -12,18 +11,12 @@ import { findPackage, packagesToRelease } from '../workspace.ts';
  * `slice check [name … | --all] [--accept dropped-route]`: the build for the present source against what is live. Without
  * a name: this folder's.
  */
-export async function check(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      channel: { type: 'string', default: DEFAULT_CHANNEL },
-      accept: { type: 'string', multiple: true },
-      all: { type: 'boolean' },
-    },
-  });
+export async function check(
+  given: string[],
+  values: { channel: string; accept?: string[]; all?: true },
+): Promise<number> {
   const accepted = acceptedKinds(values.accept);
-  const names = positionals.length > 0 ? positionals : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
+  const names = given.length > 0 ? given : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
   const channel = await readChannel(await openStore(), values.channel);
   let exitCode = 0;

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readSourceMaps, ToolError } from '../../releases/index.ts';
-import { onlyName } from '../only-name.ts';
 import { originalStack, releasesIn } from '../original-stack.ts';
 import { openStore } from '../store-of.ts';
 
@@ -9,14 +7,8 @@ import { openStore } from '../store-of.ts';
  * `slice explain report.json`, or `slice explain <id> --site http://localhost:3000`: a failure report with the places in
  * the source, by the source maps that the store has beside the releases.
  */
-export async function explain(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { site: { type: 'string', default: process.env.VETO_SITE || 'http://localhost:3000' } },
-  });
-  const wanted = onlyName(positionals, 'Name a report: a file, or the id of one that the site has.');
-  const report = await readReport(wanted, values.site);
+export async function explain(wanted: string, { site }: { site: string }): Promise<number> {
+  const report = await readReport(wanted, site);
   const stacks = textsIn(report).filter((text) => releasesIn(text).length > 0);
   if (stacks.length === 0) throw new ToolError('VETO-405', `${wanted} has no place in a file of a release.`);
   const store = await openStore();

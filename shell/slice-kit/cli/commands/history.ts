@@ -1,20 +1,12 @@
-import { parseArgs } from 'node:util';
-import { type AuditLine, DEFAULT_CHANNEL, moves, parseRelease, readAudit, readChannel } from '../../releases/index.ts';
+import { type AuditLine, moves, parseRelease, readAudit, readChannel } from '../../releases/index.ts';
 import type { ObjectStore } from '../../releases/object-store.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import type { Source } from '../../src/contract/release.ts';
-import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
 
 /** `slice history mf-owner`: every move of its pointer, and every release that a roll-back may go to, with its commit. */
-export async function history(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { channel: { type: 'string', default: DEFAULT_CHANNEL } },
-  });
-  const slice = onlyName(positionals, 'Name one slice, or shell.');
+export async function history(slice: string, values: { channel: string }): Promise<number> {
   const store = await openStore();
   const channel = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, channel);

@@ -1,11 +1,7 @@
-import { parseArgs } from 'node:util';
 import { newSlice } from '../new-slice.ts';
-import { onlyName } from '../only-name.ts';
 
 /** `slice new mf-demo`: a working slice in a folder of its own; no other package is touched. */
-export async function create(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const name = onlyName(positionals, 'Name the new slice, and only that: slice new mf-demo');
+export async function create(name: string): Promise<number> {
   const { files, path } = await newSlice(name);
   console.log(`${files.map((file) => `  ${name}/${file}`).join('\n')}
 

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moveChannel, moves, readChannel, readVerified } from '../../releases/index.ts';
+import { moveChannel, moves, readChannel, readVerified } from '../../releases/index.ts';
 import { refuseProblems } from '../check-release.ts';
-import { onlyName } from '../only-name.ts';
 import { actor, openStore } from '../store-of.ts';
 import { namedVersion, refuseUnknown } from './live-names.ts';
 
@@ -9,13 +7,7 @@ import { namedVersion, refuseUnknown } from './live-names.ts';
  * `slice promote mf-owner --version 1.4.2-0011aabb2233`: this canary, and no other, becomes what everybody gets. Where
  * everybody has it already there is nothing to do: exit code 0.
  */
-export async function promote(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, version: { type: 'string' } },
-  });
-  const slice = onlyName(positionals, 'Name one slice, or shell.');
+export async function promote(slice: string, values: { channel: string; version?: string }): Promise<number> {
   const store = await openStore();
   const before = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, before);

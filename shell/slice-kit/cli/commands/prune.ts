@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   type AuditLine,
   moveChannel,
@@ -20,12 +19,7 @@ const DAY_MS = 86_400_000;
  * `slice prune [--older-than 30] [--yes]`: the releases of the store that no channel names, and none did for so many days.
  * Without `--yes` nothing is removed.
  */
-export async function prune(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { 'older-than': { type: 'string', default: '30' }, yes: { type: 'boolean' } },
-  });
-  const days = values['older-than'];
+export async function prune({ olderThan: days, yes }: { olderThan: string; yes?: true }): Promise<number> {
   if (!/^\d+$/.test(days)) throw new ToolError('VETO-405', `--older-than takes a number of days, not '${days}'.`);
   const olderThan = new Date(Date.now() - Number(days) * DAY_MS);
   const store = await openStore();
@@ -33,7 +27,7 @@ export async function prune(args: string[]): Promise<number> {
   for (const { slice, version, writtenAt } of unnamed)
     console.log(`${slice.padEnd(20)} ${version}  written ${writtenAt.toISOString().slice(0, 10)}`);
   const what = `${unnamed.length} ${unnamed.length === 1 ? 'release' : 'releases'} that nothing has named for ${days} days`;
-  if (!values.yes) {
+  if (!yes) {
     console.log(`${what}; ${unnamed.length > 0 ? 'slice prune --yes removes them' : 'nothing to remove'}`);
     return 0;
   }

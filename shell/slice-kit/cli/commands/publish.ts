@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
-  DEFAULT_CHANNEL,
   moveChannel,
   moves,
   type ObjectStore,
@@ -32,25 +30,22 @@ interface PublishOptions {
   accepted: string[];
 }
 
+interface PublishValues {
+  channel: string;
+  canary?: string;
+  accept?: string[];
+  all?: true;
+  json?: true;
+}
+
 /**
  * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route] [--json]`: build, check, upload, verify,
  * move the pointer. With `--json` the standard output has a line of JSON per release, with its version.
  */
-export async function publish(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      canary: { type: 'string' },
-      channel: { type: 'string', default: DEFAULT_CHANNEL },
-      accept: { type: 'string', multiple: true },
-      all: { type: 'boolean' },
-      json: { type: 'boolean' },
-    },
-  });
+export async function publish(names: string[], values: PublishValues): Promise<number> {
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
   const accepted = acceptedKinds(values.accept);
-  const targets = values.all ? packagesToRelease() : positionals.map((name) => findPackage(name));
+  const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
   const store = await openStore();
   for (const target of targets) {

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moveChannel, moves, readChannel } from '../../releases/index.ts';
-import { onlyName } from '../only-name.ts';
+import { moveChannel, moves, readChannel } from '../../releases/index.ts';
 import { actor, openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
 
@@ -8,13 +6,7 @@ import { refuseUnknown } from './live-names.ts';
  * `slice retire mf-owner [--reason text]`: takes a slice out of the channel. Its releases stay in the store, `start`
  * leaves it out, and `slice rollback` or a publish brings it back.
  */
-export async function retire(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, reason: { type: 'string' } },
-  });
-  const slice = onlyName(positionals, 'Name one slice.');
+export async function retire(slice: string, values: { channel: string; reason?: string }): Promise<number> {
   const store = await openStore();
   const before = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, before);

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
 import {
-  DEFAULT_CHANNEL,
   moveChannel,
   moves,
   type ObjectStore,
@@ -11,27 +9,22 @@ import {
 } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { acceptedKinds } from '../check-release.ts';
-import { onlyName } from '../only-name.ts';
 import { actor, openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
+
+interface RollbackValues {
+  channel: string;
+  to?: string;
+  reason?: string;
+  accept?: string[];
+}
 
 /**
  * `slice rollback mf-owner [--to version] [--reason text]`: ends a canary, else everybody gets the last release that is
  * not marked bad; the one that is left is marked. Nothing is built, and nothing that `check` says stands in the way out
  * of trouble. A second call has nothing to do, which is no failure: exit code 0.
  */
-export async function rollback(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      channel: { type: 'string', default: DEFAULT_CHANNEL },
-      to: { type: 'string' },
-      reason: { type: 'string' },
-      accept: { type: 'string', multiple: true },
-    },
-  });
-  const slice = onlyName(positionals, 'Name one slice, or shell.');
+export async function rollback(slice: string, values: RollbackValues): Promise<number> {
   const accepted = acceptedKinds(values.accept);
   const store = await openStore();
   const before = await readChannel(store, values.channel);

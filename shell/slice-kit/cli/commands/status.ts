@@ -1,16 +1,11 @@
-import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moves, readAudit, readChannel, ToolError } from '../../releases/index.ts';
+import { moves, readAudit, readChannel, ToolError } from '../../releases/index.ts';
 import { freshBuild } from '../fresh-build.ts';
 import { openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
 import { describeMove } from './history.ts';
 
 /** `slice status [--moves 10]`: what is live, what is built here, and the latest moves. */
-export async function status(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { channel: { type: 'string', default: DEFAULT_CHANNEL }, moves: { type: 'string', default: '10' } },
-  });
+export async function status(values: { channel: string; moves: string }): Promise<number> {
   if (!/^\d+$/.test(values.moves))
     throw new ToolError('VETO-405', `--moves takes how many moves to show, not '${values.moves}'.`);
   const store = await openStore();

@@ -1,15 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
+import { moveChannel, moves, type ObjectStore, readChannel, ToolError } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { parseRates, type Rates } from '../../src/contract/release-rates.ts';
 import { type Agreement, canaryVerdict } from '../canary-verdict.ts';
-import { onlyName } from '../only-name.ts';
 import { openStore } from '../store-of.ts';
 import { namedVersion, refuseUnknown } from './live-names.ts';
 
 /** Who the audit names. */
 const WATCHER = 'slice watch';
+
+interface WatchValues {
+  channel: string;
+  version?: string;
+  site: string;
+  factor: string;
+  loads: string;
+  for: string;
+  every: string;
+}
 
 /**
  * `slice watch mf-owner --version 1.4.2-0011aabb2233 --site https://… [--factor 2] [--loads 20] [--for 60] [--every 30]`:
@@ -17,21 +25,7 @@ const WATCHER = 'slice watch';
  * stable release by the factor. Exit code 1 when it is the canary no more, unless everybody has it by then, so that
  * nothing follows in a workflow.
  */
-export async function watch(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      channel: { type: 'string', default: DEFAULT_CHANNEL },
-      version: { type: 'string' },
-      site: { type: 'string', default: process.env.VETO_SITE || 'http://localhost:3000' },
-      factor: { type: 'string', default: '2' },
-      loads: { type: 'string', default: '20' },
-      for: { type: 'string', default: '60' },
-      every: { type: 'string', default: '30' },
-    },
-  });
-  const slice = onlyName(positionals, 'Name one slice, or shell.');
+export async function watch(slice: string, values: WatchValues): Promise<number> {
   const agreement = { factor: numberOf('factor', values.factor, 1), loads: numberOf('loads', values.loads, 1) };
   const everyMs = 1000 * numberOf('every', values.every, 1);
   const endsAt = Date.now() + 60_000 * numberOf('for', values.for, 0);

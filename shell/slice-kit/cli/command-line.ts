@@ -1,0 +1,138 @@
+import { Command } from '@commander-js/extra-typings';
+import { DEFAULT_CHANNEL } from '../releases/default-channel.ts';
+
+const ONE = ['<name>', 'a slice, or shell'] as const;
+const THIS_FOLDER = "a slice, or shell; none: this folder's";
+const ALL = ['--all', 'every slice, and the shell'] as const;
+const ACCEPT = ['--accept <kind>', 'a kind of change that you mean; several with commas', listed] as const;
+const REASON = ['--reason <text>', 'for the audit'] as const;
+
+/**
+ * What `slice` understands. Each command's code is imported when it is asked for: webpack alone takes half a second. `end`
+ * gets the exit code of the command that ran.
+ */
+export function commandLine(args: string[], end: (exitCode: Promise<number>) => Promise<void>) {
+  const channel = ['--channel <name>', 'a channel of the store', DEFAULT_CHANNEL] as const;
+  const site = ['--site <url>', 'a running site', process.env.VETO_SITE || 'http://localhost:3000'] as const;
+  const slice = new Command('slice')
+    .description("Builds and releases slices and the shell. A name is a slice's, or shell.")
+    .exitOverride()
+    .showHelpAfterError()
+    .configureOutput({
+      writeOut: (text) => console.log(text.trimEnd()),
+      writeErr: (text) => console.error(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: (.)/, (_, first) => `VETO-405 ${first.toUpperCase()}`)),
+    })
+    .hook('preAction', (_, command) => {
+      const taken = Object.values(command.opts()).find((value) => String(value).startsWith('--'));
+      if (taken !== undefined) command.error(`error: the option before '${taken}' needs a value`);
+    });
+  slice
+    .command('new <mf-name>')
+    .description('a working slice: page, story, test, README')
+    .action(async (name) => end((await import('./commands/new.ts')).create(name)));
+  slice
+    .command('dev [name...]')
+    .description('from source, inside the real shell; no name: everything')
+    .option('--from <url>', 'a running site: beside its live slices, with its data')
+    .action(async (names) => end((await import('./commands/dev.ts')).dev(names, args.slice(1))));
+  slice
+    .command('build')
+    .description('<name>/dist/<version>/, with release.json')
+    .argument('[name]', THIS_FOLDER)
+    .option(...ALL)
+    .option('--force', 'also where there is a build for the present source')
+    .action(async (name, options) => end((await import('./commands/build.ts')).build(name, options)));
+  slice
+    .command('affected')
+    .description('whose releases the changes since a commit reach, and why')
+    .requiredOption('--since <commit>', 'origin/main, for example')
+    .option('--json', 'their names, as JSON')
+    .action(async (options) => end((await import('./commands/affected.ts')).affected(options)));
+  slice
+    .command('check')
+    .description('may it go live beside the others?')
+    .argument('[name...]', THIS_FOLDER)
+    .option(...ALL)
+    .option(...ACCEPT)
+    .option(...channel)
+    .action(async (names, options) => end((await import('./commands/check.ts')).check(names, options)));
+  slice
+    .command('publish [name...]')
+    .description('build, check, upload, verify, everybody gets it')
+    .option(...ALL)
+    .option('--canary <percent>', 'of the visitors, in place of everybody')
+    .option(...ACCEPT)
+    .option(...channel)
+    .option('--json', 'a line of JSON for each release')
+    .action(async (names, options) => end((await import('./commands/publish.ts')).publish(names, options)));
+  slice
+    .command('watch')
+    .description('ends a canary that fails too often')
+    .argument(...ONE)
+    .option('--version <version>', "the canary's")
+    .option(...site)
+    .option('--factor <number>', 'failures beside the stable release that end it', '2')
+    .option('--loads <number>', 'loads before it is judged', '20')
+    .option('--for <minutes>', 'how long it watches', '60')
+    .option('--every <seconds>', 'how often it looks', '30')
+    .option(...channel)
+    .action(async (name, options) => end((await import('./commands/watch.ts')).watch(name, options)));
+  slice
+    .command('promote')
+    .description('everybody gets this canary')
+    .argument(...ONE)
+    .option('--version <version>', "the canary's")
+    .option(...channel)
+    .action(async (name, options) => end((await import('./commands/promote.ts')).promote(name, options)));
+  slice
+    .command('rollback')
+    .description('ends a canary, else back to the last good release')
+    .argument(...ONE)
+    .option('--to <version>', 'back to this release')
+    .option(...REASON)
+    .option(...ACCEPT)
+    .option(...channel)
+    .action(async (name, options) => end((await import('./commands/rollback.ts')).rollback(name, options)));
+  slice
+    .command('history')
+    .description('every move, and each release with its commit')
+    .argument(...ONE)
+    .option(...channel)
+    .action(async (name, options) => end((await import('./commands/history.ts')).history(name, options)));
+  slice
+    .command('explain')
+    .description('a failure report, with the places in the source')
+    .argument('<report>', 'a file, or the id of one that the site has')
+    .option(...site)
+    .action(async (report, options) => end((await import('./commands/explain.ts')).explain(report, options)));
+  slice
+    .command('retire <name>')
+    .description('out of the channel; rollback or publish brings it back')
+    .option(...REASON)
+    .option(...channel)
+    .action(async (name, options) => end((await import('./commands/retire.ts')).retire(name, options)));
+  slice
+    .command('prune')
+    .description('lists old releases that nothing names')
+    .option('--older-than <days>', 'that nothing has named for this long', '30')
+    .option('--yes', 'remove them')
+    .action(async (options) => end((await import('./commands/prune.ts')).prune(options)));
+  slice
+    .command('render')
+    .description('the whole site as files, for a static host')
+    .option('--out <folder>', 'where to')
+    .option(...channel)
+    .action(async () => end((await import('./commands/render.ts')).render(args.slice(1))));
+  slice
+    .command('status')
+    .description('live releases, local builds, the latest moves')
+    .option('--moves <count>', 'how many moves', '10')
+    .option(...channel)
+    .action(async (options) => end((await import('./commands/status.ts')).status(options)));
+  return slice;
+}
+
+function listed(value: string, before: string[] = []): string[] {
+  return [...before, value];
+}
