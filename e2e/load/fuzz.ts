@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Surface } from '../../shared-data/backend/fuzz/index.ts';
-import { createRandom } from '../../shared-data/backend/seed/random.ts';
 import { signIn } from './demo-session.ts';
 
 // The embedded Supabase reads them as it loads.
@@ -37,17 +36,13 @@ const ACCOUNTS = ['owner@veto.example', 'vet@veto.example'];
 export async function fuzzSite({ url, count, seed }: { url: string; count: number; seed: number }): Promise<SiteFuzz> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
   const apikey = config.supabaseKey;
-  const tokens = [null, ...(await Promise.all(ACCOUNTS.map((email) => signIn(url, apikey, email))))] as const;
-  const random = createRandom(seed);
+  const tokens = [null, ...(await Promise.all(ACCOUNTS.map((email) => signIn(url, apikey, email))))];
   const surface = await surfaceOfSchema();
   const startedAt = performance.now();
   const run = await runFuzz({
-    requests: fuzzRequests(surface, random),
-    count,
+    requests: fuzzRequests(surface, tokens, { count, seed }),
     atOnce: AT_ONCE,
-    send: ({ method, path, headers, body }) => {
-      const token = random.pick(tokens);
-      const address = `198.51.${random.between(0, 255)}.${random.between(1, 254)}`;
+    send: ({ method, path, headers, body, token, address }) => {
       const keys = { apikey, 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) };
       const init = { method, headers: { ...keys, ...headers }, ...(body !== undefined && { body }) };
       return fetch(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) });

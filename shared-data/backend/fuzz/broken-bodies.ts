@@ -1,6 +1,6 @@
-import type { Random } from '../seed/random.ts';
+import fc from 'fast-check';
 
-const BROKEN: readonly [string | Uint8Array<ArrayBuffer>, ...(string | Uint8Array<ArrayBuffer>)[]] = [
+const BROKEN: (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   '{',
   'null',
@@ -21,7 +21,8 @@ const BROKEN: readonly [string | Uint8Array<ArrayBuffer>, ...(string | Uint8Arra
   new Uint8Array(64),
 ];
 
-/** A body that is no row, no arguments and no account. */
-export function brokenBody(random: Random): string | Uint8Array<ArrayBuffer> {
-  return random.pick(BROKEN);
+/** Content as JSON, and once in so many times a body that is no row, no arguments and no account. */
+export function bodyOf(content: fc.Arbitrary<unknown>, { brokenOnceIn }: { brokenOnceIn: number }) {
+  const whole = content.map((value) => JSON.stringify(value));
+  return fc.oneof({ weight: brokenOnceIn - 1, arbitrary: whole }, fc.constantFrom(...BROKEN));
 }

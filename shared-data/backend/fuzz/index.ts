@@ -1,4 +1,3 @@
-export type { FuzzRequest } from './fuzz-request.ts';
 export { fuzzRequests } from './requests.ts';
 export type { FuzzRun } from './run-fuzz.ts';
 export { runFuzz } from './run-fuzz.ts';

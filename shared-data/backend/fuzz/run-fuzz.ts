@@ -1,4 +1,5 @@
 import type { FuzzRequest } from './fuzz-request.ts';
+import type { AskedRequest } from './requests.ts';
 
 /** How a fuzz went. */
 export interface FuzzRun {
@@ -9,22 +10,19 @@ export interface FuzzRun {
 }
 
 export interface FuzzOptions {
-  requests: Iterator<FuzzRequest>;
-  count: number;
+  requests: readonly AskedRequest[];
   /** Answers one request. */
-  send(request: FuzzRequest): Promise<{ status: number; text(): Promise<string> }>;
+  send(request: AskedRequest): Promise<{ status: number; text(): Promise<string> }>;
   /** Requests under way at a time. */
   atOnce: number;
 }
 
-/** Sends so many requests and tells which of them the services could not answer. */
-export async function runFuzz({ requests, count, send, atOnce }: FuzzOptions): Promise<FuzzRun> {
+/** Sends the requests and tells which of them the services could not answer. */
+export async function runFuzz({ requests, send, atOnce }: FuzzOptions): Promise<FuzzRun> {
   const run: FuzzRun = { statuses: {}, wrong: [] };
-  let left = count;
+  const left = requests.values();
   const sendAll = async () => {
-    while (left-- > 0) {
-      const { value: request } = requests.next();
-      if (!request) return;
+    for (const request of left) {
       try {
         const answer = await send(request);
         const text = await answer.text();

@@ -1,9 +1,9 @@
-import type { Random } from '../seed/random.ts';
+import fc from 'fast-check';
 
 const ID = '5eed0001-0000-4000-8000-000000000001';
 
 /** Values that a column or a parameter of this type takes, by the name that Postgres gives it. */
-const FITTING: Record<string, readonly [unknown, ...unknown[]]> = {
+const FITTING: Record<string, unknown[]> = {
   uuid: [ID],
   'uuid[]': [[ID]],
   text: ['Rex', 'Dog', 'upcoming'],
@@ -23,22 +23,8 @@ const FITTING: Record<string, readonly [unknown, ...unknown[]]> = {
 };
 
 /** Values that hardly any type takes, and those that take some server down. */
-const HOSTILE: readonly [unknown, ...unknown[]] = [
-  ...([
-    null,
-    true,
-    0,
-    -1,
-    1e308,
-    1e-320,
-    2 ** 53,
-    99999999999999,
-    '',
-    ' ',
-    'null',
-    '0',
-    "'; drop table pets; --",
-  ] as const),
+const HOSTILE: unknown[] = [
+  ...[null, true, 0, -1, 1e308, 1e-320, 2 ** 53, 99999999999999, '', ' ', 'null', '0', "'; drop table pets; --"],
   ...['{}', '{"}', '{{a},{b}}', '[1', '\\', '"', '%', '%25', 'infinity', '-infinity', 'NaN', '24:00', '25:61:61'],
   ...['2026-02-30', '294277-01-01', '0001-01-01 BC', 'a\0b', '\ud800', 'é\udc00', '🐈'.repeat(40), 'x'.repeat(9000)],
   ...[[], {}, [[]], [[1], 2], [null], [{}], [['a'], { b: 1 }], { length: 5 }, { toString: 1 }, { valueOf: null }],
@@ -46,13 +32,26 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
   ...[Array.from({ length: 60 }, () => 'a'), Array.from({ length: 12 }).reduce((inner) => [inner], 1 as unknown)],
 ];
 
+const hostile = fc.constantFrom(...HOSTILE);
+
+export const hostileText = hostile.map(asText);
+
 /** Mostly a value that fits, so that the rest of the request is reached, too. */
-export function anyValue(random: Random, type: string): unknown {
+export function anyValue(type: string): fc.Arbitrary<unknown> {
   const fitting = FITTING[type];
-  return fitting && random.between(1, 3) > 1 ? random.pick(fitting) : random.pick(HOSTILE);
+  return fitting ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...fitting) }, hostile) : hostile;
 }
 
-export function hostileText(random: Random): string {
-  const value = random.pick(HOSTILE);
+/** An object with some of these fields. */
+export function someOf(fields: readonly (readonly [name: string, value: fc.Arbitrary<unknown>])[]) {
+  return fc.subarray([...fields]).chain((chosen) => fc.record<Record<string, unknown>>(Object.fromEntries(chosen)));
+}
+
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** Half of a character cannot be written in an address at all. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }
