@@ -32,7 +32,12 @@ const HOSTILE: unknown[] = [
   ...[Array.from({ length: 60 }, () => 'a'), Array.from({ length: 12 }).reduce((inner) => [inner], 1 as unknown)],
 ];
 
-const hostile = fc.constantFrom(...HOSTILE);
+const hostile = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...HOSTILE) },
+  // Values that nobody thought of.
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+);
 
 export const hostileText = hostile.map(asText);
 
