@@ -88,7 +88,9 @@ async function expectRunning(page: Page, live: Record<string, string | undefined
   const main = page.getByRole('main');
   const expectPage = async (slice: string, heading: string) => {
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const slot = () => page.evaluate(() => globalThis.veto?.slot());
+    // Until the shell has started, the name stands for the element with this id.
+    const slot = () =>
+      page.evaluate(() => (globalThis.veto instanceof HTMLElement ? undefined : globalThis.veto?.slot()));
     await expect.poll(slot).toEqual({ slice, version: live[slice], phase: 'mounted' });
   };
   await page.goto('/');
