@@ -214,6 +214,26 @@ describe('the end of a session', () => {
     await settled(page, 'veterinarian');
     expect(page.sessionStore.getState().userId).toBe(OLGA.id);
   });
+
+  test('the late profile of the person before does not replace that of the next', async () => {
+    const late = Promise.withResolvers<Response>();
+    const ofAnna = ({ search }: URL) => search.includes(ANNA.id);
+    rememberSession(ANNA);
+    serve({
+      '/rest/v1/profiles': (address) =>
+        ofAnna(address) ? late.promise : profile({ id: OLGA.id, user_type: 'veterinarian' }),
+    });
+    const page = await openPage();
+    await vi.waitFor(() => expect(calls).toContain('/rest/v1/profiles'));
+    rememberSession(OLGA);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await settled(page, 'veterinarian');
+    const states = vi.fn();
+    page.sessionStore.subscribe(states);
+    late.resolve(profile({ id: ANNA.id, user_type: 'client' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(states).not.toHaveBeenCalled();
+  });
 });
 
 describe('a token that the server refuses', () => {
