@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { SiteApi, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
+import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseOf } from '../federation/release.fixture.ts';
-import { codes, notLoaded, PREVIOUS, pageWith, STABLE, settle } from './slice-runner.fixture.ts';
+import { codes, notLoaded, PREVIOUS, pageWith, STABLE, settle, working } from './slice-runner.fixture.ts';
 import { createSliceRunner, type RunnerPage } from './slice-runner.ts';
 
 async function* rejecting(...first: SliceRelease[]) {
@@ -73,6 +73,20 @@ describe('releases that are asked for on the way', () => {
     expect(failures).toEqual([]);
     expect(states).toEqual(['loading', 'left']);
   });
+});
+
+it('a release that arrives after the visitor has gone on is never placed', async () => {
+  const arrival = Promise.withResolvers<SliceLifecycles>();
+  const late = working();
+  const { page, runner, main, states, visits } = pageWith({});
+  page.loader.load.mockReturnValueOnce(arrival.promise);
+  runner.start();
+  await settle();
+  runner.stop();
+  arrival.resolve(late);
+  await settle();
+  expect(late.mount).not.toHaveBeenCalled();
+  expect([main.children.length, visits, states]).toEqual([0, [], ['loading', 'left']]);
 });
 
 describe('a chunk that fails after mount', () => {
