@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
 import { NO_ANSWERS } from './triage.ts';
@@ -10,10 +10,7 @@ const DRAFT: SymptomsDraft = {
   photos: [{ id: 'p1', name: 'rash.jpg', dataUrl: 'data:image/jpeg;base64,AAAA' }],
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  dropAllDrafts();
-});
+afterEach(dropAllDrafts);
 
 test('answers and photos are there again, for the same person and visit', () => {
   keepSymptoms(NEW, DRAFT);
@@ -27,16 +24,6 @@ test('an empty one is no draft', () => {
   keepSymptoms(NEW, DRAFT);
   keepSymptoms(NEW, EMPTY_SYMPTOMS);
   expect(sessionStorage.length).toBe(0);
-});
-
-test('photos for which the tab has no room are kept until a reload, and signing out drops them', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  keepSymptoms(NEW, DRAFT);
-  expect(keptSymptoms(NEW)).toEqual(DRAFT);
-  dropAllDrafts();
-  expect(keptSymptoms(NEW)).toEqual(EMPTY_SYMPTOMS);
 });
 
 test('a draft that cannot be read is none', () => {
