@@ -4,15 +4,16 @@ import { planSteps } from './steps.ts';
 
 test('leaves out the browser journeys only when asked', () => {
   const names = (browserJourneys: boolean) => planSteps('/', '/', { browserJourneys }).map(({ name }) => name);
-  expect(names(true)).toEqual(['Type check', 'Lint', 'Unit, story and database tests', 'Browser journeys']);
-  expect(names(false)).toEqual(['Type check', 'Lint', 'Unit, story and database tests']);
+  const always = ['Type check', 'Lint', 'Build', 'Unit, story and database tests'];
+  expect(names(true)).toEqual([...always, 'Browser journeys']);
+  expect(names(false)).toEqual(always);
 });
 
 test('runs what a change reaches, and the checks of all files', () => {
   const steps = (reach: Reach) => planSteps('/', '/', { browserJourneys: true, reach });
   const ofSlice = steps({ projects: ['@veto/mf-vet'], browserTests: ['journeys'] });
-  expect(ofSlice.map(({ name }) => name)).toHaveLength(4);
-  expect(ofSlice[2]?.command).toContain('--project=@veto/mf-vet');
-  expect(ofSlice[3]?.command.at(-1)).toBe('journeys');
+  expect(ofSlice.map(({ name }) => name)).toHaveLength(5);
+  expect(ofSlice[3]?.command).toContain('--project=@veto/mf-vet');
+  expect(ofSlice[4]?.command.at(-1)).toBe('journeys');
   expect(steps({ projects: [], browserTests: [] }).map(({ name }) => name)).toEqual(['Type check', 'Lint']);
 });

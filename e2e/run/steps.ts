@@ -27,6 +27,8 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
   });
+  // Once, with all cores: the sites that tests start take what is built.
+  const build: Step = { name: 'Build', cwd: root, command: inPackage(root, ['slice', 'build', '--all']) };
   const report = join(reportsDir, 'tests.json');
   const tests: Step = {
     name: 'Unit, story and database tests',
@@ -50,11 +52,11 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
     report: join(reportsDir, 'journeys.json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsDir, 'journeys.json') },
   };
-  return [
-    ...checks,
+  const chosen = [
     ...(reach?.projects.length === 0 ? [] : [tests]),
     ...(browserJourneys && reach?.browserTests.length !== 0 ? [journeys] : []),
   ];
+  return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
 }
 
 function inPackage(folder: string, [program, ...args]: string[]): string[] {
