@@ -34,7 +34,8 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
     name: 'Unit, story and database tests',
     cwd: root,
     command: inPackage(root, [
-      ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['vitest', 'run', '--config=e2e/run/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ...(reach?.projects ?? []).map((project) => `--project=${project}`),
     ]),
     report,

@@ -28,7 +28,7 @@ interface BookedTicketProps {
   onBookAnother(): void;
 }
 
-/** The booking column once a visit is booked: its ticket, and what to think of before. */
+/** The booking column once a visit is booked: its ticket, and how to prepare. */
 export default function BookedTicket({ veterinarian, visit, headingRef, onBookAnother }: BookedTicketProps) {
   const id = useId();
   const booked = SUCCESS.appointmentBooked(doctorName(veterinarian.name));

@@ -61,7 +61,7 @@ const meta: Meta<typeof OnboardingPage> = {
 export default meta;
 type Story = StoryObj<typeof OnboardingPage>;
 
-/** A vet who has just registered starts with the clinic, and may go on later. */
+/** A vet who has just registered starts with the clinic; the rest can wait. */
 export const FirstStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clinic and specialty' })).toBeVisible();

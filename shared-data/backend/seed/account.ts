@@ -1,4 +1,4 @@
-/** Somebody of the demo who has an account. */
+/** A demo person with an account. */
 export interface Account {
   id: string;
   email: string;
