@@ -46,9 +46,11 @@ export const globalCss = defineGlobalStyles({
   },
   '*, *::before, *::after': {
     _motionReduce: {
+      // Of some length: parts wait for the end of their animation.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Of no length: every property of every element would have a transition, one after the other down the tree.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
