@@ -11,6 +11,7 @@ const stories = {
     name: 'stories',
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

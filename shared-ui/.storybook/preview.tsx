@@ -1,5 +1,7 @@
 import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
+import { sessionStore } from '@veto/shared-data/core';
+import { toaster } from '@veto/shared-ui/core';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectDarkContrast } from './dark-contrast.ts';
@@ -11,7 +13,19 @@ configure({ asyncUtilTimeout: 15_000 });
 const isTest = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
-  ...(isTest && { afterEach: expectDarkContrast }),
+  // Stories share one document: each begins as its first visitor would.
+  beforeEach() {
+    sessionStore.setState(sessionStore.getInitialState(), true);
+    if (!isTest) return;
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  ...(isTest && {
+    async afterEach() {
+      await expectDarkContrast();
+      toaster.dismiss();
+    },
+  }),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryWorld theme={globals.theme} path={parameters.path ?? '/'} queryData={parameters.queryData ?? []}>
