@@ -83,7 +83,7 @@ async function addressesOfDemo(accounts: Accounts) {
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main .chakra-skeleton')).toHaveCount(0);
 }
 
 /** Nothing scrolls sideways, no word is broken and all text has room. */
