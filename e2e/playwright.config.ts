@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
+    // Nobody waits for dialogs to fade, but in main-journey.spec.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker asks for, page.route does not see. The test of it allows one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const withDatabase = {
+  environment: 'node',
+  // One PostgreSQL server for all of them, of whose migrated database each file has a copy.
+  globalSetup: ['supabase/tests/postgres/server.ts'],
   // Set before @supabase/lite is imported: it reads them as it loads.
   env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
   testTimeout: 90_000,
@@ -24,10 +27,16 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          environment: 'node',
-          include: ['supabase/tests/**/*.test.ts', 'backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
-          // One PostgreSQL server for all of them, of whose migrated database each file has a copy.
-          globalSetup: ['supabase/tests/postgres/server.ts'],
+          include: ['supabase/tests/**/*.test.ts'],
+          // All talk to the services alone, which one process loads once.
+          isolate: false,
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: ['backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
           ...withDatabase,
         },
       },

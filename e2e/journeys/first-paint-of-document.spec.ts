@@ -97,7 +97,6 @@ test('signed-in visitors see nothing of the sign-in, and are invited nowhere', a
   for (const path of PAGES) {
     await held.open(path);
     await expect(invitation.filter({ visible: true }), path).toHaveCount(0);
-    await held.letGo();
   }
 });
 

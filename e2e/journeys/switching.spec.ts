@@ -3,19 +3,18 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ leavings: 'watched' });
 
-test('200 switches between slices leave nothing behind', async ({ page }, info) => {
-  test.setTimeout(150_000);
+test('72 switches between slices leave nothing behind', async ({ page }, info) => {
   await page.goto('/pets');
-  // The next multiple of three, so that it ends on the slice it began with.
-  const { before, after } = await measureSwitches(page, 201);
+  // A multiple of three, so that it ends on the slice it began with.
+  const { before, after } = await measureSwitches(page, 72);
   info.annotations.push({ type: 'figures', description: JSON.stringify({ before, after }) });
-  // The budget is 1.05, measured by the bench. What a run adds by itself (compiled code, timing entries) is about
+  // The budget of 200 switches is measured by the bench. What a run adds by itself (compiled code, timing entries) is about
   // 1 MB in all; a slice that is held at each switch adds far more.
   expect(after.heapBytes - before.heapBytes, 'bytes of heap that were added').toBeLessThan(4_000_000);
-  // One that a slice leaves behind on each visit would be 67 more; a few come and go with timers and requests.
+  // One that a slice leaves behind on each visit would be 24 more; a few come and go with timers and requests.
   expect(after.listeners, 'listeners of window and document').toBeLessThanOrEqual(before.listeners + 5);
-  // A page that is held at each visit has React's root, with 143 of them, 67 times.
+  // A page that is held at each visit has React's root, with 143 of them, 24 times.
   expect(after.listenersInAll, 'listeners of all nodes').toBeLessThan(before.listenersInAll + 700);
-  // A state that a page has for the first time brings its rules in a sheet; one that is left at each visit would be 67 more.
+  // A state that a page has for the first time brings its rules in a sheet; one that is left at each visit would be 24 more.
   expect(after.styles, 'style elements and sheets').toBeLessThanOrEqual(before.styles + 5);
 });

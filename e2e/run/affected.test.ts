@@ -10,7 +10,10 @@ test('a change in a slice reaches its tests, the stories and the journeys', () =
 
 test('changes in two places reach what either does', () => {
   const reach = reachOf(['shared-data/supabase/schemas/06_pets.sql', 'e2e/faults/site/test.ts']);
-  expect(reach).toEqual({ projects: ['@veto/shared-data (database)'], browserTests: ['faults', 'journeys'] });
+  expect(reach).toEqual({
+    projects: ['@veto/shared-data (database)', '@veto/shared-data (services)'],
+    browserTests: ['faults', 'journeys'],
+  });
 });
 
 test('papers reach nothing, and what belongs to all reaches all', () => {

@@ -8,7 +8,7 @@ export interface Reach {
 
 const SLICES = ['mf-discovery', 'mf-owner', 'mf-specialist-pl', 'mf-vet'];
 const STORIES = '@veto/shared-ui (stories)';
-const DATABASE = '@veto/shared-data (database)';
+const DATABASE = ['@veto/shared-data (database)', '@veto/shared-data (services)'];
 
 /** The top folders that a change to one reaches; a file that no entry names reaches everything. */
 const REACHED: Record<string, Reach> = {
@@ -19,7 +19,7 @@ const REACHED: Record<string, Reach> = {
     projects: ['@veto/shared-ui*', ...SLICES.map((slice) => `@veto/${slice}`), '@veto/shell*'],
     browserTests: ['journeys'],
   },
-  'shared-data/supabase': { projects: [DATABASE], browserTests: ['journeys'] },
+  'shared-data/supabase': { projects: DATABASE, browserTests: ['journeys'] },
   'shared-data/backend': { projects: ['@veto/shared-data*'], browserTests: ['journeys', 'startup'] },
   'e2e/journeys': { projects: [], browserTests: ['journeys'] },
   'e2e/faults': { projects: [], browserTests: ['faults'] },

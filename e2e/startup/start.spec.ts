@@ -26,10 +26,15 @@ test('the running site says that it is well and how it is configured', async () 
   expect((await fetch(`${url}${config.channel}`)).status).toBe(200);
 });
 
-test('the first start prints the address, the gate password and the demo accounts, and Ctrl-C ends it cleanly', async () => {
+test('the first start prints address, gate password and demo accounts, keeps others from its folder, and ends by Ctrl-C', async () => {
   const site = await startSite({ dataDir, quiet: true });
   for (const text of [`localhost:${site.port}`, 'veto', 'owner@veto.example', 'vet@veto.example', 'veto-demo'])
     expect(site.output()).toContain(text);
+  const { code, output } = await startAndExpectExit({ port: await freePort(), dataDir });
+  expect(code).not.toBe(0);
+  expect(output).toContain(`The data folder ${dataDir} is in use by another Veto`);
+  expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   await site.stop('SIGINT');
   expect(site.process.exitCode).toBe(0);
 });
@@ -43,16 +48,6 @@ test('a busy port is a clear sentence and a failure', async () => {
   expect(code).not.toBe(0);
   expect(output).toContain(String(port));
   expect(output).toMatch(/in use|busy|taken|already/i);
-  expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
-});
-
-test('a data folder that another process uses is a clear sentence and a failure', async () => {
-  const first = await startSite({ dataDir, quiet: true });
-  const { code, output } = await startAndExpectExit({ port: await freePort(), dataDir });
-  await first.stop();
-  expect(code).not.toBe(0);
-  expect(output).toContain(dataDir);
-  expect(output).toMatch(/use|lock/i);
   expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
 });
 
@@ -84,8 +79,11 @@ test('a channel that is damaged before anybody was shown one is a sentence and a
   expect(output).not.toMatch(/EPIPE|^\s+at .+:\d+:\d+\)?$/m);
 });
 
-test('the log has a line of JSON for each request, and nothing that is nobody’s business', async () => {
-  const site = await startSite({ dataDir, quiet: true, env: { VETO_LOG: 'stdout', VETO_METRICS_TOKEN: 'a token' } });
+test('the log has a line of JSON for each request, and nothing that is nobody’s business; an empty password opens the gate', async () => {
+  const env = { VETO_LOG: 'stdout', VETO_METRICS_TOKEN: 'a token', VETO_GATE_PASSWORD: '' };
+  const site = await startSite({ dataDir, quiet: true, env });
+  const config = runtimeConfigSchema.parse(await (await fetch(`${site.url}/config.json`)).json());
+  expect(config.gatePasswordSha256).toBe('');
   const owner = await new Accounts(site.url).owner('Secretive');
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Undisclosed', type: 'Dog' }).select('id'));
   const headers = { authorization: 'Bearer a token', 'x-forwarded-for': '203.0.113.7' };
@@ -99,28 +97,4 @@ test('the log has a line of JSON for each request, and nothing that is nobody’
   );
   for (const secret of [owner.email, 'Undisclosed', 'Secretive', 'a token', 'eyJ'])
     expect(lines.join(' ')).not.toContain(secret);
-});
-
-test('kill -9 loses nothing that was acknowledged', async () => {
-  const first = await startSite({ dataDir, quiet: true });
-  const owner = await new Accounts(first.url).owner('Before the crash');
-  const names = Array.from({ length: 20 }, (_, index) => `Pet ${index}`);
-  for (const name of names)
-    await done(owner.db.from('pets').insert({ owner_id: owner.id, name, type: 'Dog' }).select('id'));
-  await first.stop('SIGKILL');
-
-  const second = await startSite({ dataDir, quiet: true });
-  const db = await new Accounts(second.url).visitor();
-  const signedIn = await db.auth.signInWithPassword({ email: owner.email, password: owner.password });
-  expect(signedIn.error).toBeNull();
-  const pets = await done(db.from('pets').select('name'));
-  expect(pets.map(({ name }) => String(name)).toSorted()).toEqual(names.toSorted());
-  await second.stop();
-});
-
-test('VETO_GATE_PASSWORD changes the password; empty, there is no gate', async () => {
-  const site = await startSite({ dataDir, quiet: true, env: { VETO_GATE_PASSWORD: '' } });
-  const config = runtimeConfigSchema.parse(await (await fetch(`${site.url}/config.json`)).json());
-  expect(config.gatePasswordSha256).toBe('');
-  await site.stop();
 });

@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, startBackend } from './index.ts';
@@ -11,7 +9,6 @@ const SITE = 'http://localhost:3000';
 /** One folder for all: only the first start has to make a database. */
 let dataDir: string;
 const running: Backend[] = [];
-const parents: ChildProcess[] = [];
 
 async function start(): Promise<Backend> {
   const backend = await startBackend({ dataDir, siteUrl: SITE, seed: false });
@@ -22,88 +19,15 @@ async function start(): Promise<Backend> {
 const clientOf = ({ url, publishableKey }: { url: string; publishableKey: string }) =>
   createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 });
-
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'veto-process-'));
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((backend) => backend.stop()));
-  for (const parent of parents.splice(0)) parent.kill('SIGKILL');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the process of the backend', () => {
-  test('refuses a folder that another one holds, and leaves that one alone', async () => {
-    const first = await start();
-    await expect(start()).rejects.toThrow(
-      `The data folder ${dataDir} is in use by another Veto (process ${first.pid()}).`,
-    );
-    expect((await fetch(`${first.url}/health`)).status).toBe(200);
-  });
-
-  test('loses nothing that it acknowledged when it is killed', async () => {
-    const script = await holdBackend();
-    const client = clientOf(script);
-    const { data } = await client.auth.signUp({
-      email: 'anna@example.com',
-      password: 'secret1',
-      options: { data: { full_name: 'Anna Nowak', user_type: 'client' } },
-    });
-    const acknowledged: string[] = [];
-    // Ends when the killed server no longer answers.
-    for (let index = 0; ; index += 1) {
-      const name = `pet ${index}`;
-      const { error } = await client.from('pets').insert({ owner_id: data.user?.id, name, type: 'Dog' });
-      if (error) break;
-      acknowledged.push(name);
-      if (index === 40) process.kill(script.pid, 'SIGKILL');
-    }
-    await gone(script.pid);
-    script.parent.kill('SIGKILL');
-
-    const again = await start();
-    const reopened = clientOf(again);
-    await reopened.auth.signInWithPassword({ email: 'anna@example.com', password: 'secret1' });
-    const { data: pets } = await reopened.from('pets').select('name');
-    const names = new Set(pets?.map(({ name }) => name));
-    expect(acknowledged.length).toBeGreaterThan(40);
-    expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  test('ends with its parent, also when that is killed, and the folder is free', async () => {
-    const { pid, parent } = await holdBackend();
-    parent.kill('SIGKILL');
-    await gone(pid);
-    const next = await start();
-    expect((await fetch(`${next.url}/health`)).status).toBe(200);
-  });
-
-  test('comes back on the same port after a crash', async () => {
-    const crashed = vi.fn();
-    const backend = await startBackend({
-      dataDir,
-      siteUrl: SITE,
-      seed: false,
-      onCrash: crashed,
-    });
-    running.push(backend);
-    const before = backend.pid();
-    process.kill(before ?? 0, 'SIGKILL');
-    await vi.waitFor(async () => expect((await fetch(`${backend.url}/health`)).status).toBe(200), { timeout: 60_000 });
-    expect(crashed).toHaveBeenCalledOnce();
-    expect(backend.pid()).not.toBe(before);
-  });
-
   test('comes back by itself when what stood in the way of its restart is gone', async () => {
     const failed: { nextInMs: number }[] = [];
     const backend = await startBackend({
@@ -163,16 +87,3 @@ describe('the process of the backend', () => {
     expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/?#access_token=.*type=email_change/);
   });
 });
-
-/** A backend with a parent of its own, which a test may kill. */
-async function holdBackend() {
-  const parent = fork(fileURLToPath(new URL('./test-parent.ts', import.meta.url)), [dataDir], { execArgv: [] });
-  parents.push(parent);
-  const { pid, url, publishableKey } = await new Promise<{ pid: number; url: string; publishableKey: string }>(
-    (resolve, reject) => {
-      parent.once('message', (message) => resolve(message as { pid: number; url: string; publishableKey: string }));
-      parent.once('exit', () => reject(new Error('the parent ended early')));
-    },
-  );
-  return { pid, url, publishableKey, parent };
-}

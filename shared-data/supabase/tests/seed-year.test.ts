@@ -33,9 +33,9 @@ const TAKEN = `(
   select veterinarian_id, visit_date, private.slot(visit_date, visit_time, 30), 'by phone' from public.phone_visits
 ) as taken`;
 
+/** Clocks change on a Sunday. */
 const MOMENTS: [string, string][] = [
   ['a Monday morning', '2026-11-23T09:20:00Z'],
-  ['a Sunday', '2026-11-29T11:00:00Z'],
   ['a public holiday', '2026-12-25T11:00:00Z'],
   ['the last minute of a year', '2026-12-31T22:59:00Z'],
   ['the night in which clocks go forward', '2027-03-28T01:30:00Z'],
