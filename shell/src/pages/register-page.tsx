@@ -7,7 +7,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { Stack } from '@veto/shared-ui/stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { AFTER_SIGN_IN, returnPath } from '../routing/return-path.ts';
@@ -31,10 +31,13 @@ export default function RegisterPage() {
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   useLateChecks();
+  const userType = invitedAs(search);
   const form = useForm<RegistrationValues>({
     resolver,
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType: invitedAs(search) },
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType },
   });
+  // An invitation that is followed on this page changes its address alone.
+  useEffect(() => form.setValue('userType', userType), [form, userType]);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
