@@ -2,9 +2,6 @@ import { expect, expectReport, expectRunning, test } from '../site/test.ts';
 
 const DAMAGES = {
   'the whole page': "document.body.innerHTML = '';",
-  'what is in the header': "document.querySelector('#veto > header').replaceChildren();",
-  'what is in header and footer':
-    "for (const bar of document.querySelectorAll('#veto > header, #veto > footer')) bar.innerHTML = '<b>ours</b>';",
   'the place of the slices': "document.getElementById('slice-outlet').remove();",
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('each feature leads to what it promises', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.owner());
+  await page.goto('/');
   for (const [feature, heading, address] of [
     ['Easy Search', 'Find a Veterinarian', /\/doctors$/],
     ['Online Booking 24/7', 'Find a Veterinarian', /\/doctors\?sort=earliest$/],
@@ -10,14 +11,15 @@ test('each feature leads to what it promises', async ({ page, accounts, signIn }
     ['Reminders', 'My Appointments', /\/appointments$/],
     ['Emergency Information', 'Emergency Pet Care', /\/emergency$/],
   ] as const) {
-    await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: feature }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
   }
 });
 
 test('each care type leads to somebody who offers it', async ({ page }) => {
+  await page.goto('/');
   for (const [care, address] of [
     ['Preventive care', /\/doctors\?specialty=General\+Veterinarian$/],
     ['Dental services', /\/doctors\?specialty=Dentistry$/],
@@ -25,15 +27,15 @@ test('each care type leads to somebody who offers it', async ({ page }) => {
     ['Emergency care', /\/emergency$/],
     ['Specialized treatments', /\/doctors\?specialty=/],
   ] as const) {
-    await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: care, exact: true }).click();
     await expect(page).toHaveURL(address);
-    if (address.source.includes('doctors'))
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    if (address.source.includes('doctors')) await expect(page.getByText(/^Showing \d+ veterinarians?$/)).toBeVisible();
+    await page.goBack();
   }
 });
 
 test('the calls to action lead on; a veterinarian is chosen for who joins as one', async ({ page }) => {
+  await page.goto('/');
   for (const [name, address] of [
     ['View All Veterinarians', /\/doctors$/],
     ['Explore All Services', /\/services$/],
@@ -41,10 +43,11 @@ test('the calls to action lead on; a veterinarian is chosen for who joins as one
     ['Register Now', /\/register$/],
     ['Join as a Veterinarian', /\/register\?type=veterinarian$/],
   ] as const) {
-    await page.goto('/');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
+    await page.goBack();
   }
+  await page.goForward();
   await expect(page.getByRole('radio', { name: 'Veterinarian' })).toBeChecked();
 });
 
