@@ -18,14 +18,15 @@ export async function pageScripts(releasesDir: string, pathname: string): Promis
   const channel = await readChannel(store);
   const shell = channel.shell?.stable;
   if (!shell) throw new Error(`${releasesDir} has no shell`);
-  const owner = certainSlice(routeTable(channel), pathname);
+  const table = routeTable(channel);
+  const owner = certainSlice(table, pathname);
   const releases: (ShellRelease | SliceRelease)[] = [
     shell,
     ...(owner ? [channel.slices[owner.slice]?.stable ?? []] : []),
   ].flat();
   const named = [
     ...scriptsOf(channel, shell, [...shell.early, ...shell.entries]),
-    ...preloadsFor(channel, shell, { pathname, owner }),
+    ...preloadsFor(channel, shell, { pathname, table }),
   ];
   const maps = new Map(
     await Promise.all(

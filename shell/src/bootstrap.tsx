@@ -8,7 +8,7 @@ import { VetoError } from '@veto/slice-kit/errors';
 import { lazy, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { baseUrlOf } from '../isomorphic/candidates.ts';
-import { routeTable } from '../isomorphic/route-table.ts';
+import { entriesFor, routeTable } from '../isomorphic/route-table.ts';
 import { isSecretLink } from '../isomorphic/secret-link.ts';
 import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
@@ -39,20 +39,13 @@ import { setHeadOfRoute } from './site/head-of-route.ts';
 import { prefetchWhenIdle, whenCalm } from './site/idle-prefetch.ts';
 import { createNavigate } from './site/navigate.ts';
 import { fetchPolishLetters } from './site/polish-letters.ts';
-import { createPrefetch } from './site/prefetch.ts';
+import { createPrefetch, savesData } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
 import { siteForShell, siteForSlice } from './site/site-api.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
 import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
 import { outletStore } from './slices/outlet-state.ts';
-import {
-  pressesAreLost,
-  reconsiderSlices,
-  registerSlices,
-  retrySlice,
-  type SlicesOnPage,
-  showRebuilt,
-} from './slices/register-slices.ts';
+import { loadRunner, type SlicesWhenWanted, slicesWhenWanted } from './slices/run-slices.ts';
 import type { SlicesPage } from './slices/runner-page.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
@@ -80,9 +73,12 @@ async function boot(root: Root): Promise<void> {
   installDebuggingHook();
   const overrides = ownBuilds(config, channel);
   awaitPage();
+  const table = routeTable(channel);
+  // Where one may be shown, what runs slices is part of the start: if it does not arrive, the script that watches that helps.
+  if (entriesFor(table, location.pathname).length > 0) await loadRunner();
   await passGate(root, {
     passwordSha256: config.gatePasswordSha256,
-    isSecretLink: (address) => isSecretLink(routeTable(channel), address),
+    isSecretLink: (address) => isSecretLink(table, address),
     onShown: sayStarted,
   });
   await openSite(root, config, channel, await overrides);
@@ -112,12 +108,13 @@ function resetOverrides(): void {
 }
 
 /** What `slice dev` says after a save. A new shell takes a new document, which is what happens unless this says no. */
-function takeRebuilds(channelAddress: string): void {
+function takeRebuilds(): void {
   addEventListener('veto:rebuilt', (event) => {
     const names = event instanceof CustomEvent && Array.isArray(event.detail) ? (event.detail as string[]) : [];
-    if (names.includes('shell')) return;
+    const slices = slicesOfPage?.onPage();
+    if (names.includes('shell') || !slices) return;
     event.preventDefault();
-    void showRebuilt(names, channelAddress);
+    void slices.showRebuilt(names);
   });
 }
 
@@ -156,7 +153,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   reportUncaught(config.reportUrl);
   const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
-  const isSpoilt = () => builtIns.areLost() || pressesAreLost();
+  const isSpoilt = () => builtIns.areLost() || slicesOfPage?.onPage()?.pressesAreLost() === true;
   const services = { navigate: createNavigate(shellVersion, isSpoilt), prefetch: prefetch.prepare };
   const slices: SlicesPage = {
     loader,
@@ -170,6 +167,8 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     builtInsAreLost: builtIns.areLost,
   };
 
+  slicesOfPage = slicesWhenWanted(slices, shellVersion);
+
   reportFrozenTabs({
     shown: outletStore.getState,
     report: (failure) => sendFailure(failure, config.reportUrl),
@@ -179,7 +178,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     onMove: noteMove,
     onAnswer(changed) {
       if (changed) setHeadOfRoute();
-      reconsiderSlices();
+      slicesOfPage?.follow();
     },
   });
   const site = siteForShell(services);
@@ -202,7 +201,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
               onRetry={(slice) => {
                 expectPageAgain();
                 setHeadOfRoute();
-                void retrySlice(slice, config.channel);
+                slicesOfPage?.retry(slice);
               }}
               onCommit={resolve}
             />
@@ -213,15 +212,18 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   );
   sayStarted();
   await nextTask();
-  slicesOnPage = registerSlices(slices);
+  await slicesOfPage.open();
   for (const problem of own.problems)
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
-  takeRebuilds(config.channel);
+  takeRebuilds();
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
-  whenCalm(() => void keepForOffline(config));
+  whenCalm(() => {
+    if (!savesData()) slicesOfPage?.prepare();
+    void keepForOffline(config);
+  });
 }
 
 const element = document.getElementById('veto');
@@ -229,12 +231,12 @@ if (!element) throw new Error('index.html has no #veto');
 // A copy of this script that was given up may arrive after all, beside the one that took its place.
 if ('opened' in element.dataset) throw new Error('the shell has started already');
 element.dataset.opened = '';
-/** None before they are registered. */
-let slicesOnPage: SlicesOnPage | undefined;
+/** None before the site is opened. */
+let slicesOfPage: SlicesWhenWanted | undefined;
 /** What the shell threw because a slice had changed built-ins. */
 let ofSlice: unknown;
 const BuiltInsBoundary = createBuiltInsBoundary((error) => {
-  if (slicesOnPage?.putBackBuiltIns()) ofSlice = error;
+  if (slicesOfPage?.onPage()?.putBackBuiltIns()) ofSlice = error;
 });
 let broken = false;
 const root = createRoot(element, {
@@ -247,7 +249,7 @@ const root = createRoot(element, {
   // React has emptied the page by now. A card can still be shown, by the script that ran first where it is the card that fails, or would.
   onUncaughtError(error) {
     try {
-      slicesOnPage?.leaveAlone();
+      slicesOfPage?.onPage()?.leaveAlone();
       if (!broken && !builtIns.areLost()) {
         broken = true;
         failBoot(root, error);

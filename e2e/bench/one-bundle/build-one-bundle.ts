@@ -11,7 +11,7 @@ import {
   shellFolder,
 } from '@veto/slice-kit/build';
 import { ACCOUNT_PATHS, type Channel, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
-import { BOOT_CHUNK, scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
+import { BOOT_CHUNK, RUNNER_CHUNK, scriptPreset, sitePreset } from '@veto/slice-kit/webpack';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
 const VERSION = '0.0.0-onebundle';
@@ -67,7 +67,8 @@ async function writeSliceList(storeDir: string, slices: Package[]): Promise<stri
 }
 
 async function describeShell(compilation: Compilation, outDir: string, early: string[]): Promise<ShellRelease> {
-  const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
+  const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
+  const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts;
   const files = await describeFiles(outDir);
   return {
     slice: SHELL,
@@ -75,7 +76,7 @@ async function describeShell(compilation: Compilation, outDir: string, early: st
     contract: CONTRACT,
     early,
     entries: facts.entryFiles(compilation),
-    boot: scripts,
+    boot: [...new Set([...scripts, ...runner])],
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-(?!ext).*\.woff2$/.test(name)),
     ownFiles: Object.keys(files),

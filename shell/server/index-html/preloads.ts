@@ -45,17 +45,18 @@ export function scriptsOf(
 }
 
 /**
- * What the first paint at an address runs besides the shell's entries: the shell's boot files, then the owning slice's
- * entry, its './slice' and its route's chunks, and the shell's files that carry the shared modules of those. While a
- * canary runs, the visitor's own number decides which of two releases is loaded, and only what both need of the shell is
- * certain. Where no slice answers, it is the shell's own screen.
+ * What the first paint at an address runs besides the shell's entries: the shell's boot files, and where a slice may
+ * answer those that run slices, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
+ * that carry the shared modules of those. While a canary runs, the visitor's own number decides which of two releases is
+ * loaded, and only what both need of the shell is certain. Where no slice answers, it is the shell's own screen.
  */
 export function preloadsFor(
   channel: Channel,
   shell: ShellRelease,
-  { pathname, owner }: { pathname: string; owner: TableEntry<Route> | undefined },
+  { pathname, table }: { pathname: string; table: RouteTable<Route> },
 ): PreloadedScript[] {
-  const boot = new Set(shell.boot);
+  const owner = certainSlice(table, pathname);
+  const boot = new Set([...shell.boot, ...(routeAt(table, pathname) ? (shell.runner ?? []) : [])]);
   const pointer = owner && channel.slices[owner.slice];
   if (!pointer) {
     const screen = shell.screens[pathWithoutSlash(pathname)] ?? [];

@@ -71,6 +71,20 @@ describe('preloads', () => {
     expect(preloaded(renderIndexHtml(channelWith(sliceWith({})), config, '/nowhere'))).toEqual(['boot.js']);
   });
 
+  it('are also what runs slices, where one may answer', () => {
+    const file = shell.files['card.js'];
+    if (!file) throw new Error('the fixture has a card');
+    const stable = { ...shell, runner: ['runner.js'], files: { ...shell.files, 'runner.js': file } };
+    const at = (pathname: string) => {
+      const owners = sliceWith({ audience: ['owner', 'no-profile'], redirects: { 'signed-out': '/login' } });
+      return preloaded(
+        renderIndexHtml({ ...channelWith(owners), shell: { stable, movedBy: 'hand' } }, config, pathname),
+      );
+    };
+    expect(at('/pets')).toEqual(['boot.js', 'runner.js']);
+    expect(at('/login')).toEqual(['boot.js']);
+  });
+
   it("are the files of the shell's own screen at its path, and not in what the document says of the channel", () => {
     const stable = { ...shell, screens: { '/login': ['shell.js', 'card.js'] } };
     const at = (pathname: string) =>

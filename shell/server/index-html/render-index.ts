@@ -7,7 +7,7 @@ import { WEB_MANIFEST } from '../service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
 import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
-import { certainSlice, type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
+import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -62,7 +62,7 @@ export function renderIndexHtml(
     // It has what the page would otherwise insert once more: reset, tokens and page styles.
     ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
-    ...preloadsFor(channel, shell, { pathname, owner: certainSlice(table, pathname) }).map(
+    ...preloadsFor(channel, shell, { pathname, table }).map(
       (script, index) =>
         `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),

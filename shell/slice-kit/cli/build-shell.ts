@@ -5,7 +5,7 @@ import type { ShellRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
-import { BOOT_CHUNK } from '../webpack/shell-preset.ts';
+import { BOOT_CHUNK, RUNNER_CHUNK } from '../webpack/shell-preset.ts';
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
@@ -22,7 +22,8 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');
   const parts = { contents, rendering, sharedOf: () => shared };
   const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
-  const { scripts, styles } = facts.boot(compilation, BOOT_CHUNK);
+  const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
+  const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
   const files = await describeFiles(build.outDir);
   const release = {
     slice: 'shell' as const,
@@ -32,6 +33,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
     boot: scripts,
+    runner,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),

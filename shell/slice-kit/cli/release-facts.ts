@@ -20,7 +20,8 @@ export function entryFiles(compilation: Compilation): string[] {
   return [...compilation.entrypoints.values()].flatMap((group) => group.getFiles()).filter((file) => SCRIPT.test(file));
 }
 
-export function boot(compilation: Compilation, chunkName: string): { scripts: string[]; styles: string[] } {
+/** Scripts and styles of a chunk by its webpackChunkName, without the entries. */
+export function filesOfChunk(compilation: Compilation, chunkName: string): { scripts: string[]; styles: string[] } {
   const group = compilation.namedChunkGroups.get(chunkName);
   const entries = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
   const files = [...entries, ...(group ? filesOf(group) : [])];

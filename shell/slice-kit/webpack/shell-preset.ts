@@ -2,13 +2,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
-import { federationHost, runTimeAlias } from './federation-host.ts';
+import { federationHost } from './federation-host.ts';
 import { OWN_THEME } from './recipes-with-components.ts';
 import { resolveForBrowser } from './resolve.ts';
 import { BASIC_KEYS, FURTHER_KEYS, partAliases, type SharedModule, wholeQueries } from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
 export const BOOT_CHUNK = 'bootstrap';
+
+/** The chunk of what runs slices, which the shell's own pages are shown without. */
+export const RUNNER_CHUNK = 'runner';
 
 type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 
@@ -99,6 +102,7 @@ export function sitePreset(target: BuildTarget): Configuration {
           react: { test: inChunk('start-react'), name: 'react', priority: 50, enforce: true },
           design: { test: inChunk('start-design'), name: 'design', priority: 40, enforce: true },
           boot: { test: inChunk(BOOT_CHUNK), name: 'boot', priority: 30, minChunks: 2, enforce: true },
+          runner: { test: inChunk(RUNNER_CHUNK), name: 'slices', priority: 25, enforce: true },
           basics: { test: providing(BASIC_KEYS), name: 'basics', priority: 20, enforce: true },
           further: { test: providing(FURTHER_KEYS), name: 'further', priority: 15, enforce: true },
           overlays: { test: OVERLAYS, name: 'overlays', priority: 12, minChunks: 4, enforce: true },
@@ -116,11 +120,7 @@ export function sitePreset(target: BuildTarget): Configuration {
  */
 export function shellPreset(target: BuildTarget, shared: SharedModule[]): Configuration {
   const site = sitePreset(target);
-  return {
-    ...site,
-    resolve: { ...site.resolve, alias: { ...site.resolve?.alias, ...runTimeAlias() } },
-    plugins: [...(site.plugins ?? []), ...federationHost(shared)],
-  };
+  return { ...site, plugins: [...(site.plugins ?? []), ...federationHost(shared)] };
 }
 
 /** A script that has all in itself and belongs to no page's graph: what runs before the first paint, the service worker. */

@@ -3,6 +3,7 @@ export interface ShellFiles {
   version: string;
   entries: string[];
   boot: string[];
+  runner?: string[];
   styles: string[];
   files: Record<string, { integrity: string } | undefined>;
 }
@@ -29,8 +30,8 @@ export function ask(url: string, cache: RequestCache): Promise<Response> {
 }
 
 /** Replaces the browser's copies of all that a start needs. False when one of them is not to be had. */
-export async function refresh(base: string, { entries, boot, styles }: ShellFiles): Promise<boolean> {
-  const names = new Set([...entries, ...boot, ...styles]);
+export async function refresh(base: string, { entries, boot, runner = [], styles }: ShellFiles): Promise<boolean> {
+  const names = new Set([...entries, ...boot, ...runner, ...styles]);
   const answers = [...names].map(async (name) => {
     const answer = await ask(base + name, 'reload');
     // The cache holds a file only once it was read to its end.

@@ -1,5 +1,5 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
 import { vi } from 'vitest';
+import { pageFederation } from './page-federation.ts';
 
 /** A container as a slice's entry leaves it in a global. */
 export interface FakeContainer {
@@ -17,8 +17,9 @@ export const SCOPE = { react: { '19.3.1': { get: () => undefined, from: 'shell',
  * Returns the scripts that were asked for. Undo it with `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
  */
 export function openPage(container: string, run: (script: HTMLScriptElement, nth: number) => ScriptOutcome) {
-  const instance = createInstance({ name: 'shell', remotes: [] });
-  vi.stubGlobal('__webpack_require__', { federation: { instance } });
+  const instance = pageFederation();
+  instance.options.remotes = [];
+  instance.moduleCache.clear();
   vi.stubGlobal('__webpack_init_sharing__', async () => {});
   vi.stubGlobal('__webpack_share_scopes__', { default: SCOPE });
   vi.stubGlobal(container, undefined);

@@ -1,6 +1,5 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
-import { loadRelease } from './load-release.ts';
 
 export interface ReleaseLoader {
   /** The lifecycles of a release. A failure is not remembered: the next call tries again. */
@@ -18,6 +17,11 @@ export function filesForPath(release: SliceRelease, pathname: string): string[] 
   return [...new Set([release.entry, ...chunkNames.flatMap((name) => release.chunks[name] ?? [])])];
 }
 
+async function loadNow(release: SliceRelease, baseUrl: string, fresh: readonly string[]): Promise<SliceLifecycles> {
+  const { loadRelease } = await import(/* webpackChunkName: "runner" */ './load-release.ts');
+  return loadRelease(release, baseUrl, fresh);
+}
+
 /** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. */
 export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string): ReleaseLoader {
   const loads = new Map<string, Promise<SliceLifecycles>>();
@@ -27,7 +31,7 @@ export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string
       const key = keyOf(release);
       const known = loads.get(key);
       if (known) return known;
-      const load = loadRelease(
+      const load = loadNow(
         release,
         baseUrlOf(release),
         fresh ? filesForPath(release, globalThis.location?.pathname ?? '/') : [],

@@ -5,6 +5,7 @@ import { channelStore, runningShell } from '../channel/channel-store.ts';
 import { completeChannel } from '../channel/watch-channel.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
+import { loadRunner } from '../slices/run-slices.ts';
 
 const fetched = new Set<string>();
 
@@ -16,7 +17,7 @@ function warmFile(url: string): void {
 }
 
 /** A visitor who saves data is sent nothing on suspicion. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
@@ -46,6 +47,7 @@ export function createPrefetch({ loader, visitor, channelAddress, shellVersion }
     if (url.origin !== location.origin) return;
     const answer = answerAt(channelStore.getState().table, url, sessionStore.getState().state);
     if (answer.kind !== 'slice') return;
+    if (run) loadRunner().catch(saidLater);
     await completeChannel(channelAddress).catch(saidLater);
     const { current } = channelStore.getState();
     const release = candidateReleases(current, answer.slice, visitor)[0];

@@ -55,6 +55,18 @@ export interface SlicesOnPage {
    * whether anything was changed.
    */
   putBackBuiltIns(): boolean;
+  /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
+  pressesAreLost(): boolean;
+  /** The active slices may have changed without a change of address: another user, another channel. */
+  reconsider(): void;
+  /** The Retry button: with the channel as it is now, since the repair may be a new release. */
+  retry(slice: string): Promise<void>;
+  /**
+   * `slice dev` has built these slices anew, and they could not take over the save themselves: the one that is shown gives
+   * its place to the new build without the state of its components, and the page around it stays, with its session, its
+   * data and its scroll position.
+   */
+  showRebuilt(rebuilt: readonly string[]): Promise<void>;
 }
 
 /** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
@@ -105,12 +117,11 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
       queueMicrotask(() => failWhoChanged(changed));
       return changed.length > 0;
     },
+    pressesAreLost: () => presses === 'lost',
+    reconsider: () => void triggerAppChange(),
+    retry: (slice) => retrySlice(slice, page.channelAddress),
+    showRebuilt: (rebuilt) => showRebuilt(rebuilt, page.channelAddress),
   };
-}
-
-/** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
-export function pressesAreLost(): boolean {
-  return presses === 'lost';
 }
 
 /** Heard before the shell answers to a visitor or a change of page, and when something has thrown. */
@@ -127,17 +138,7 @@ function currentSlice(): string | null {
   return answer.kind === 'slice' ? answer.slice : null;
 }
 
-/** The active slices may have changed without a change of address: another user, another channel. */
-export function reconsiderSlices(): void {
-  void triggerAppChange();
-}
-
-/**
- * `slice dev` has built these slices anew, and they could not take over the save themselves: the one that is shown gives its
- * place to the new build without the state of its components, and the page around it stays, with its session, its data
- * and its scroll position.
- */
-export async function showRebuilt(rebuilt: readonly string[], channelAddress: string): Promise<void> {
+async function showRebuilt(rebuilt: readonly string[], channelAddress: string): Promise<void> {
   await revalidateChannel(channelAddress);
   const slice = currentSlice();
   const shown = slice !== null && rebuilt.includes(slice);
@@ -146,8 +147,7 @@ export async function showRebuilt(rebuilt: readonly string[], channelAddress: st
   if (shown && currentSlice() === slice) runners.get(slice)?.retry();
 }
 
-/** The Retry button: with the channel as it is now, since the repair may be a new release. */
-export async function retrySlice(slice: string, channelAddress: string): Promise<void> {
+async function retrySlice(slice: string, channelAddress: string): Promise<void> {
   restless?.resume();
   showInOutlet(slice, { phase: 'loading' });
   await revalidateChannel(channelAddress);

@@ -77,6 +77,8 @@ export const shellReleaseSchema = z.object({
   worker: z.optional(z.string()),
   /** Scripts that every first paint needs besides the entries: preloaded. */
   boot: z.array(z.string()),
+  /** Scripts that every first paint of a slice needs besides those; a shell that had no such files has none. */
+  runner: z.optional(z.array(z.string())),
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),
