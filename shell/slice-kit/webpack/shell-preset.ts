@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost } from './federation-host.ts';
+import { MANY, TAKERS } from './one-of-many.ts';
 import { OWN_THEME } from './recipes-with-components.ts';
 import { resolveForBrowser } from './resolve.ts';
 import { BASIC_KEYS, FURTHER_KEYS, partAliases, type SharedModule, wholeQueries } from './sharing.ts';
@@ -56,6 +57,7 @@ const OVERLAYS =
 const MACHINES = /node_modules[\\/](@zag-js|@ark-ui|@chakra-ui)[\\/]/;
 
 const RECIPES = fileURLToPath(import.meta.resolve('./recipes-with-components.ts'));
+const ONE_OF_MANY = fileURLToPath(import.meta.resolve('./one-of-many.ts'));
 const CHAKRA_COMPONENT = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/][\w-]+[\\/][\w-]+\.js$/;
 
 /**
@@ -83,6 +85,7 @@ export function sitePreset(target: BuildTarget): Configuration {
         { test: ROUTER, use: fileURLToPath(import.meta.resolve('./shakeable-router.ts')) },
         wholeQueries(target.folder),
         { test: CHAKRA_COMPONENT, use: RECIPES },
+        { test: [MANY, TAKERS], use: ONE_OF_MANY },
         { test: /[\\/]theme[\\/]index\.js$/, resourceQuery: /^\?own$/, use: RECIPES },
       ],
     },
