@@ -12,7 +12,7 @@ export interface PageBudget {
 }
 
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/': { scriptsKb: 231, requests: 14, elements: 1000 },
-  '/doctors': { scriptsKb: 223, requests: 15, elements: 2600 },
-  '/login': { scriptsKb: 190, requests: 13, elements: 200 },
+  '/': { scriptsKb: 215, requests: 13, elements: 1000 },
+  '/doctors': { scriptsKb: 220, requests: 15, elements: 2600 },
+  '/login': { scriptsKb: 187, requests: 13, elements: 200 },
 };

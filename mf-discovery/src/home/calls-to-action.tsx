@@ -4,10 +4,11 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SpeciesFace } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
+import { LateDrawing } from './late-drawing.tsx';
+import { Peekers } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** The end of the page: an invitation, and another for vets, to whoever has no account yet; with the animals looking over the ground line. */
@@ -55,7 +56,9 @@ export function CallsToAction() {
           {!signedIn && <InvitationOfVets />}
         </Box>
       </PageSection>
-      <Peekers />
+      <LateDrawing name="peekers" position="absolute" insetX="0" bottom={{ base: '-18px', md: '-26px' }}>
+        <Peekers />
+      </LateDrawing>
     </Box>
   );
 }
@@ -100,31 +103,5 @@ function InvitationOfVets() {
       </Text>
       <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>
     </Box>
-  );
-}
-
-const PEEKERS = ['dog', 'rabbit', 'cat', 'small-mammal', 'bird', 'reptile'] as const;
-
-function Peekers() {
-  return (
-    <Flex
-      position="absolute"
-      insetX="0"
-      bottom={{ base: '-18px', md: '-26px' }}
-      justify="space-evenly"
-      align="flex-end"
-      px={{ base: '1.5', md: '6' }}
-      aria-hidden
-    >
-      {PEEKERS.map((species, index) => (
-        <SpeciesFace
-          key={species}
-          species={species}
-          boxSize={{ base: '64px', md: '128px' }}
-          mb={index % 2 === 1 ? '-22px' : '0'}
-          {...(index === 5 && { hideBelow: 'md' })}
-        />
-      ))}
-    </Flex>
   );
 }

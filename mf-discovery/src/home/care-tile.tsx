@@ -1,12 +1,11 @@
-import { Box, type BoxProps } from '@veto/shared-ui/box';
+import type { BoxProps } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
-import { Motif } from '@veto/shared-ui/motif';
-import { SittingAnimal } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-
-export type CareKind = 'preventive' | 'dental' | 'surgery' | 'emergency' | 'specialized';
+import type { CareKind } from './care-types.ts';
+import { LateDrawing } from './late-drawing.tsx';
+import { CareDrawing } from './late-parts.ts';
 
 export interface CareTileProps extends Omit<BoxProps, 'children'> {
   kind: CareKind;
@@ -44,7 +43,9 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       data-care={kind}
       {...rest}
     >
-      <Drawing kind={kind} />
+      <LateDrawing name={kind} display="contents">
+        <CareDrawing kind={kind} />
+      </LateDrawing>
       <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
         <LinkOverlay asChild>
           <SiteLink href={href}>{title}</SiteLink>
@@ -60,96 +61,4 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       </Text>
     </LinkBox>
   );
-}
-
-const placed = { position: 'absolute', zIndex: '-1' } as const;
-
-function Drawing({ kind }: { kind: CareKind }) {
-  switch (kind) {
-    case 'preventive':
-      return (
-        <>
-          <SittingAnimal
-            species="dog"
-            {...placed}
-            w={{ base: '190px', md: '200px', lg: 'min(330px, 62%)' }}
-            right="-6px"
-            bottom="-26px"
-          />
-          <Motif
-            name="vial"
-            {...placed}
-            boxSize={{ base: '64px', md: '104px' }}
-            left={{ base: '16px', md: '46%', lg: '34px' }}
-            bottom={{ base: '20px', md: '44px' }}
-            transform="rotate(-14deg)"
-          />
-          <Motif
-            name="shield"
-            {...placed}
-            boxSize={{ base: '56px', md: '84px' }}
-            left={{ base: '84px', md: '58%', lg: '140px' }}
-            bottom={{ base: '60px', md: '96px', lg: '132px' }}
-            transform="rotate(16deg)"
-          />
-        </>
-      );
-    case 'dental':
-      return (
-        <>
-          <Motif
-            name="tooth"
-            {...placed}
-            boxSize={{ base: '120px', md: '188px' }}
-            right="-10px"
-            bottom={{ base: '-30px', md: '-40px' }}
-            transform="rotate(10deg)"
-          />
-          <Motif
-            name="toothbrush"
-            {...placed}
-            boxSize={{ base: '66px', md: '104px' }}
-            right={{ base: '92px', md: '128px' }}
-            bottom="6px"
-          />
-        </>
-      );
-    case 'surgery':
-      return (
-        <>
-          <Box
-            {...placed}
-            bg="#34573d"
-            top="0"
-            w={{ base: '6.5px', md: '8px' }}
-            right={{ base: '69px', md: '80px' }}
-            bottom={{ base: '92px', md: '124px' }}
-            aria-hidden
-          />
-          <Motif
-            name="lamp"
-            {...placed}
-            boxSize={{ base: '104px', md: '136px' }}
-            right={{ base: '20px', md: '16px' }}
-            bottom="-10px"
-          />
-        </>
-      );
-    case 'emergency':
-      return <Motif name="siren" {...placed} boxSize={{ base: '104px', md: '136px' }} right="18px" bottom="-8px" />;
-    case 'specialized':
-      return (
-        <>
-          <Motif name="lizard" {...placed} boxSize={{ base: '104px', md: '150px' }} right="8px" bottom="-8px" />
-          <Motif
-            name="leaf"
-            {...placed}
-            boxSize="96px"
-            right="138px"
-            bottom="18px"
-            display={{ base: 'none', md: 'block' }}
-          />
-        </>
-      );
-  }
 }

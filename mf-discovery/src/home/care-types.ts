@@ -1,6 +1,7 @@
 import { directoryHref } from '../directory/directory-search.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
-import type { CareKind } from './care-tile.tsx';
+
+export type CareKind = 'preventive' | 'dental' | 'surgery' | 'emergency' | 'specialized';
 
 export interface CareType {
   /** The drawing. */

@@ -1,10 +1,11 @@
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
-import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
 import { HeroSearch } from './hero-search.tsx';
+import { LateDrawing } from './late-drawing.tsx';
+import { HeroStreet } from './late-parts.ts';
 
 /** The heading beside a street of doors on one ground line; the search lies over it. */
 export function Hero() {
@@ -25,7 +26,9 @@ export function Hero() {
               Find and book the best veterinarians for your pets.
             </Text>
           </Box>
-          <HeroStreet maxW="664px" mx="auto" />
+          <LateDrawing name="street" w="full" maxW="664px" mx="auto" aspectRatio={{ base: 556 / 412, md: 664 / 412 }}>
+            <HeroStreet />
+          </LateDrawing>
         </Grid>
       </PageSection>
       <Box h={{ base: '16', md: '88px' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />

@@ -33,7 +33,7 @@ export const WithVeterinarians: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Find the Perfect Veterinarian for Your Pet',
     );
-    await expect(canvas.getAllByRole('link', { name: 'View Profile' })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link', { name: 'View Profile' })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Join as a Veterinarian' })).toHaveAttribute(
       'href',
       '/register?type=veterinarian',

@@ -1,10 +1,11 @@
 import { type Testimonial, usePublishedReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
-import { ErrorState } from '@veto/shared-ui/error-state';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Suspense } from 'react';
 import { Band } from './band.tsx';
 import { BandQuote, type BandQuoteProps } from './band-quote.tsx';
+import { TestimonialsFailure } from './late-parts.ts';
 import { SAMPLE_TESTIMONIALS } from './samples.ts';
 
 type Quote = BandQuoteProps & { id: string };
@@ -25,13 +26,9 @@ export function Testimonials() {
       >
         {reviews.isError && !reviews.data ? (
           <Box mt="5" px="6" bg="surface" color="ink" rounded="panel" colorPalette="brand">
-            <ErrorState
-              headingLevel="h3"
-              title="The reviews could not be loaded."
-              description="Check your connection and try again."
-              error={reviews.error}
-              onRetry={() => reviews.refetch()}
-            />
+            <Suspense>
+              <TestimonialsFailure error={reviews.error} onRetry={() => reviews.refetch()} />
+            </Suspense>
           </Box>
         ) : (
           // One height before and after the reviews arrive.

@@ -1,16 +1,12 @@
 import { Box } from '@veto/shared-ui/box';
-import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { Motif } from '@veto/shared-ui/motif';
-import { portraitFromSeed } from '@veto/shared-ui/portrait';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { HomeSection } from './home-section.tsx';
-
-/** Who greets beside the reasons. */
-const NATALIA = portraitFromSeed('veto-natalia', { specialty: 'exotic' });
+import { LateDrawing } from './late-drawing.tsx';
+import { Greeter, Motif } from './late-parts.ts';
 
 const FEATURES = [
   {
@@ -57,12 +53,18 @@ export function WhyChooseVets() {
       split
       heading="Why Choose Vets"
       intro="Everything your pet's care needs, in one place."
-      aside={<Door specialty="exotic" portrait={NATALIA} w="176px" mt="7" hideBelow="lg" />}
+      aside={
+        <LateDrawing name="greeter" w="176px" aspectRatio={6 / 7} mt="7" hideBelow="lg">
+          <Greeter />
+        </LateDrawing>
+      }
     >
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gapX="14" gapY={{ base: '6', md: '10' }}>
         {FEATURES.map(({ motif, title, text, href }) => (
           <Flex as="li" key={title} gap={{ base: '3.5', md: '4.5' }} position="relative">
-            <Motif name={motif} boxSize={{ base: '42px', md: '52px' }} />
+            <LateDrawing name={motif} boxSize={{ base: '42px', md: '52px' }} flexShrink="0">
+              <Motif name={motif} boxSize="full" />
+            </LateDrawing>
             <Box minW="0">
               <Heading as="h3" textStyle="h4">
                 <SiteLink href={href}>

@@ -13,7 +13,7 @@ export function showBootFailure(root: Root, error: unknown): void {
       <Center as="main" minH="100dvh">
         <TroubleCard
           title="The site could not be opened"
-          sentence={code ? PLATFORM_ERRORS[code].visitor : 'Please try again in a moment.'}
+          sentence={code ? PLATFORM_ERRORS[code] : 'Please try again in a moment.'}
           code={code}
           action="Retry"
           onAction={() => location.reload()}

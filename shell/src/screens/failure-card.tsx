@@ -11,7 +11,7 @@ export interface FailureCardProps {
 export function FailureCard({ failure, onRetry }: FailureCardProps) {
   const code = failure?.code ?? 'VETO-101';
   const cause = onlineManager.isOnline()
-    ? PLATFORM_ERRORS[code].visitor
+    ? PLATFORM_ERRORS[code]
     : 'You are offline, and this page has not been opened in this browser before.';
   const sentence = `${cause} The rest of the site works as usual.`;
   return <TroublePage sentence={sentence} code={code} action="Retry" onAction={onRetry} />;

@@ -1,0 +1,8 @@
+// What the home page shows besides its words, in one file that comes beside the answers.
+export { HeroStreet } from '@veto/shared-ui/hero-street';
+export { Motif } from '@veto/shared-ui/motif';
+export { CareDrawing } from './care-drawing.tsx';
+export { FeaturedAnswer } from './featured-answer.tsx';
+export { Greeter } from './greeter.tsx';
+export { Peekers } from './peekers.tsx';
+export { TestimonialsFailure } from './testimonials-failure.tsx';
