@@ -85,3 +85,22 @@ test('nobody who is signed in is asked to register', async ({ page, accounts, si
     await expect(page.getByText('Are you a veterinarian?')).toHaveCount(0);
   }
 });
+
+test('the drawings are seen while their code is on its way', async ({ page }) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/home-parts.*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const search = page.getByRole('searchbox');
+  await search.fill('rabbit');
+  const street = page.locator('#slice-outlet [data-drawing=street]');
+  await expect(street.locator('svg path').first()).toBeVisible();
+  const { height } = (await street.boundingBox()) ?? { height: 0 };
+  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
+  arrive.resolve();
+  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(3);
+  await expect.poll(async () => (await street.boundingBox())?.height).toBeCloseTo(height, 0);
+  await expect(search).toHaveValue('rabbit');
+});

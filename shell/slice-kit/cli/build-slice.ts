@@ -67,12 +67,12 @@ export function sliceParts(
 }
 
 function refuseMissingPreloads({ name, routes }: SliceManifest, chunks: Record<string, string[]>): void {
-  for (const { path, preload } of routes) {
-    const missing = preload.find((chunk) => !chunks[chunk]);
+  for (const { path, preload, later = [] } of routes) {
+    const missing = [...preload, ...later].find((chunk) => !chunks[chunk]);
     if (missing)
       throw new ToolError(
         'VETO-404',
-        `${name}: ${path} preloads '${missing}'. There are: ${Object.keys(chunks).join(', ')}.`,
+        `${name}: ${path} names the chunk '${missing}'. There are: ${Object.keys(chunks).join(', ')}.`,
       );
   }
 }

@@ -60,8 +60,8 @@ export function createPrefetch({ loader, visitor, channelAddress, shellVersion }
     if (!run) warmFiles(base, [release.entry]);
     const shell = runningShell(shellVersion);
     const shellBase = shell && new URL(releaseUrl(current, shell), location.href).href;
-    const { preload = [] } = release.manifest.routes.find(({ path }) => path === answer.route.path) ?? {};
-    for (const name of run ? preload : ['slice', ...preload]) {
+    const { preload = [], later = [] } = release.manifest.routes.find(({ path }) => path === answer.route.path) ?? {};
+    for (const name of [...(run ? [] : ['slice']), ...preload, ...later]) {
       warmFiles(base, release.chunks[name] ?? []);
       for (const key of release.sharedByChunk[name] ?? [])
         if (shellBase) warmFiles(shellBase, shell.provides[key]?.files ?? []);

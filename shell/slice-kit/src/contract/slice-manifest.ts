@@ -37,6 +37,8 @@ const routeFields = z.object({
   skeleton: z._default(z.enum(SKELETONS), 'page'),
   /** The webpackChunkNames that the first paint of this route needs; they are preloaded from index.html. */
   preload: z._default(z.array(z.string()), []),
+  /** The webpackChunkNames that it asks for itself soon after; links to it fetch them ahead, too. */
+  later: z.optional(z.array(z.string())),
   /** false: documents show nothing of the page before it is there, as one that only sends its visitors on. */
   firstPaint: z.optional(z.boolean()),
   /** true: once visited, the page is kept to be read without a network. Its queries say which answers are kept with it. */
