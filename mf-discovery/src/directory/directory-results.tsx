@@ -5,6 +5,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
+import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
@@ -12,7 +13,6 @@ import { nobodyMatches } from '../listing/listing-text.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
 import type { useDirectory } from './use-directory.ts';
-import { useLayoutInSteps } from './use-layout-in-steps.ts';
 
 // The drawings of people come beside the answer, of which nothing can be shown before.
 const loadRows = () => import(/* webpackChunkName: "vet-rows" */ './directory-rows.ts');

@@ -2,9 +2,9 @@ import { ROW_DAYS, type RowFreeDays, resultRow } from '@veto/shared-data/result-
 import { type FreeDay, useNextFreeDays } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ResultRow } from '@veto/shared-ui/result-row';
+import { useFilledRows } from '@veto/shared-ui/rows-in-steps';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { useFilledRows } from './use-filled-rows.ts';
 
 interface VetRowsProps {
   /** One page of a search: their times are asked for in one call. */

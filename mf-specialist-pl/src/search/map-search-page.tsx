@@ -4,10 +4,11 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
+import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
@@ -27,12 +28,19 @@ export default function MapSearchPage() {
   usePageReady();
 
   const focus = usePlaceFocus();
-  const vets = useMemo(() => search.data?.pages.flatMap(({ items }) => items) ?? [], [search.data]);
-  const { data: places, isPending: locating } = usePlaces(vets.map(({ id }) => id));
-  const total = search.data?.pages[0]?.total ?? 0;
+  // Cards take a while to draw: in small steps, between which the browser answers.
+  const data = useDeferredValue(search.data);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutInSteps(list, !data);
+  const vets = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const located = usePlaces(vets.map(({ id }) => id));
+  const places = useDeferredValue(located.data);
+  const locating = located.isPending || places !== located.data;
+  const total = data?.pages[0]?.total ?? 0;
   const found = area ? inThisArea(total) : countLine(total);
   // The former answer is to another question.
-  const told = search.isPending || search.isPlaceholderData ? LOADING : found;
+  const isFormer = search.isPlaceholderData || data !== search.data;
+  const told = !data || isFormer ? LOADING : found;
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout
@@ -44,7 +52,7 @@ export default function MapSearchPage() {
         ) : null
       }
     >
-      {search.isPending && <SpecialistListSkeleton />}
+      {(search.isPending || (search.data && !data)) && <SpecialistListSkeleton />}
       {search.isError && !search.data && (
         <ErrorState
           title="Nie udało się wczytać listy"
@@ -54,7 +62,7 @@ export default function MapSearchPage() {
           onRetry={() => search.refetch()}
         />
       )}
-      {search.data && (
+      {data && (
         <Stack gap="4">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <Text fontWeight="medium" role="status">
@@ -67,7 +75,7 @@ export default function MapSearchPage() {
               {EVERYWHERE}
             </Button>
           )}
-          {vets.length === 0 && !search.isPlaceholderData && (
+          {vets.length === 0 && !isFormer && (
             <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
           )}
           <NearbyList
@@ -76,6 +84,7 @@ export default function MapSearchPage() {
             city={visitor.position ? null : city}
             placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
             focus={focus}
+            list={list}
           />
           {search.hasNextPage && (
             <Stack align="center" gap="2">

@@ -3,7 +3,7 @@ import type { NearbyVeterinarian } from '@veto/shared-data/veterinarians';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkedRow, type PlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { SpecialistCard } from './specialist-card.tsx';
 
 interface NearbyListProps {
@@ -15,10 +15,12 @@ interface NearbyListProps {
   /** Undefined for a vet: on its way; null: could not be read. */
   placeOf(id: string): Place | null | undefined;
   focus: PlaceFocus;
+  /** The longer of the two lists. */
+  list: RefObject<HTMLDivElement | null>;
 }
 
 /** The vets nearest first, under a heading that says from where; before them, where they come first, the numbered three. */
-export function NearbyList({ vets, numberedFirst, city, ...cards }: NearbyListProps) {
+export function NearbyList({ vets, numberedFirst, city, list, ...cards }: NearbyListProps) {
   const isNumbered = (vet: NearbyVeterinarian) => numberedFirst && vet.specialistNo !== null;
   const from = city === null ? 'visitor' : 'city';
   return (
@@ -28,6 +30,7 @@ export function NearbyList({ vets, numberedFirst, city, ...cards }: NearbyListPr
         title={city === null ? 'Najbliżej Ciebie' : `Najbliżej centrum: ${city}`}
         vets={vets.filter((vet) => !isNumbered(vet))}
         from={from}
+        list={list}
         {...cards}
       />
     </Stack>
@@ -36,10 +39,11 @@ export function NearbyList({ vets, numberedFirst, city, ...cards }: NearbyListPr
 
 interface CardsProps extends Pick<NearbyListProps, 'vets' | 'placeOf' | 'focus'> {
   title: string;
+  list?: RefObject<HTMLDivElement | null>;
   from: 'visitor' | 'city';
 }
 
-function Cards({ title, vets, from, placeOf, focus }: CardsProps) {
+function Cards({ title, vets, from, list, placeOf, focus }: CardsProps) {
   const id = useId();
   if (vets.length === 0) return null;
   return (
@@ -47,7 +51,7 @@ function Cards({ title, vets, from, placeOf, focus }: CardsProps) {
       <Heading as="h2" textStyle="h3" id={id}>
         {title}
       </Heading>
-      <Stack as="ul" listStyleType="none" gap="4">
+      <Stack as="ul" {...(list && { ref: list })} listStyleType="none" gap="4">
         {vets.map((vet) => (
           <LinkedRow key={vet.id} id={vet.id} focus={focus}>
             <SpecialistCard vet={vet} place={placeOf(vet.id)} from={from} />

@@ -4,10 +4,11 @@ import { Heading } from '@veto/shared-ui/heading';
 import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
 import { MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { placeText } from '../specialist/specialist.ts';
 
 /** The places of the list: name and address beside a pin in the brand's colour. */
-export function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
+export const PlaceList = memo(function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
   return (
     <Box as="section" aria-labelledby="places" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" id="places" mb="4">
@@ -30,4 +31,4 @@ export function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
       </List.Root>
     </Box>
   );
-}
+});

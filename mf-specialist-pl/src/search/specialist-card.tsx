@@ -12,6 +12,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
+import { memo } from 'react';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
 import { specialtyInPolish } from '../specialist/specialty-in-polish.ts';
 import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
@@ -25,8 +26,8 @@ export interface SpecialistCardProps {
   from: 'visitor' | 'city';
 }
 
-/** The whole card leads to the specialist's page; its link is the name. */
-export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
+/** The whole card leads to the specialist's page; its link is the name. Drawn anew only for what it shows. */
+export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
   const { name, imageUrl, portrait, specialty, distanceKm } = vet;
   const phone = place?.phone;
   const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
@@ -70,7 +71,7 @@ export function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
       </Card.Body>
     </Card.Root>
   );
-}
+});
 
 /** A link whose hit area is the card around it. */
 function CardLink({ href, children }: { href: string; children: string }) {

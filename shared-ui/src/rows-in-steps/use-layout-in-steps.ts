@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { ROWS_PER_FRAME } from '../veterinarians/use-filled-rows.ts';
+import { ROWS_PER_FRAME } from './use-filled-rows.ts';
 
 /**
  * Has the items that a list gets with the first answer laid out a few with each frame, since the browser takes long for twenty
