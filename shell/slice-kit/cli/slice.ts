@@ -1,5 +1,8 @@
+import { keepCompiledCode } from './compiled-code.ts';
 import { quietWhenUnread } from './quiet-when-unread.ts';
-import { runCommand } from './run-command.ts';
+
+keepCompiledCode();
+const { runCommand } = await import('./run-command.ts');
 
 quietWhenUnread(process.stdout);
 quietWhenUnread(process.stderr);

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
+import { channelKey, DEFAULT_CHANNEL, FolderStore, ToolError } from '@veto/slice-kit/releases';
+import { releaseFreshBuilds } from './fresh-releases.ts';
+import { openPort } from './http-server.ts';
+import { LastGoodChannel } from './last-good-channel.ts';
+import { watchLaunchers } from './launchers.ts';
+import { DEFAULT_STORYBOOK_DIR, serveSite } from './serve-site.ts';
+import type { SiteAppOptions } from './site-app.ts';
+import { openLog } from './site-log.ts';
+import { SiteMetrics } from './site-metrics.ts';
+import { portRefusal, StartRefusal } from './start-refusal.ts';
+import { proveWritable, readSettings, type StartSettings } from './start-settings.ts';
+import { startingApp } from './starting-app.ts';
+import { buildStorybook, storybookIsFresh } from './storybook-build.ts';
+import { openVoice, type Voice } from './voice.ts';
+
+/** Aborted when the site is asked to end, however far it has come. */
+const ending = new AbortController();
+/** What must be ended again, the latest first. */
+const endings: (() => void | Promise<void>)[] = [];
+
+/** The reporters of the running program, with which everything else speaks. */
+interface Running extends Voice {
+  settings: StartSettings;
+  metrics: SiteMetrics;
+}
+
+/** What the site keeps on its own disk of what is live. */
+type Kept = Required<Pick<SiteAppOptions, 'keptChannel' | 'keptReleases'>>;
+
+/** Refuses hopeless settings before any long work: the port and both folders are taken first. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { dataDir, releasesDir, logTo } = settings;
+  await proveWritable(dataDir, 'VETO_DATA_DIR');
+  await proveWritable(releasesDir, 'VETO_RELEASES_DIR');
+  const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
+    throw portRefusal(error, settings.port);
+  });
+  const { log, close } = openLog(logTo, dataDir);
+  endings.push(close, () => port.close());
+  const metrics = new SiteMetrics();
+  metrics.watchProcess();
+  const running: Running = { settings, metrics, ...openVoice(logTo, log) };
+  const url = `http://localhost:${port.port}`;
+  running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
+  const kept = { keptChannel: join(dataDir, 'last-good-channel.json'), keptReleases: join(dataDir, 'live-releases') };
+  const [backend] = await Promise.all([
+    settings.hosted ? null : openBackend(running, url),
+    publishFreshBuilds(running, kept),
+  ]);
+  if (ending.signal.aborted) return;
+  serveSite(port, { ...settings, log, metrics, ...kept }, backend);
+  welcome(url, running);
+  await keepStorybookBuilt(running);
+}
+
+/** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
+async function publishFreshBuilds({ settings, say, warn }: Running, kept: Kept): Promise<void> {
+  const { releasesDir } = settings;
+  const store = new FolderStore(releasesDir);
+  const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
+  const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
+  const { shown, trouble } = await lastGood.read();
+  if (!shown || !trouble) return releaseFreshBuilds(releasesDir, say, ending.signal);
+  const place = join(releasesDir, channelKey(DEFAULT_CHANNEL));
+  warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
+  warn(`Put the file right, or copy ${keptIn} to ${place}`);
+}
+
+async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {
+  const backend = await startBackend({
+    dataDir: settings.dataDir,
+    siteUrl,
+    onProgress: (text) => say(`database: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    onCrash(code) {
+      metrics.backendEnded();
+      warn(`the database's process ended (code ${code}) and is started again`);
+    },
+    onFailedStart(error, nextInMs) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(`the database's process could not be started, and is tried again in ${nextInMs / 1000} s: ${reason}`);
+    },
+    onOutput: pass,
+  }).catch((error) => {
+    // The builds need not go on for a site that will not be.
+    ending.abort();
+    throw error;
+  });
+  endings.push(() => backend.stop());
+  return backend;
+}
+
+function welcome(url: string, { settings, say, show }: Running): void {
+  const { gatePassword, hosted, mailFor } = settings;
+  say('ready');
+  const accounts = `
+  Demo accounts, password veto-demo:
+    owner@veto.example   owner2@veto.example   pet owners
+    vet@veto.example     vet2@veto.example     veterinarians`;
+  show(`
+  ${url}
+  Gate password: ${gatePassword || '(none)'}
+${hosted ? `\n  Data: ${hosted.url}` : accounts}
+
+  ${mailFor === 'nobody' ? '' : `Mail: ${url}/_dev/mail   `}Components: ${url}/_storybook/   Ctrl-C ends it.
+`);
+}
+
+/** VETO_STORYBOOK=0 leaves Storybook alone: for test runs, which have the processor for themselves. */
+async function keepStorybookBuilt({ say }: Running): Promise<void> {
+  if (process.env.VETO_STORYBOOK === '0' || (await storybookIsFresh(DEFAULT_STORYBOOK_DIR))) return;
+  const build = buildStorybook(DEFAULT_STORYBOOK_DIR);
+  endings.push(() => {
+    build.stop();
+    return build.done.then(() => {});
+  });
+  if ((await build.done) === 'built') say('Storybook is built');
+}
+
+let ended: Promise<void> | null = null;
+
+/** Ends everything that was started, the latest first. A second wish to end is granted at once. */
+function end(): void {
+  if (ended) process.exit(130);
+  ending.abort();
+  ended = (async () => {
+    for (const each of endings.toReversed()) await each();
+  })();
+  ended.then(
+    () => process.exit(0),
+    (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+
+// The reader of the output may go, as `head` does: that ends no site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+// A signal to npx or pnpm alone does not reach us.
+watchLaunchers(() => ended ?? end());
+
+start().catch(async (error: unknown) => {
+  if (ended) return;
+  ending.abort();
+  const isSentence = error instanceof StartRefusal || error instanceof BackendStartError || error instanceof ToolError;
+  console.error(isSentence ? error.message : error);
+  for (const each of endings.toReversed()) await each();
+  process.exit(1);
+});
