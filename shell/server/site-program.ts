@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
 import { channelKey, DEFAULT_CHANNEL, FolderStore, ToolError } from '@veto/slice-kit/releases';
-import { releaseFreshBuilds } from './fresh-releases.ts';
 import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
-import { DEFAULT_STORYBOOK_DIR, serveSite } from './serve-site.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { openLog } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { portRefusal, StartRefusal } from './start-refusal.ts';
 import { proveWritable, readSettings, type StartSettings } from './start-settings.ts';
 import { startingApp } from './starting-app.ts';
-import { buildStorybook, storybookIsFresh } from './storybook-build.ts';
 import { openVoice, type Voice } from './voice.ts';
 
 /** Aborted when the site is asked to end, however far it has come. */
@@ -28,6 +25,9 @@ interface Running extends Voice {
 
 /** What the site keeps on its own disk of what is live. */
 type Kept = Required<Pick<SiteAppOptions, 'keptChannel' | 'keptReleases'>>;
+
+/** The site's own modules are read while the database's process starts: none of them is needed before that. */
+const loadSite = () => import('./serve-site.ts');
 
 /** Refuses hopeless settings before any long work: the port and both folders are taken first. */
 async function start(): Promise<void> {
@@ -49,7 +49,9 @@ async function start(): Promise<void> {
   const [backend] = await Promise.all([
     settings.hosted ? null : openBackend(running, url),
     publishFreshBuilds(running, kept),
+    loadSite(),
   ]);
+  const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
   serveSite(port, { ...settings, log, metrics, ...kept }, backend);
   welcome(url, running);
@@ -63,7 +65,10 @@ async function publishFreshBuilds({ settings, say, warn }: Running, kept: Kept):
   const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
   const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
   const { shown, trouble } = await lastGood.read();
-  if (!shown || !trouble) return releaseFreshBuilds(releasesDir, say, ending.signal);
+  if (!shown || !trouble) {
+    const { releaseFreshBuilds } = await import('./fresh-releases.ts');
+    return releaseFreshBuilds(releasesDir, say, ending.signal);
+  }
   const place = join(releasesDir, channelKey(DEFAULT_CHANNEL));
   warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
   warn(`Put the file right, or copy ${keptIn} to ${place}`);
@@ -110,7 +115,10 @@ ${hosted ? `\n  Data: ${hosted.url}` : accounts}
 
 /** VETO_STORYBOOK=0 leaves Storybook alone: for test runs, which have the processor for themselves. */
 async function keepStorybookBuilt({ say }: Running): Promise<void> {
-  if (process.env.VETO_STORYBOOK === '0' || (await storybookIsFresh(DEFAULT_STORYBOOK_DIR))) return;
+  if (process.env.VETO_STORYBOOK === '0') return;
+  const { DEFAULT_STORYBOOK_DIR } = await loadSite();
+  const { buildStorybook, storybookIsFresh } = await import('./storybook-build.ts');
+  if (await storybookIsFresh(DEFAULT_STORYBOOK_DIR)) return;
   const build = buildStorybook(DEFAULT_STORYBOOK_DIR);
   endings.push(() => {
     build.stop();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { releasesDir } from '@veto/slice-kit/build';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import { makeFolder } from '@veto/slice-kit/releases';
+import { makeFolder, releasesDir } from '@veto/slice-kit/releases';
 import type { MailPageOptions } from './mail-page.ts';
 import { mapSettings } from './map-settings.ts';
 import type { LogPlace } from './site-log.ts';

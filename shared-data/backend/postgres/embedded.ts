@@ -16,7 +16,7 @@ export interface EmbeddedPostgres extends PostgresServer {
   address(role: ServerRole, database?: string): string;
 }
 
-export interface EmbeddedOptions extends Pick<ServerOptions, 'settings' | 'onLine' | 'onLost'> {
+export interface EmbeddedOptions extends Pick<ServerOptions, 'settings' | 'onLine' | 'onLaunched' | 'onLost'> {
   /** The folder that holds the server's folder `postgres`. */
   root: string;
   password: string;

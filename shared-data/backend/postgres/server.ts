@@ -15,6 +15,8 @@ export interface ServerOptions {
   settings?: readonly string[];
   /** Called with each line of the server's that somebody should read. */
   onLine?: (line: string) => void;
+  /** Called each time the program was started; it takes a while until it is ready. */
+  onLaunched?: () => void;
   /** Called when the server has ended without being asked to and could not be started again. */
   onLost?: (error: unknown) => void;
 }
@@ -131,7 +133,7 @@ async function launchUntilReady(options: ServerOptions, port: number): Promise<R
   }
 }
 
-async function launch({ databaseDir, binaries, user, settings = [], onLine }: ServerOptions, port: number) {
+async function launch({ databaseDir, binaries, user, settings = [], ...events }: ServerOptions, port: number) {
   const flags = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(binaries.postgres, ['-D', databaseDir, '-p', String(port), ...flags], {
     ...user,
@@ -142,6 +144,7 @@ async function launch({ databaseDir, binaries, user, settings = [], onLine }: Se
     stdio: ['ignore', 'ignore', 'pipe'],
     env: serverEnvironment(),
   });
+  events.onLaunched?.();
   const said: string[] = [];
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -156,7 +159,7 @@ async function launch({ databaseDir, binaries, user, settings = [], onLine }: Se
     }, READY_WITHIN);
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (said.push(line) > LAST_WORDS) said.shift();
-      if (WORTH_READING.test(line) && !SAID_OFTEN.test(line)) onLine?.(line);
+      if (WORTH_READING.test(line) && !SAID_OFTEN.test(line)) events.onLine?.(line);
       if (line.includes('ready to accept connections')) resolve();
     });
     child.once('error', (error) => failed(`PostgreSQL could not be started: ${error.message}`));

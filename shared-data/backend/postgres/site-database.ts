@@ -15,6 +15,8 @@ interface Options {
   password: string;
   onProgress(text: string): void;
   onLine(line: string): void;
+  /** The embedded server's program runs, and is not ready yet. */
+  onLaunched?(): void;
   /** The embedded server has ended and cannot be started again. */
   onLost(error: unknown): void;
 }

@@ -11,6 +11,6 @@ export { releasableTogether } from './releasable-together.ts';
 export * as releaseFacts from './release-facts.ts';
 export { sourceNow } from './source-commit.ts';
 export { foldersBelow } from './source-files.ts';
-export { openStore, releasesDir } from './store-of.ts';
+export { openStore } from './store-of.ts';
 export { storybookVersion } from './storybook-version.ts';
 export { type Package, packagesToRelease, readManifest, SHELL, shellFolder } from './workspace.ts';

@@ -1,15 +1,9 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { FolderStore } from '../releases/folder-store.ts';
 import type { ObjectStore } from '../releases/object-store.ts';
-import { repository } from './workspace.ts';
+import { releasesDir } from '../releases/releases-dir.ts';
 
-/** The release store that the environment names: VETO_RELEASES_DIR, else `releases` in the data folder. */
-export function releasesDir(env: NodeJS.ProcessEnv = process.env): string {
-  return env.VETO_RELEASES_DIR || join(env.VETO_DATA_DIR || join(repository, '.veto'), 'releases');
-}
-
-/** Opens it: a folder, or `s3://bucket/prefix`. Throws VETO-423 for a bucket without conditional writes. */
+/** Opens the release store: a folder, or `s3://bucket/prefix`. Throws VETO-423 for a bucket without conditional writes. */
 export async function openStore(place = releasesDir()): Promise<ObjectStore> {
   if (!place.startsWith('s3://')) return new FolderStore(place);
   // Asked for when it is needed: it takes a quarter of a second to load.
