@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: ['{journeys,faults,versions,startup}/**/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './site/global-setup.ts',
-  workers: 2,
+  // While one waits for a limit of time, the others use its core.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey signs up several people and opens many pages; two cores may be shared with other work.

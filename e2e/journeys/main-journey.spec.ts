@@ -3,7 +3,8 @@ import { bookTomorrow } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { letVisitsBegin } from '../fixtures/visits.ts';
 
-test.use({ gate: 'closed' });
+// With all that moves.
+test.use({ gate: 'closed', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a newcomer finds a vet, registers and books; the vet completes the visit', async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
