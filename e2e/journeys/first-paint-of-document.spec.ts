@@ -84,6 +84,12 @@ test('words, choices and presses from before the page was there are in the page'
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await held.letGo();
   await expect(page).toHaveURL(/^(?=.*Nobody)(?=.*Surgery)(?=.*Dermatology)/);
+
+  await held.open('/register');
+  const asVet = page.getByRole('radio', { name: 'Veterinarian' });
+  await asVet.check();
+  await held.letGo();
+  await expect(asVet).toBeChecked();
 });
 
 test('signed-in visitors see nothing of the sign-in, and are invited nowhere', async ({ page, accounts, signIn }) => {
