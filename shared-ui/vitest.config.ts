@@ -11,6 +11,7 @@ const stories = {
     name: 'stories',
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
+    // A document per file loads every module again; the preview resets what stories share.
     isolate: false,
     browser: {
       enabled: true,

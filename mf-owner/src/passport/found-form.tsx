@@ -13,8 +13,8 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 
 /**
- * The finder of a lost pet writes to its owner, and they learn no more of each other than is written here. What was typed
- * stays until it is sent, or the tab is closed.
+ * The finder of a lost pet writes to its owner; neither learns more about the other than the form says. The draft stays
+ * until it is sent or the tab is closed.
  */
 export default function FoundForm({ secret, petName }: { secret: string; petName: string }) {
   const report = useReportFound(secret);

@@ -61,7 +61,7 @@ const meta: Meta<typeof OnboardingPage> = {
 export default meta;
 type Story = StoryObj<typeof OnboardingPage>;
 
-/** A vet who has just registered starts with the clinic; the rest can wait. */
+/** A new vet fills in the clinic first and the rest later. */
 export const FirstStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clinic and specialty' })).toBeVisible();
