@@ -31,6 +31,8 @@ export interface BackendOptions {
   limits?: AttemptLimits;
   /** Whether an empty database is filled with demo data; true unless told otherwise. */
   seed?: boolean;
+  /** Ends a start that is under way: `startBackend` rejects once the process is gone. */
+  signal?: AbortSignal;
 }
 
 export interface Backend {
@@ -69,7 +71,7 @@ const FAILURES_ON_ONE_PORT = 2;
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir);
-  const first = await launch(options, dataDir, 0);
+  const first = await launch(options, dataDir, 0, options.signal);
   let { port } = first;
   const supervisor = supervise<Running>({
     first,
@@ -126,7 +128,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface({ input: stream }).on('line', (line) => options.onOutput?.(line));
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const giveUp = () => child.kill('SIGTERM');
+  const giveUp = () => void end(child);
   signal?.addEventListener('abort', giveUp, { once: true });
   const ready = new Promise<Running>((resolve, reject) => {
     child.on('message', (message: FromProcess) => {

@@ -14,6 +14,7 @@ function tell(message: FromProcess): void {
   if (process.connected) process.send?.(message, () => {});
 }
 
+const ending = new AbortController();
 /** What must be ended again, the latest first. */
 const endings: (() => void | Promise<void>)[] = [];
 
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const lock = lockDataFolder(folder);
   endings.push(() => lock.release());
   const secrets = readSecrets(folder);
-  const database = await openSiteDatabase({
+  const opening = openSiteDatabase({
+    signal: ending.signal,
     folder,
     password: secrets.databasePassword,
     onProgress,
@@ -35,7 +37,14 @@ async function start(): Promise<void> {
     onLaunched: () => void loadApi().catch(() => {}),
     onLost: startAgain,
   });
-  endings.push(database.stop);
+  // Whoever holds the folder is gone before it is free again.
+  endings.push(() =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => {},
+    ),
+  );
+  const database = await opening;
   const { serveApi } = await loadApi();
   const port = await serveApi({
     folder,
@@ -54,11 +63,9 @@ function startAgain(error: unknown): never {
   process.exit(1);
 }
 
-let ending = false;
-
 async function end(code = 0): Promise<void> {
-  if (ending) return;
-  ending = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   for (const each of endings.toReversed()) await each();
   process.exit(code);
 }
@@ -81,6 +88,7 @@ start().then(
     if (!process.connected) void end();
   },
   (error: unknown) => {
+    if (ending.signal.aborted) return;
     if (!(error instanceof StartFailure)) console.error(error);
     tell({ type: 'fatal', sentence: error instanceof StartFailure ? error.message : startSentence(error) });
     void end(1);

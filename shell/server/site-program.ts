@@ -75,7 +75,8 @@ async function publishFreshBuilds({ settings, say, warn }: Running, kept: Kept):
 }
 
 async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {
-  const backend = await startBackend({
+  const opening = startBackend({
+    signal: ending.signal,
     dataDir: settings.dataDir,
     siteUrl,
     onProgress: (text) => say(`database: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
@@ -88,13 +89,17 @@ async function openBackend({ settings, say, warn, pass, metrics }: Running, site
       warn(`the database's process could not be started, and is tried again in ${nextInMs / 1000} s: ${reason}`);
     },
     onOutput: pass,
-  }).catch((error) => {
-    // The builds need not go on for a site that will not be.
-    ending.abort();
-    throw error;
   });
-  endings.push(() => backend.stop());
-  return backend;
+  // Also while it starts: nobody writes into the data folder after the site has ended.
+  endings.push(() =>
+    opening.then(
+      (backend) => backend.stop(),
+      () => {},
+    ),
+  );
+  // The builds need not go on for a site that will not be.
+  opening.catch(() => ending.abort());
+  return opening;
 }
 
 function welcome(url: string, { settings, say, show }: Running): void {

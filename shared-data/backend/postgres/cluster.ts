@@ -28,6 +28,8 @@ export interface ClusterOptions {
   password: string;
   /** More flags of initdb. */
   flags?: readonly string[];
+  /** Ends initdb; makeCluster rejects once nothing is written any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -35,23 +37,34 @@ export interface ClusterOptions {
  * @throws StartFailure when the folder is of another major version.
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
-  const { databaseDir, binaries, user, password, flags = [] } = options;
+  const { databaseDir, binaries, user, password, flags = [], signal } = options;
   if (existsSync(databaseDir)) return refuseOtherVersion(databaseDir);
+  signal?.throwIfAborted();
   const unfinished = `${databaseDir}.new`;
   const passwordFile = `${databaseDir}.password`;
   for (const leftOver of [unfinished, passwordFile]) rmSync(leftOver, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) for (const each of [unfinished, passwordFile]) chownSync(each, user.uid, user.gid);
+  const flagsOfAll = ['-D', unfinished, `--pwfile=${passwordFile}`, ...FLAGS, ...flags];
+  const making = promisify(execFile)(binaries.initdb, flagsOfAll, {
+    ...user,
+    cwd: path.dirname(unfinished),
+    env: serverEnvironment(),
+  });
+  // Not by the option of execFile, which rejects while the program is still writing.
+  const stop = () => making.child.kill();
+  signal?.addEventListener('abort', stop);
   try {
-    await promisify(execFile)(binaries.initdb, ['-D', unfinished, `--pwfile=${passwordFile}`, ...FLAGS, ...flags], {
-      ...user,
-      cwd: path.dirname(unfinished),
-      env: serverEnvironment(),
-    });
+    await making;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', stop);
     rmSync(passwordFile, { force: true });
   }
+  signal?.throwIfAborted();
   renameSync(unfinished, databaseDir);
 }
 

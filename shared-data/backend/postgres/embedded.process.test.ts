@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -107,6 +107,21 @@ test('a stop leaves no process behind', async () => {
   const { pid } = server();
   await backend.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('a start that is given up has ended its programs, and left nothing of an empty server', async () => {
+  const root = newFolder();
+  const giveUp = new AbortController();
+  const starting = startBackend({
+    dataDir: root,
+    siteUrl: 'http://localhost:3000',
+    seed: false,
+    onOutput: () => {},
+    signal: giveUp.signal,
+    onProgress: () => setTimeout(() => giveUp.abort(), 300),
+  });
+  await expect(starting).rejects.toThrow(/ended before it was ready/);
+  expect(readdirSync(root).filter((name) => name.startsWith('postgres'))).toEqual([]);
 });
 
 describe('a database that does not open', () => {

@@ -21,6 +21,8 @@ export interface EmbeddedOptions extends Pick<ServerOptions, 'settings' | 'onLin
   root: string;
   password: string;
   initdbFlags?: readonly string[];
+  /** Ends what is under way; the start rejects then. */
+  signal?: AbortSignal;
 }
 
 const DATABASE = 'veto';
@@ -33,11 +35,12 @@ const PLATFORM = path.join(import.meta.dirname, 'platform.sql');
  * @throws StartFailure, PostgresStartError.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { root, password, initdbFlags: flags = [], ...server } = options;
+  const { root, password, initdbFlags: flags = [], signal, ...server } = options;
   const user = findServerUser();
   const binaries = reachableBinaries(await findBinaries(), user);
   const databaseDir = databasePlace(root, 'postgres', user);
-  await makeCluster({ databaseDir, binaries, user, password, flags });
+  await makeCluster({ databaseDir, binaries, user, password, flags, signal });
+  signal?.throwIfAborted();
   const started = await startPostgres({ ...server, databaseDir, binaries, user });
   const address = (role: ServerRole, database?: string) => embeddedAddress(started.port, password, role, database);
   try {

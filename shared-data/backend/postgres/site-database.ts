@@ -17,6 +17,8 @@ interface Options {
   onLine(line: string): void;
   /** The embedded server's program runs, and is not ready yet. */
   onLaunched?(): void;
+  /** Ends a start that is under way: it rejects then. */
+  signal?: AbortSignal;
   /** The embedded server has ended and cannot be started again. */
   onLost(error: unknown): void;
 }
