@@ -25,8 +25,6 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ store }, use) => use(store.url),
 });
 
-test.use({ leavings: 'watched' });
-
 test('the current shell runs the previous releases of the slices', async ({ page, store, kept }) => {
   const { shell, ...slices } = kept;
   for (const { folder } of Object.values(slices)) await store.publishBuild(folder);

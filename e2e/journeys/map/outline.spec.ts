@@ -125,6 +125,30 @@ test('the map shows all who are found, not those alone whom the list has loaded'
   expect(await counted()).toBeGreaterThan(0);
 });
 
+test('a map that is gone listens to nothing any more', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard = new Set<unknown>();
+    Object.assign(document, {
+      heard,
+      addEventListener(...args: Parameters<Document['addEventListener']>) {
+        if (args[0] === 'visibilitychange') heard.add(args[1]);
+        EventTarget.prototype.addEventListener.apply(document, args);
+      },
+      removeEventListener(...args: Parameters<Document['removeEventListener']>) {
+        heard.delete(args[1]);
+        EventTarget.prototype.removeEventListener.apply(document, args);
+      },
+    });
+  });
+  const listeners = () =>
+    page.evaluate(() => 'heard' in document && document.heard instanceof Set && document.heard.size);
+  await page.goto('/veterinarians');
+  await expect(mapOf(page).locator('[data-places]').first()).toBeVisible();
+  const withMap = Number(await listeners());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect.poll(listeners).toBe(withMap - 1);
+});
+
 test('on a phone the code of the map comes only when its room comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];

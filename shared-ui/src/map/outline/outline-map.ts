@@ -1,4 +1,4 @@
-import { Map as Canvas, type LngLatBoundsLike, Marker, setWorkerUrl } from 'maplibre-gl';
+import { Map as Canvas, getGlobalDispatcher, type LngLatBoundsLike, Marker, setWorkerUrl } from 'maplibre-gl';
 import type { LitPlace, MapEngine, MapHome, MapStart } from '../map-engine.ts';
 import { isAboutArea, type MapArea, type MapCell, type MapPlace, STREET_ZOOM, WARSAW } from '../map-place.ts';
 import { type MapTiles, outlineStyle } from './outline-style.ts';
@@ -16,6 +16,8 @@ const OUTLINE_CREDIT = 'Natural Earth · GeoNames';
 
 // A file of the release: the policy takes no worker made of text.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+// MapLibre would listen to the document for ever; each map listens for itself instead.
+getGlobalDispatcher().watchWorkers = () => {};
 
 /**
  * The map that needs nobody else: Poland's outline, or the tiles that the site names. Rejects where it cannot be drawn,
@@ -42,6 +44,7 @@ export async function startOutline(start: MapStart, tiles: MapTiles | null): Pro
   canvas.getCanvas().setAttribute('role', 'application');
   canvas.touchZoomRotate.disableRotation();
   canvas.keyboard.disableRotation();
+  watchWorkers(canvas);
   try {
     await drawn(canvas);
     return new OutlineMap(canvas, start, tiles);
@@ -59,6 +62,15 @@ function drawn(canvas: Canvas): Promise<void> {
       resolve();
     });
   });
+}
+
+/** A phone may end the workers of a page that is hidden, and says so to nobody: the map's are asked when it is seen again. */
+function watchWorkers(canvas: Canvas): void {
+  const ask = () => {
+    if (document.visibilityState === 'visible') void getGlobalDispatcher().ensureWorkers();
+  };
+  document.addEventListener('visibilitychange', ask);
+  canvas.once('remove', () => document.removeEventListener('visibilitychange', ask));
 }
 
 class OutlineMap implements MapEngine {
