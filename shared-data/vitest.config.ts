@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const withDatabase = {
   environment: 'node',
-  // One PostgreSQL server for all of them, of whose migrated database each file has a copy.
+  // One PostgreSQL server for both projects, of whose migrated database each file has a copy.
   globalSetup: ['supabase/tests/postgres/server.ts'],
   // Set before @supabase/lite is imported: it reads them as it loads.
   env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { startBackend } from '../backend/index.ts';
+import { copyDatabase } from '../supabase/tests/postgres/server.ts';
 
 /**
- * An embedded backend of its own with nobody in it, and as much of a browser as hooks need to call it. Mock
+ * A backend in a process and on a database of its own with nobody in it, and as much of a browser as hooks need to call it. Mock
  * `images/re-encode.ts` in the test: only a browser can make a picture anew.
  */
 export async function openHooksOnBackend() {
@@ -17,6 +18,8 @@ export async function openHooksOnBackend() {
     vi.stubGlobal(name, name === 'window' ? page : page[name]);
   vi.stubGlobal('addEventListener', () => {});
   const root = mkdtempSync(path.join(tmpdir(), 'veto-client-'));
+  const database = await copyDatabase(inject('postgres'));
+  vi.stubEnv('VETO_DATABASE_URL', database.address);
   const backend = await startBackend({ dataDir: root, siteUrl: 'http://localhost:3000', seed: false });
   const core = await import('@veto/shared-data/core');
   core.startCore({ supabaseUrl: backend.url, supabaseKey: backend.publishableKey });
@@ -28,6 +31,7 @@ export async function openHooksOnBackend() {
       for (const each of roots.splice(0)) each.unmount();
       core.queryClient.clear();
       await backend.stop();
+      await database.drop();
       rmSync(root, { recursive: true, force: true });
     },
   };

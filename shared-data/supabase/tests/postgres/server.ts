@@ -36,10 +36,12 @@ export function addressOf(role: string, port: number, database: string): string 
   return `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs once before the tests; what it returns runs after them. */
-export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
+/** Runs once before the tests of each project, which all have the first one's server; what it returns runs after them. */
+export default async function provideServer({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const all = vitest.getRootProject();
+  if (all.getProvidedContext().postgres) return;
   const { stop, ...server } = await startServer();
-  project.provide('postgres', server);
+  all.provide('postgres', server);
   return stop;
 }
 
