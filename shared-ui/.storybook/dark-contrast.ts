@@ -9,7 +9,11 @@ import { expect } from 'storybook/test';
 export async function expectDarkContrast(): Promise<void> {
   setColorMode('dark');
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+      iframes: false,
+    });
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
     );
