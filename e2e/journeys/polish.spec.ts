@@ -35,17 +35,16 @@ test('the Polish search opens with the specialists 1, 2 and 3, then shows everyb
   await expect(names.nth(20)).toBeVisible();
 });
 
-for (const word of ['królika', 'szczepeinie'])
-  test(`the Polish search knows what ${word} means`, async ({ page, accounts }) => {
-    const vet = await accounts.veterinarian({ city: 'Gdynia' });
-    const own = { pet_types: ['Rabbits'], services: ['Vaccinations'] };
-    await vet.db.from('profiles').update(own).eq('id', vet.id).throwOnError();
-    await page.goto(`/map-search?query=${encodeURIComponent(`${vet.fullName.split(' ')[1]} ${word}`)}`);
-    await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();
-    await page.getByRole('article').getByRole('link', { name: vet.fullName }).click();
-    await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Szczepienia');
-  });
+test('the Polish search knows what szczepeinie means', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Gdynia' });
+  const own = { pet_types: ['Rabbits'], services: ['Vaccinations'] };
+  await vet.db.from('profiles').update(own).eq('id', vet.id).throwOnError();
+  await page.goto(`/map-search?query=${encodeURIComponent(`${vet.fullName.split(' ')[1]} szczepeinie`)}`);
+  await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();
+  await page.getByRole('article').getByRole('link', { name: vet.fullName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Szczepienia');
+});
 
 /** What the cards say of their distances, in the order of the list. */
 async function distances(page: Page, from: RegExp, list: Pick<Page, 'getByRole'> = page): Promise<number[]> {

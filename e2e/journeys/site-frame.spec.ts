@@ -51,25 +51,6 @@ test('the footer leads to every part of the site', async ({ page }) => {
   await expect(footer).toContainText(warsawDate().slice(0, 4));
 });
 
-for (const path of [
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/services',
-  '/emergency',
-  '/for-vets',
-  '/vet-details',
-  '/forgot-password',
-]) {
-  test(`${path} is a page of the site`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Oops! Page not found')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-}
-
 test('an unknown address says so, logs the path and leads home', async ({ page, problems }) => {
   problems.expect(/no-such-page/);
   await page.goto('/no-such-page');

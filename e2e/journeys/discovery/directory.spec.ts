@@ -30,19 +30,9 @@ test('the text filter looks at name and specialty, not at the description', asyn
   await apply(page);
   await expectToast(page, 'Filters Applied', 'Found 0 veterinarian(s) matching your criteria.');
   await expect(page.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
-});
-
-test('a specialty label finds every vocabulary that a form writes', async ({ page, accounts }) => {
-  const family = surname();
-  const words = ['exotic', 'Exotic Animals', 'Exotic Animal Specialist'];
-  await Promise.all(words.map((specialty, n) => accounts.veterinarian({ fullName: `Ewa${n} ${family}`, specialty })));
-  await page.goto('/doctors');
-  await searchFor(page, family);
-  await tick(page, 'Exotic Animals');
-  await apply(page);
-  await expectToast(page, 'Filters Applied', 'Found 3 veterinarian(s) matching your criteria.');
-  await expect(page.getByText('Showing 3 veterinarians')).toBeVisible();
-  for (const card of await cards(page).all()) await expect(card).toContainText('Exotic Animal');
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expectToast(page, 'Filters Cleared', 'All filters have been reset.');
+  await expect(cards(page).filter({ visible: true })).toHaveCount(20);
 });
 
 test('a vet without reviews is New, and stays until the slider leaves its start; back and forward', async ({
@@ -101,7 +91,8 @@ test('a copied link shows the same list to somebody else', async ({ page, contex
 
 test('Highest Rating and Earliest Availability order the cards', async ({ page }) => {
   await page.goto('/doctors');
-  await expect(cards(page).first()).toBeVisible();
+  // Laid out in steps, and all of them in the end.
+  await expect(cards(page).filter({ visible: true })).toHaveCount(20);
   // Each vet's mean counts together with five visits of 4.0: 5.0 of one is not above 4.9 of eleven.
   const scores = (await cards(page).allTextContents())
     .map((text) => /Rated ([\d.]+) out of 5, (\d+) review/.exec(text))

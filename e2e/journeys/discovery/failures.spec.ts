@@ -35,17 +35,13 @@ for (const [list, failure] of LISTS) {
   });
 }
 
-for (const failure of ['answers 500', 'answers garbage'] as const) {
-  test(`a profile: the server ${failure}`, async ({ page, accounts }) => {
-    const vet = await accounts.veterinarian();
-    await breakAnswers(page, /\/rest\/v1\/profiles$/, failure);
-    await page.goto(`/veterinarian/${vet.id}`);
-    const description =
-      failure === 'answers garbage' ? 'An unexpected error occurred.' : 'Failed to fetch veterinarian details.';
-    await expectToast(page, 'Error', description);
-    await expect(page).toHaveURL(/\/veterinarians$/);
-  });
-}
+test('a profile that the server does not give leads to the listing', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await breakAnswers(page, /\/rest\/v1\/profiles$/, 'answers garbage');
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expectToast(page, 'Error', 'An unexpected error occurred.');
+  await expect(page).toHaveURL(/\/veterinarians$/);
+});
 
 test('a profile shows the rest when reviews or free times cannot be read, and tries again', async ({
   page,

@@ -63,6 +63,10 @@ test('testimonials are published reviews, featured veterinarians the best rated'
   }
   const featured = page.getByRole('region', { name: 'Featured Veterinarians' });
   await expect(featured.getByRole('article').getByText(/^Rated /)).toHaveCount(3);
+  const links = featured.getByRole('link', { name: /View Profile/ });
+  await expect(links).toHaveCount(3);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/veterinarian\//);
 });
 
 test('an empty search shows everybody', async ({ page }) => {

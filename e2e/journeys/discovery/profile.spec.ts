@@ -41,17 +41,12 @@ test('a profile says who the veterinarian is, what they do, where and when', asy
   await expect(page).toHaveURL(/\/veterinarians$/);
 });
 
-for (const [time, state] of [
-  ['11:00', 'Open now'],
-  ['20:00', 'Closed now'],
-] as const) {
-  test(`at ${time} UTC a clinic that is open from 8 to 18 in Warsaw says '${state}'`, async ({ page, accounts }) => {
-    const vet = await accounts.veterinarian();
-    await page.clock.setFixedTime(`${warsawDate()}T${time}:00Z`);
-    await page.goto(`/veterinarian/${vet.id}`);
-    await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText(state);
-  });
-}
+test("at 20:00 UTC a clinic that is open from 8 to 18 in Warsaw says 'Closed now'", async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await page.clock.setFixedTime(`${warsawDate()}T20:00:00Z`);
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Closed now');
+});
 
 test('reviews show their stars, who wrote them in short, and the answer', async ({ page, accounts }) => {
   const [vet, owner, other, third] = await Promise.all([
@@ -178,7 +173,10 @@ test('without working hours there is nothing to book online', async ({ page, acc
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Not listed');
 });
 
-test('without an id the address leads to the listing', async ({ page }) => {
+test('an address without an id, or with one that nobody has, leads to the listing', async ({ page }) => {
+  await page.goto('/veterinarian/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Failed to fetch veterinarian details.')).toBeVisible();
+  await expect(page).toHaveURL(/\/veterinarians$/);
   await page.goto('/veterinarian');
   await expect(page).toHaveURL(/\/veterinarians$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Veterinarians' })).toBeVisible();
