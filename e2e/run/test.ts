@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,18 +23,27 @@ const { values } = parseArgs({
  */
 async function main(): Promise<Counts> {
   const root = resolve(import.meta.dirname, '../..');
-  const reports = await mkdtemp(join(tmpdir(), 'veto-reports-'));
+  const place = await temporaryPlace();
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
   const summary: [string, Counts][] = [];
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
-  for (const step of planSteps(root, reports, { browserJourneys: !values['no-browser-journeys'], reach })) {
+  for (const step of planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach })) {
     summary.push([step.name, await runStep(step)]);
   }
-  await rm(reports, { recursive: true, force: true });
+  await rm(place, { recursive: true, force: true });
   console.log('\nSummary');
   for (const [name, counts] of summary) console.log(`  ${counts.failed ? '✗' : '✓'} ${name}: ${describe(counts)}`);
   return summary.map(([, counts]) => counts).reduce(add, { passed: 0, failed: 0 });
+}
+
+/** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */
+async function temporaryPlace(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), 'veto-tests-'));
+  // PostgreSQL's own user passes through.
+  await chmod(place, 0o711);
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = place;
+  return place;
 }
 
 async function runStep(step: Step): Promise<Counts> {
