@@ -16,3 +16,14 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/doctors': { scriptsKb: 220, requests: 15, elements: 2600 },
   '/login': { scriptsKb: 187, requests: 13, elements: 200 },
 };
+
+/**
+ * What a build may cost in processor time, as a multiple of a piece of work that never changes and that the same machine
+ * does just before (`pnpm bench:releases`).
+ */
+export const BUILD_BUDGET = {
+  /** The shell and every slice, without any earlier build or cache. */
+  everything: 20,
+  /** One slice after one line has changed in it. */
+  oneLine: 4,
+};

@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ChannelDocuments, LastGoodChannel, runTimeConfig } from '@veto/shell/server';
 import { FolderStore } from '@veto/slice-kit/releases';
+import { BUILD_BUDGET } from '../budgets.ts';
 import { repository } from '../site/start-site.ts';
 import { median, seconds } from './figures.ts';
+import { type Cost, costOf, fixedWork } from './processor-time.ts';
 import { machine, publishSection, table } from './section.ts';
 
 /** What one round took, in ms, each with the start of its process. */
 interface ReleaseRun {
+  /** Processor time of the fixed piece of work. */
+  workMs: number;
   /** Every package, without any earlier build or cache. */
-  fullBuildMs: number;
+  fullBuild: Cost;
   /** The slice with one line changed. */
-  sliceBuildMs: number;
+  sliceBuild: Cost;
   publishMs: number;
   rollbackMs: number;
   /** Whose releases the change put into the store. */
@@ -54,8 +58,10 @@ try {
 
 async function publishTimes(runs: readonly ReleaseRun[], measuredOn: string): Promise<void> {
   const of = (figure: (run: ReleaseRun) => number) => median(runs.map(figure));
-  const full = of(({ fullBuildMs }) => fullBuildMs);
-  const change = of(({ sliceBuildMs, publishMs }) => sliceBuildMs + publishMs);
+  const full = of(({ fullBuild }) => fullBuild.ms);
+  const change = of(({ sliceBuild, publishMs }) => sliceBuild.ms + publishMs);
+  const everything = of(({ fullBuild, workMs }) => fullBuild.processorMs / workMs);
+  const oneLine = of(({ sliceBuild, workMs }) => sliceBuild.processorMs / workMs);
   const all = (names: (run: ReleaseRun) => string[]) => [...new Set(runs.flatMap(names))].join(', ') || 'none';
   await publishSection({
     title: 'From a changed line to everybody',
@@ -77,31 +83,38 @@ figure with the start of its process.`,
             seconds(of(({ newSliceMs }) => newSliceMs)),
           ],
           ['build and publish of one slice ÷ full build', (change / full).toFixed(2)],
+          ['processor time of the full build', seconds(of(({ fullBuild }) => fullBuild.processorMs))],
+          [`the same ÷ the fixed piece of work, at most ${BUILD_BUDGET.everything}`, everything.toFixed(1)],
+          [`processor time of building one slice ÷ the same, at most ${BUILD_BUDGET.oneLine}`, oneLine.toFixed(1)],
         ],
       ),
       `The change put into the store: a release of ${all(({ released }) => released)}, nothing else. The roll-back put nothing there.
 Files changed outside the new slice's folder: ${all(({ changedElsewhere }) => changedElsewhere)}.`,
     ],
   });
+  if (everything <= BUILD_BUDGET.everything && oneLine <= BUILD_BUDGET.oneLine) return;
+  console.error('Building costs more than its budget.');
+  process.exitCode = 1;
 }
 
 async function measure(number: number): Promise<ReleaseRun> {
   await removeBuilds();
-  const fullBuildMs = await slice('build', '--all');
+  const workMs = fixedWork();
+  const fullBuild = await slice('build', '--all');
   // The line of an earlier run was rolled back, and is what is published here again.
   await slice('publish', '--all', '--accept', 'bad-release');
 
   const before = await releases();
   await appendFile(join(clone, values.slice, 'src/slice.tsx'), `performance.mark('release ${number}');\n`);
-  const sliceBuildMs = await slice('build', values.slice);
-  const publishMs = await slice('publish', values.slice);
+  const sliceBuild = await slice('build', values.slice);
+  const { ms: publishMs } = await slice('publish', values.slice);
   const published = await releases();
-  const rollbackMs = await slice('rollback', values.slice);
+  const { ms: rollbackMs } = await slice('rollback', values.slice);
 
   const released = published.filter((each) => !before.includes(each)).map((each) => each.split('/')[0] ?? '');
   if (released.join() !== values.slice) throw new Error(`The change released ${released.join(', ') || 'nothing'}.`);
   if ((await releases()).length !== published.length) throw new Error('The roll-back put a release into the store.');
-  return { fullBuildMs, sliceBuildMs, publishMs, rollbackMs, released, ...(await newSlice(number)) };
+  return { workMs, fullBuild, sliceBuild, publishMs, rollbackMs, released, ...(await newSlice(number)) };
 }
 
 /** From nothing to a page that the site answers, and what that changed outside the new slice's folder. */
@@ -137,14 +150,9 @@ async function changedFiles(): Promise<string[]> {
     .map((line) => line.slice(3));
 }
 
-/** Runs the command of the clone on a store of this run's own. @returns how long it took, in ms. */
-async function slice(...args: string[]): Promise<number> {
-  const startedAt = performance.now();
-  await run(process.execPath, ['shell/slice-kit/cli/slice.ts', ...args], {
-    cwd: clone,
-    env: onStore,
-  });
-  return performance.now() - startedAt;
+/** Runs the command of the clone on a store of this run's own. */
+function slice(...args: string[]): Promise<Cost> {
+  return costOf([process.execPath, 'shell/slice-kit/cli/slice.ts', ...args], { cwd: clone, env: onStore });
 }
 
 async function removeBuilds(): Promise<void> {
