@@ -7,8 +7,8 @@ const STYLE = '/_site/no-start.css';
  * sheet knows by the document whether a script has run; without it `until-found` hides the card, since the page's own rules
  * make a plain `hidden` final.
  */
-export const NO_START_CARD = `<link rel="stylesheet" href="${STYLE}">
-<div id="no-start" role="alert" lang="en" hidden="until-found">
+export const NO_START_CARD = `<link rel="stylesheet" href="${STYLE}" data-no-start>
+<div id="no-start" data-no-start role="alert" lang="en" hidden="until-found">
 <h1>The site could not be opened</h1>
 <p>A part of the site did not arrive. Please try again in a moment.</p>
 <p><a href="">Retry</a></p>
