@@ -1,4 +1,5 @@
 import type { FirstPaintActs } from '../first-paint/acts.ts';
+import { whenRead } from './when-read.ts';
 
 const ROOT = document.documentElement;
 
@@ -18,32 +19,17 @@ export function showFirstPaint(): void {
   if (!wanted) return;
   const isIn = wanted === 'open' || kept('veto_authenticated') === 'true' || isSecretLink();
   if (isIn && willBeAnother()) {
-    whenRead(dropTemplates);
+    whenRead(LAST_READ, dropTemplates);
     return;
   }
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
   if (hasSession()) ROOT.dataset.hasSession = '';
   globalThis.vetoFirstPaint = keepActs();
-  whenRead(() => {
+  whenRead(LAST_READ, () => {
     // The start may have been given up meanwhile.
     if (isIn && ROOT.dataset.shownFirst) linkPageStyle();
     takeOutOfTemplate(isIn ? 'page' : 'gate');
   });
-}
-
-/** In the step in which the parser gets there: nothing is painted in between. */
-function whenRead(run: () => void): void {
-  const isRead = () => document.getElementById(LAST_READ) !== null;
-  if (isRead()) {
-    run();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (!isRead()) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 function takeOutOfTemplate(part: 'page' | 'gate'): void {
