@@ -18,6 +18,8 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackChunkName: "start-design" */ '@veto/shared-ui/core/theme');
   await nextTask();
+  await import(/* webpackChunkName: "start-design" */ '@veto/shared-ui/core/merged-theme');
+  await nextTask();
   // What takes longest of what the page is made of: it works out the design system.
   await import(/* webpackChunkName: "start-design" */ '@veto/shared-ui/core');
   await nextTask();

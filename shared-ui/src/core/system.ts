@@ -1,8 +1,8 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { themes } from './theme/index.ts';
+import { mergedTheme } from './merged-theme/index.ts';
 
 /**
  * The design system. Not from `@chakra-ui/react/preset`, which would work out Chakra's own system first, at every start,
  * for nothing.
  */
-export const system = createSystem(...themes);
+export const system = createSystem(mergedTheme);
