@@ -897,6 +897,7 @@ export type Database = {
           longitude: number | null;
           lowest_price: number | null;
           next_slot_at: string | null;
+          page_changed_at: string;
           pet_types: readonly string[];
           rating_average: number | string | null;
           rating_score: number | string;
@@ -917,6 +918,7 @@ export type Database = {
           longitude?: number | null;
           lowest_price?: number | null;
           next_slot_at?: string | null;
+          page_changed_at?: string;
           pet_types?: readonly string[];
           rating_average?: number | string | null;
           review_count?: number;
@@ -1174,6 +1176,17 @@ export type Database = {
         };
         Returns: undefined;
       };
+      directory_pages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          changed_at: string | null;
+          first_free_day: string | null;
+          kind: string | null;
+          label: string | null;
+          price_from: number | null;
+          veterinarians: number | null;
+        }[];
+      };
       emergency_contacts: {
         Args: {
           at?: string;
@@ -1213,6 +1226,12 @@ export type Database = {
           mail: string;
         };
         Returns: boolean | null;
+      };
+      listed_veterinarians: {
+        Args: {
+          after?: string | null;
+        };
+        Returns: Json | null;
       };
       make_calendar_link: {
         Args: {
@@ -1466,6 +1485,12 @@ export type Database = {
           link: string;
         };
         Returns: string | null;
+      };
+      veterinarian_address: {
+        Args: {
+          asked: string;
+        };
+        Returns: Json | null;
       };
       veterinarians_on_map: {
         Args: {

@@ -34,7 +34,9 @@ create table public.vet_stats (
   latitude double precision,
   longitude double precision,
   -- Codes of the vocabulary.
-  services text[] not null default '{}'
+  services text[] not null default '{}',
+  -- When what the public page shows last changed: profile, hours, prices or reviews. Free times do not count.
+  page_changed_at timestamptz not null default now()
 );
 
 -- An index for each order of a page.
@@ -189,7 +191,8 @@ begin
     cat_only_waiting_room = excluded.cat_only_waiting_room,
     latitude = excluded.latitude,
     longitude = excluded.longitude,
-    services = excluded.services;
+    services = excluded.services,
+    page_changed_at = now();
   insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
   values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
   on conflict (veterinarian_id) do update set
@@ -215,8 +218,9 @@ begin
   perform from public.vet_stats where veterinarian_id = veterinarian for no key update;
   update public.vet_stats
   set (rating_average, review_count) = (
-    select round(avg(rating), 2), count(*) from private.counted_ratings(veterinarian) as rating
-  )
+        select round(avg(rating), 2), count(*) from private.counted_ratings(veterinarian) as rating
+      ),
+      page_changed_at = now()
   where veterinarian_id = veterinarian;
   return null;
 end;
@@ -224,6 +228,18 @@ $$;
 
 create trigger count_reviews after insert or delete or update of rating on public.reviews
 for each row execute function private.count_reviews();
+
+create function private.note_changed_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.vet_stats set page_changed_at = now() where veterinarian_id = new.veterinarian_id;
+  return null;
+end;
+$$;
+
+create trigger note_changed_review after update of comment, answer on public.reviews
+for each row execute function private.note_changed_review();
 
 create trigger count_reviews_that_stand after update of moderation on public.reviews
 for each row when ((old.moderation = 'removed') is distinct from (new.moderation = 'removed'))
@@ -250,6 +266,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.refresh_next_slots(array(select distinct veterinarian_id from changed));
+  if tg_table_name = 'working_hours' then
+    update public.vet_stats set page_changed_at = now() where veterinarian_id in (select veterinarian_id from changed);
+  end if;
   return null;
 end;
 $$;

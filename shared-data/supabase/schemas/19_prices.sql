@@ -78,8 +78,9 @@ as $$
 begin
   update public.vet_stats stats
   set lowest_price = (
-    select min(price_from) from public.service_prices prices where prices.veterinarian_id = stats.veterinarian_id
-  )
+        select min(price_from) from public.service_prices prices where prices.veterinarian_id = stats.veterinarian_id
+      ),
+      page_changed_at = now()
   where stats.veterinarian_id in (select veterinarian_id from changed);
   return null;
 end;

@@ -73,7 +73,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   vet_stats: {
     nobody:
-      'cat_only_waiting_room city_code home_visits languages latitude listed longitude lowest_price next_slot_at pet_types rating_average rating_score review_count services slots_checked_on specialty_code veterinarian_id weekend_slot_at',
+      'cat_only_waiting_room city_code home_visits languages latitude listed longitude lowest_price next_slot_at page_changed_at pet_types rating_average rating_score review_count services slots_checked_on specialty_code veterinarian_id weekend_slot_at',
   },
   visit_answers: {
     insert: 'appointment_id breathes_hard collapsed_or_bleeds swallowed_poison',

@@ -96,8 +96,10 @@ describe('functions', () => {
     expect(await executable('anon', 'public')).toEqual([
       'calendar_feed',
       'count_filter_options',
+      'directory_pages',
       'emergency_contacts',
       'free_slots',
+      'listed_veterinarians',
       'nearest_free_slots',
       'nearest_veterinarians',
       'next_free_days',
@@ -107,6 +109,7 @@ describe('functions', () => {
       'review_summary',
       'search_veterinarians',
       'unsubscribe',
+      'veterinarian_address',
       'veterinarians_on_map',
     ]);
   });
@@ -123,8 +126,10 @@ describe('functions', () => {
       'create_passport_link',
       'decide_review',
       'delete_account',
+      'directory_pages',
       'emergency_contacts',
       'free_slots',
+      'listed_veterinarians',
       'make_calendar_link',
       'mark_conversation_read',
       'mark_notifications_read',
@@ -155,6 +160,7 @@ describe('functions', () => {
       'undo_complete_visit',
       'unread_counts',
       'unsubscribe',
+      'veterinarian_address',
       'veterinarians_on_map',
       'withdraw_reschedule',
     ]);

@@ -48,6 +48,7 @@ const DEFINERS = [
   'set_service_prices(jsonb)',
   'undo_complete_visit(uuid)',
   'unsubscribe(uuid)',
+  'veterinarian_address(text)',
   'veterinarians_on_map(double precision[],integer,text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'withdraw_reschedule(uuid)',
 ];
