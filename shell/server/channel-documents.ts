@@ -3,6 +3,7 @@ import {
   type Channel,
   MODERATION_PATH,
   PLATFORM_PATH,
+  type Route,
   type RuntimeConfig,
 } from '@veto/slice-kit/contract';
 import { candidateReleases, NOBODY, shellFor } from '../isomorphic/candidates.ts';
@@ -16,6 +17,7 @@ import type { FirstPaints } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
 import type { LiveCopies } from './live-copies.ts';
+import { isPrivate } from './search-engines/private-routes.ts';
 import { contentSecurityPolicy, googleMapsPolicy } from './security-headers.ts';
 
 /** Paths that the shell answers itself, besides `/_platform`. */
@@ -26,7 +28,7 @@ interface Edition {
   etag: string;
   channel: Channel;
   file: Compressed;
-  table: RouteTable;
+  table: RouteTable<Route>;
   policy: string;
   /** For the document in which Google Maps runs. */
   mapsPolicy: string;
@@ -40,6 +42,10 @@ export interface SiteDocument {
   found: boolean;
   /** The pattern that answers at the address, '/pets/:id'; null where nobody does. */
   route: string | null;
+  /** The route of the slice that answers, in its stable release. */
+  entry: Route | null;
+  /** Whether it is no search engine's business. */
+  isPrivate: boolean;
   /** Whether another visitor may get another document here. */
   byVisitor: boolean;
   policy: string;
@@ -128,6 +134,8 @@ export class ChannelDocuments {
       content: await document,
       found: route !== null,
       route,
+      entry: entry?.route ?? null,
+      isPrivate: entry ? isPrivate(entry.route) : route !== null,
       byVisitor: edition.channel.shell.canary !== undefined || canary !== undefined,
       policy: edition.policy,
     };

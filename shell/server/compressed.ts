@@ -37,7 +37,7 @@ export function sendCompressed(
     varies = [],
     cacheControl = 'no-cache',
   }: {
-    status?: 200 | 404;
+    status?: 200 | 404 | 410;
     /** Other headers of the request that the answer depends on. */
     varies?: string[];
     cacheControl?: string;

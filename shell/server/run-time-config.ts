@@ -15,6 +15,8 @@ export function runTimeConfig(options: {
   /** Whether browsers keep pages to be read without a network; they do, unless told. */
   offline?: boolean;
   map?: RuntimeConfig['map'];
+  /** The site's public address; empty: nobody has said. */
+  siteUrl?: string;
   /** Whether the Supabase project has Realtime. */
   realtime?: boolean;
 }): RuntimeConfig {
@@ -31,6 +33,7 @@ export function runTimeConfig(options: {
     showPlatform: options.showPlatform ?? false,
     offline: options.offline ?? true,
     ...(map && { map }),
+    ...(options.siteUrl && { siteUrl: options.siteUrl }),
     ...(options.realtime && { realtime: true }),
   };
 }

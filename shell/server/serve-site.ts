@@ -25,6 +25,8 @@ export interface SiteOptions {
   /** Whether everybody may see `/_platform`. */
   showPlatform?: boolean;
   map?: RuntimeConfig['map'];
+  /** The site's public address; missing: the one that it is asked by. */
+  siteUrl?: string;
   /** Whether browsers keep pages to be read without a network; they do, unless told. */
   offline?: boolean;
   storybookDir?: string;
@@ -84,6 +86,7 @@ type ServedSite = Pick<
   | 'overrideOrigins'
   | 'showPlatform'
   | 'map'
+  | 'siteUrl'
   | 'offline'
 > &
   Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel' | 'keptReleases'> & {
@@ -105,6 +108,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
     overrideOrigins: options.overrideOrigins ?? [],
     showPlatform: options.showPlatform ?? false,
     map: options.map,
+    ...(options.siteUrl && { siteUrl: options.siteUrl }),
     realtime: options.realtime ?? false,
     ...(options.offline !== undefined && { offline: options.offline }),
   });

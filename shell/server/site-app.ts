@@ -5,9 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Mail } from '@veto/shared-data/backend';
 import { GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
 import type { ObjectStore } from '@veto/slice-kit/releases';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
@@ -24,7 +23,10 @@ import { plainPage } from './plain-page.ts';
 import { addEarlyScripts, addReleases } from './release-routes.ts';
 import { reports } from './reports.ts';
 import { observeRequests, requestIds } from './request-log.ts';
+import { searchEngines } from './search-engines/index.ts';
+import { VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { NOT_SEARCHED, sendDocument } from './send-document.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -74,6 +76,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
+    if (config.gatePasswordSha256) c.res.headers.set(...NOT_SEARCHED);
   });
   app.use(requestIds(options.trustProxy), observeRequests(log, metrics));
   app.onError((error, c) => {
@@ -87,6 +90,8 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, content, metrics, options);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
+  const channel = async () => (await content.edition())?.channel;
+  app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
   addEarlyScripts(app, content, early);
@@ -95,7 +100,8 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addStorybook(app, options.storybookDir);
   addDescriptions(app, content, options);
   addWorker(app, content, files, options);
-  app.get('*', (c) => document(c, content));
+  const documents = { content, addresses: new VeterinarianAddresses(options), trustProxy: options.trustProxy };
+  app.get('*', (c) => sendDocument(c, documents));
   return app;
 }
 
@@ -249,26 +255,4 @@ function addWorker(app: Hono<Env>, content: ChannelDocuments, files: ReleaseFile
     },
   });
   app.get(WEB_MANIFEST, manifest, (c) => c.notFound());
-}
-
-async function document(c: Context<Env>, content: ChannelDocuments): Promise<Response> {
-  const wanted = c.req.header('sec-fetch-dest');
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
-  const rendered = await content.document(new URL(c.req.url), bucketIn(c.req.header('cookie')));
-  if (!rendered) {
-    c.status(503);
-    return plainPage(c, {
-      title: 'Veto is starting',
-      text: 'The site is being put together. This page shows it as soon as it is ready.',
-      refreshSeconds: 2,
-    });
-  }
-  c.set('page', rendered.route ?? '(nobody)');
-  const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
-  if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
-  c.header('Content-Security-Policy', rendered.policy);
-  return sendCompressed(c, rendered.content, {
-    status: rendered.found ? 200 : 404,
-    varies: rendered.byVisitor ? ['Cookie'] : [],
-  });
 }

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
   const kept = { keptChannel: join(dataDir, 'last-good-channel.json'), keptReleases: join(dataDir, 'live-releases') };
   const [backend] = await Promise.all([
-    settings.hosted ? null : openBackend(running, url),
+    settings.hosted ? null : openBackend(running, settings.siteUrl || url),
     publishFreshBuilds(running, kept),
     loadSite(),
   ]);

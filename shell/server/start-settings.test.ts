@@ -33,6 +33,13 @@ it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.exampl
   (text) => expect(() => readSettings({ VETO_OVERRIDE_ORIGINS: text })).toThrow(StartRefusal),
 );
 
+it('takes the public address without its slash, and nothing that is no origin', () => {
+  expect(readSettings({}).siteUrl).toBe('');
+  expect(readSettings({ VETO_SITE_URL: 'https://veto.example/' }).siteUrl).toBe('https://veto.example');
+  for (const wrong of ['veto.example', 'https://veto.example/home', 'ftp://veto.example'])
+    expect(() => readSettings({ VETO_SITE_URL: wrong })).toThrow(StartRefusal);
+});
+
 it('the embedded backend has no Realtime', () => {
   expect(() => readSettings({ VETO_REALTIME: '1' })).toThrow(StartRefusal);
 });

@@ -25,6 +25,8 @@ export interface StartSettings {
   /** Whether everybody may see `/_platform`. */
   showPlatform: boolean;
   map: RuntimeConfig['map'];
+  /** The site's public address; empty: the one that it is asked by. */
+  siteUrl: string;
   /** Whether browsers keep pages to be read without a network. */
   offline: boolean;
   /** Whether documents show the first paint of a page. */
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
+    siteUrl: siteUrlOf(env),
     offline: env.VETO_OFFLINE !== '0',
     firstPaint: env.VETO_FIRST_PAINT !== '0',
     mailFor: mailForOf(env),
@@ -80,14 +83,27 @@ function mailForOf({ VETO_DEV_MAIL, VETO_TRUST_PROXY }: NodeJS.ProcessEnv): Star
   return VETO_DEV_MAIL === '0' || VETO_TRUST_PROXY === '1' ? 'nobody' : 'local';
 }
 
+/** 'https://veto.example'. Throws StartRefusal for an address that is no origin: what links to the site would lead elsewhere. */
+export function siteUrlOf({ VETO_SITE_URL = '' }: NodeJS.ProcessEnv): string {
+  if (!VETO_SITE_URL) return '';
+  const origin = VETO_SITE_URL.replace(/\/$/, '');
+  if (!isOrigin(origin))
+    throw new StartRefusal(`VETO_SITE_URL=${VETO_SITE_URL} is no address like https://veto.example.`);
+  return origin;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** Origins between commas or spaces. Throws StartRefusal for anything else: it becomes part of the security policy. */
 function originsOf(list: string): string[] {
   return list
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((text) => {
-      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-      if (origin !== text.replace(/\/$/, '') || !/^https?:/.test(origin))
+      const origin = text.replace(/\/$/, '');
+      if (!isOrigin(origin))
         throw new StartRefusal(`VETO_OVERRIDE_ORIGINS: ${text} is no origin, as http://localhost:4001 is one.`);
       return origin;
     });

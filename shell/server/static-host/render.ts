@@ -4,6 +4,7 @@ import { openStore } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, ToolError } from '@veto/slice-kit/releases';
 import { mapSettings } from '../map-settings.ts';
 import { runTimeConfig } from '../run-time-config.ts';
+import { siteUrlOf } from '../start-settings.ts';
 import { writeStaticSite } from './static-site.ts';
 
 /** `render.ts --out DIR`: the site as files. A static host has no backend: the hosted project's address is needed. */
@@ -25,6 +26,7 @@ async function render(): Promise<void> {
     supabaseUrl,
     supabaseKey,
     map: mapSettings(process.env),
+    siteUrl: siteUrlOf(process.env),
     realtime: process.env.VETO_REALTIME === '1',
     offline: process.env.VETO_OFFLINE !== '0',
   });

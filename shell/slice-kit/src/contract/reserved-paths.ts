@@ -28,4 +28,7 @@ export const RESERVED_PATHS = [
   '/calendar',
   '/service-worker.js',
   '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-*',
 ] as const;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** `GET /config.json`: all that a deployment changes. */
 export const runtimeConfigSchema = z.object({
+  /** The site's public address, without a slash at its end; absent: the one that it is asked by. */
+  siteUrl: z.optional(z.string()),
   /** The Supabase project; empty: the site's own origin. */
   supabaseUrl: z.string(),
   /** The publishable key. */

@@ -45,6 +45,14 @@ const routeFields = z.object({
   offline: z.optional(z.boolean()),
   /** 'secret-link': a link with a secret opens this page, and no other, without the password of the gate. */
   gate: z.optional(z.literal('secret-link')),
+  /** 'noindex': no search engine shows the page, though everybody may open it. A page that needs a session is never shown. */
+  robots: z.optional(z.literal('noindex')),
+  /**
+   * What of the database its addresses show. 'veterinarian', 'specialist': one veterinarian each, by id in the path's
+   * parameter, or by number where 'specialist' has one: the server knows who is gone, and the sitemap names them all.
+   * 'directory': veterinarians by ?city= and ?specialty=.
+   */
+  shows: z.optional(z.enum(['veterinarian', 'specialist', 'directory'])),
 });
 export type Route = z.infer<typeof routeFields>;
 /** Where a route is, whom it answers, what is shown until it does, whether it is kept, and whether a secret opens it. */

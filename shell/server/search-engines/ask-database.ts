@@ -1,0 +1,38 @@
+import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import type { BackendAddress } from '../backend-proxy.ts';
+
+export interface Database {
+  config: Pick<RuntimeConfig, 'supabaseUrl' | 'supabaseKey'>;
+  /** Where the embedded backend is, where there is no hosted project. */
+  backend: BackendAddress;
+}
+
+/** Anything that checks and types an answer: a zod schema. */
+interface Parser<T> {
+  parse(data: unknown): T;
+}
+
+/**
+ * Calls a function of the database as a visitor may. `sender`: in whose name, so that nobody's questions wait behind another's.
+ * Rejects when it is away, refuses, answers with something else, or takes longer than `timeoutMs`.
+ */
+export async function askDatabase<T>(
+  { config, backend }: Database,
+  name: string,
+  question: { args: object; schema: Parser<T>; timeoutMs: number; sender?: string },
+): Promise<T> {
+  const base = config.supabaseUrl || backend();
+  if (!base) throw new Error('The database is away.');
+  const answer = await fetch(new URL(`/rest/v1/rpc/${name}`, base), {
+    method: 'POST',
+    headers: {
+      apikey: config.supabaseKey,
+      'Content-Type': 'application/json',
+      ...(!config.supabaseUrl && question.sender !== undefined && { 'X-Forwarded-For': question.sender }),
+    },
+    body: JSON.stringify(question.args),
+    signal: AbortSignal.timeout(question.timeoutMs),
+  });
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}.`);
+  return question.schema.parse(await answer.json());
+}

@@ -1,0 +1,59 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { bucketIn } from '../isomorphic/visitor-cookie.ts';
+import type { ChannelDocuments, SiteDocument } from './channel-documents.ts';
+import { sendCompressed } from './compressed.ts';
+import { plainPage } from './plain-page.ts';
+import type { Fate, VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
+import { senderOf } from './visitor-address.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** Keeps an answer out of every search engine. */
+export const NOT_SEARCHED = ['X-Robots-Tag', 'noindex'] as const;
+
+interface Documents {
+  content: ChannelDocuments;
+  addresses: VeterinarianAddresses;
+  trustProxy: boolean;
+}
+
+/** index.html for an address, with the status that is true: the page says the same in its own words. */
+export async function sendDocument(c: Context<Env>, documents: Documents): Promise<Response> {
+  const wanted = c.req.header('sec-fetch-dest');
+  const url = new URL(c.req.url);
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
+  const rendered = await documents.content.document(url, bucketIn(c.req.header('cookie')));
+  if (!rendered) {
+    c.status(503);
+    return plainPage(c, {
+      title: 'Veto is starting',
+      text: 'The site is being put together. This page shows it as soon as it is ready.',
+      refreshSeconds: 2,
+    });
+  }
+  c.set('page', rendered.route ?? '(nobody)');
+  const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
+  if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
+  const fate = await fateOf(c, rendered, documents);
+  if (fate.status === 301) {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(fate.moved + url.search, 301);
+  }
+  if (rendered.isPrivate) c.header(...NOT_SEARCHED);
+  c.header('Content-Security-Policy', rendered.policy);
+  return sendCompressed(c, rendered.content, {
+    status: fate.status,
+    varies: rendered.byVisitor ? ['Cookie'] : [],
+  });
+}
+
+async function fateOf(
+  c: Context<Env>,
+  { found, entry }: SiteDocument,
+  { addresses, trustProxy }: Documents,
+): Promise<Fate> {
+  if (!found) return { status: 404 };
+  if (entry?.shows !== 'veterinarian' && entry?.shows !== 'specialist') return { status: 200 };
+  return addresses.fateOf(c.req.path, entry, senderOf(c, trustProxy));
+}
