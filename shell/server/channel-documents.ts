@@ -2,6 +2,7 @@ import {
   ACCOUNT_PATHS,
   type Channel,
   MODERATION_PATH,
+  type PageHead,
   PLATFORM_PATH,
   type Route,
   type RuntimeConfig,
@@ -112,7 +113,7 @@ export class ChannelDocuments {
   }
 
   /** index.html for an address and a visitor's number. null while no shell is published. */
-  async document({ pathname, hostname }: URL, bucket: number): Promise<SiteDocument | null> {
+  async document({ pathname, search, hostname }: URL, bucket: number): Promise<SiteDocument | null> {
     const edition = await this.edition();
     const shell = edition && shellFor(edition.channel, bucket);
     if (!edition?.channel.shell || !shell) return null;
@@ -123,10 +124,12 @@ export class ChannelDocuments {
     const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
     const canary = entry && edition.channel.slices[entry.slice]?.canary;
     const side = entry && canary && shownSide(edition.channel, entry.slice, bucket);
-    const key = [shell.version, screen ?? entry?.route.path ?? '', side].join(' ');
+    // With a query it may be another page: which one, the page alone knows.
+    const head = entry && search ? withoutCanonical(entry.route) : null;
+    const key = [shell.version, screen ?? entry?.route.path ?? '', side, head && '?'].join(' ');
     let document = edition.documents.get(key);
     if (!document) {
-      document = this.#render(channel, pathname, bucket);
+      document = this.#render(channel, pathname, bucket, head);
       edition.documents.set(key, document);
     }
     const route = entry?.route.path ?? (this.#shellAnswers(path, hostname) ? path : null);
@@ -141,9 +144,9 @@ export class ChannelDocuments {
     };
   }
 
-  async #render(channel: Channel, pathname: string, bucket: number): Promise<Compressed> {
+  async #render(channel: Channel, pathname: string, bucket: number, head: PageHead | null): Promise<Compressed> {
     const paint = (await this.#parts.paints?.at(channel, pathname, bucket)) ?? null;
-    return compressed(renderIndexHtml(channel, this.#config, pathname, paint), 'text/html; charset=utf-8', 10);
+    return compressed(renderIndexHtml(channel, this.#config, pathname, paint, head), 'text/html; charset=utf-8', 10);
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
@@ -154,4 +157,8 @@ export class ChannelDocuments {
 /** Which of two releases of a slice a visitor gets, or that nobody can tell. */
 function shownSide(channel: Channel, slice: string, bucket: number): string | undefined {
   return bucket === NO_BUCKET ? 'unknown' : candidateReleases(channel, slice, { ...NOBODY, bucket })[0]?.version;
+}
+
+function withoutCanonical({ title, description }: Route): PageHead {
+  return { title, ...(description && { description }) };
 }

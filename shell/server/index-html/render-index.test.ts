@@ -105,6 +105,15 @@ describe('the document', () => {
     expect(html).toContain('<meta name="description" content="Lecznice blisko ciebie">');
   });
 
+  it('names its one address where the route has no parameter', () => {
+    const at = (path: string, siteUrl?: string) =>
+      renderIndexHtml(channelWith(sliceWith({ path })), { ...config, siteUrl }, path.replace(':id', '7'));
+    expect(at('/pets')).toContain('<link rel="canonical" href="/pets">');
+    expect(at('/pets', 'https://veto.example')).toContain('<link rel="canonical" href="https://veto.example/pets">');
+    expect(at('/pets/:id')).not.toContain('canonical');
+    expect(renderIndexHtml(channelWith(), config, '/nowhere')).not.toContain('canonical');
+  });
+
   it('escapes what slices write into it', () => {
     const sly = sliceWith({
       title: '</title><script>alert(1)</script>',

@@ -1,39 +1,34 @@
-import { type Channel, type RuntimeConfig, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
-import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
+import {
+  type Channel,
+  type PageHead,
+  type Route,
+  type RuntimeConfig,
+  releaseUrl,
+  type ShellRelease,
+} from '@veto/slice-kit/contract';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { secretPlaceOf } from '../../isomorphic/secret-link.ts';
 import { earlyAddress } from '../early-scripts.ts';
 import { WEB_MANIFEST } from '../service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { headTags } from './head-tags.ts';
 import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
 import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
-}
-
-/** JSON for a script element: no `<` can end the element or open a comment. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
-
 /**
  * The document for an address: everything that the first paint needs is named in it, so that nothing waits for a
  * script to be run before it is asked for. The same for every visitor; the server, a CLI or a deploy script renders it.
- * `paint` is shown before any script has run. Throws when the channel has no shell yet.
+ * `paint` is shown before any script has run. `head` is what the page at this very address says of itself; without it the
+ * document says what its route does. Throws when the channel has no shell yet.
  */
 export function renderIndexHtml(
   channel: Channel,
   config: RuntimeConfig,
   pathname: string,
   paint: DocumentPaint | null = null,
+  head: PageHead | null = null,
 ): string {
   const shell = channel.shell?.stable;
   if (!shell) throw new Error('The channel has no shell');
@@ -43,11 +38,10 @@ export function renderIndexHtml(
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
   const own = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
-  const head = [
+  const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(titleOf(route?.title))}</title>`,
-    `<meta name="description" content="${escapeHtml(route?.description ?? DEFAULT_DESCRIPTION)}">`,
+    ...headTags(head ?? headOfRoute(route), config.siteUrl ?? ''),
     '<meta name="color-scheme" content="light dark">',
     // The ground of both themes, around the page of an installed site.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6f1">',
@@ -72,9 +66,9 @@ export function renderIndexHtml(
     ),
   ];
   return `<!doctype html>
-<html lang="${route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config, route && secretPlaceOf(route)) : ''}>
+<html lang="${head?.lang ?? route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config, route && secretPlaceOf(route)) : ''}>
 <head>
-${head.join('\n')}
+${tags.join('\n')}
 </head>
 <body>
 <noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
@@ -85,6 +79,12 @@ ${NO_START_CARD}
 </body>
 </html>
 `;
+}
+
+/** Of a route with a parameter nobody knows here which address it is. */
+function headOfRoute(route: Route | undefined): PageHead {
+  const { title = '', description, path = ':' } = route ?? {};
+  return { title, ...(description && { description }), ...(!/[:*]/.test(path) && { canonical: path }) };
 }
 
 /**

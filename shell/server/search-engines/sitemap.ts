@@ -1,5 +1,5 @@
 import type { Channel, Route } from '@veto/slice-kit/contract';
-import { escapeHtml } from '../index-html/render-index.ts';
+import { escapeHtml } from '../index-html/escape.ts';
 import type { DirectoryPage, ListedPages, ListedVeterinarian } from './listed-pages.ts';
 import { publicRoutes } from './private-routes.ts';
 

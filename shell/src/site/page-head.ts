@@ -1,3 +1,4 @@
+import type { PageHead as DescribedHead } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 
 /** What a page says of itself. */
@@ -7,16 +8,34 @@ export interface PageHead {
   lang: 'en' | 'pl';
 }
 
-/** Title, description and language of the document. */
-export function setPageHead({ title, description = DEFAULT_DESCRIPTION, lang }: PageHead): void {
+/** What the page at an address said by `describe`, which counts for more than its route. */
+let described: { href: string; head: DescribedHead } | undefined;
+
+/** Title, description, language and canonical address of the document. */
+export function setPageHead(head: PageHead): void {
+  const own = described?.href === location.href ? described.head : undefined;
+  const { title, description = DEFAULT_DESCRIPTION, lang } = { ...head, ...own, lang: own?.lang ?? head.lang };
   document.title = titleOf(title);
   // Said again it would be the same, but browsers work out the style of every element anew.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (!meta) {
-    meta = document.createElement('meta');
-    meta.name = 'description';
-    document.head.append(meta);
-  }
-  meta.content = description;
+  headElement('meta', 'name', 'description').content = description;
+  const link = headElement('link', 'rel', 'canonical');
+  // The document names the site's public address.
+  link.href = new URL(own?.canonical ?? location.pathname, link.href || location.href).href;
+}
+
+/** The page at this address says more of itself than its route: kept for as long as the visitor is there. */
+export function describePage(head: DescribedHead): void {
+  described = { href: location.href, head };
+  const { content } = headElement('meta', 'name', 'description');
+  setPageHead({ title: head.title, description: content, lang: document.documentElement.lang === 'pl' ? 'pl' : 'en' });
+}
+
+function headElement<Tag extends 'meta' | 'link'>(tag: Tag, attribute: 'name' | 'rel', value: string) {
+  const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}[${attribute}=${value}]`);
+  if (found) return found;
+  const made = document.createElement(tag);
+  made.setAttribute(attribute, value);
+  document.head.append(made);
+  return made;
 }

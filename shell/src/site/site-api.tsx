@@ -1,9 +1,11 @@
 import type { SiteApi } from '@veto/slice-kit/contract';
+import type { Answer } from '../routing/answer.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
 import { moveFor } from '../routing/visible-history.ts';
 import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { wholeRoute } from './head-of-route.ts';
+import { describePage } from './page-head.ts';
 import { providersAt } from './providers.tsx';
 
 export interface SiteServices {
@@ -36,11 +38,7 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
       return answer.kind === 'slice' && answer.slice === slice;
     }),
     pageReady({ title, description } = {}) {
-      const { pathname } = location;
-      afterMount(() => {
-        const answer = currentAnswer();
-        // The visitor has gone on since: the page that says so is no longer the one that is shown.
-        if (answer.kind !== 'slice' || answer.slice !== slice || location.pathname !== pathname) return;
+      whileShown(slice, (answer) => {
         const route = wholeRoute(answer);
         completeArrival({
           title: title ?? route?.title ?? 'Veto',
@@ -49,6 +47,16 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
         });
       });
     },
+    describe: (head) => whileShown(slice, () => describePage(head)),
     reportError,
   };
+}
+
+/** Runs once the slice's page is in the document, unless the visitor has gone on since: it is no longer the one that is shown. */
+function whileShown(slice: string, run: (answer: Extract<Answer, { kind: 'slice' }>) => void): void {
+  const { pathname } = location;
+  afterMount(() => {
+    const answer = currentAnswer();
+    if (answer.kind === 'slice' && answer.slice === slice && location.pathname === pathname) run(answer);
+  });
 }

@@ -3,6 +3,7 @@ export * from './channel.ts';
 export * from './contract-version.ts';
 export * from './leaving.ts';
 export type * from './lifecycles.ts';
+export * from './page-head.ts';
 export * from './release.ts';
 export * from './release-address.ts';
 export * from './reserved-paths.ts';

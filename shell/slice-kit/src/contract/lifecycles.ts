@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageHead } from './page-head.ts';
 
 /** What the shell does for a slice. One object for as long as the slice is mounted. */
 export interface SiteApi {
@@ -14,6 +15,11 @@ export interface SiteApi {
    * ignores what comes from a page that the visitor has left.
    */
   pageReady(page?: { title?: string; description?: string }): void;
+  /**
+   * What the page says of itself. A browser shows title, description, canonical address and language until the page is left; a
+   * server that renders the page puts all of it into the document. Absent in a shell that does neither.
+   */
+  describe?(head: PageHead): void;
   /** Reports an error that the slice could not handle; `stage` names the moment. */
   reportError(error: unknown, stage: 'bootstrap' | 'mount' | 'render' | 'unmount'): void;
 }
