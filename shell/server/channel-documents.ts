@@ -125,7 +125,7 @@ export class ChannelDocuments {
     const canary = entry && edition.channel.slices[entry.slice]?.canary;
     const side = entry && canary && shownSide(edition.channel, entry.slice, bucket);
     // With a query it may be another page: which one, the page alone knows.
-    const head = entry && search ? withoutCanonical(entry.route) : null;
+    const head = entry && search ? { title: entry.route.title } : null;
     const key = [shell.version, screen ?? entry?.route.path ?? '', side, head && '?'].join(' ');
     let document = edition.documents.get(key);
     if (!document) {
@@ -157,8 +157,4 @@ export class ChannelDocuments {
 /** Which of two releases of a slice a visitor gets, or that nobody can tell. */
 function shownSide(channel: Channel, slice: string, bucket: number): string | undefined {
   return bucket === NO_BUCKET ? 'unknown' : candidateReleases(channel, slice, { ...NOBODY, bucket })[0]?.version;
-}
-
-function withoutCanonical({ title, description }: Route): PageHead {
-  return { title, ...(description && { description }) };
 }

@@ -1,7 +1,13 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
-import { CARDS, freeDaysAnswer, OPTION_COUNTS, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
+import {
+  CARDS,
+  DIRECTORY_PAGES,
+  freeDaysAnswer,
+  OPTION_COUNTS,
+  searchAnswer,
+} from '../fixtures/veterinarians.fixture.ts';
 import DoctorsPage from './doctors-page.tsx';
 
 const all = veterinarianKeys.search({ minRating: 3, sort: 'rating' });
@@ -59,9 +65,17 @@ export const FiltersApplyOnlyWhenAsked: Story = {
 };
 
 export const FilteredByTheAddress: Story = {
-  parameters: { path: '/doctors?specialty=Surgery' },
+  parameters: {
+    path: '/doctors?specialty=Surgery',
+    queryData: [[surgeons, searchAnswer(CARDS.slice(1, 2))], freeDaysAnswer(CARDS.slice(1, 2)), DIRECTORY_PAGES],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 veterinarians')).toBeVisible();
+    await expect(canvas.getByText('1 veterinary surgeon, with prices from 120 zł.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dentistry' })).toHaveAttribute(
+      'href',
+      '/doctors?specialty=Dentistry',
+    );
   },
 };
 

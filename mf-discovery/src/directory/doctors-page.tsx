@@ -1,5 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { useDirectoryPages, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,7 +8,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { type Ref, useDeferredValue, useRef, useState } from 'react';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
@@ -16,15 +16,20 @@ import { FilterOffer } from '../search/filter-offer.tsx';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { BestRated } from '../veterinarians/best-rated.tsx';
 import { CollapsibleFilters } from './collapsible-filters.tsx';
+import { directoryHead, pageOf, subjectOf } from './directory-page.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { directoryHref } from './directory-search.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { PlaceFacts } from './place-facts.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 
 export default function DoctorsPage() {
   usePageReady();
   const directory = useDirectory();
+  const subject = subjectOf(directory.filters);
+  const { data: pages } = useDirectoryPages({ enabled: subject !== null });
+  usePageHead(directoryHead(directory.filters, pages));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const countLine = useRef<HTMLParagraphElement>(null);
   const apply = (filters: VetFilters) => {
@@ -68,6 +73,7 @@ export default function DoctorsPage() {
           </Flex>
           <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
           <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
+          {subject && <PlaceFacts page={pageOf(subject, pages ?? [])} pages={pages ?? []} />}
         </Stack>
       </Grid>
       <VeterinariansBanner />

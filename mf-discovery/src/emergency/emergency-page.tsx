@@ -9,7 +9,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { NearestContact } from './nearest-contact.tsx';
 import { NightPanel } from './night-panel.tsx';
@@ -25,6 +25,7 @@ const OwnPets = lazy(() => import(/* webpackChunkName: "own-pets" */ './own-pets
 /** Whom to call for a pet in danger, nearest first; what to do for the sign that one sees. */
 export default function EmergencyPage() {
   usePageReady();
+  usePageHead({ title: 'Emergency Pet Care', canonical: '/emergency' });
   const { state } = useSession();
   const whereabouts = useWhereabouts();
   const contacts = useContacts(whereabouts);

@@ -1,4 +1,4 @@
-import { usePageReady } from '@veto/slice-kit';
+import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { CallsToAction } from './calls-to-action.tsx';
 import { CareTypes } from './care-types-section.tsx';
 import { FeaturedVeterinarians } from './featured-veterinarians.tsx';
@@ -8,6 +8,7 @@ import { WhyChooseVets } from './why-choose-vets.tsx';
 
 export default function HomePage() {
   usePageReady();
+  usePageHead({ title: 'Home', canonical: '/' });
   return (
     <>
       <Hero />

@@ -3,7 +3,7 @@ import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FilterChips } from '../search/filter-chips.tsx';
@@ -11,6 +11,7 @@ import { FilterOffer } from '../search/filter-offer.tsx';
 import { listingHref, readListingSearch } from '../search/listing-address.ts';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
+import { listingHead } from './listing-head.ts';
 import { ListingResults } from './listing-results.tsx';
 import { listingSubtitle } from './listing-text.ts';
 import { PolishSearchLink } from './polish-search-link.tsx';
@@ -20,6 +21,7 @@ export default function VeterinariansPage() {
   const { search: address } = useLocation();
   const filters = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
   const result = useVeterinarianSearch(toQuery(filters));
+  usePageHead(listingHead(filters));
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
     <PageSection>

@@ -1,13 +1,14 @@
 import { ERRORS, veterinarianFailure } from '@veto/shared-data/errors';
-import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { doctorName, useServicePrices, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { usePageReady, useSite } from '@veto/slice-kit';
+import { usePageHead, usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { describe, NOBODY, profileHead } from './profile-head.ts';
 import { VeterinarianProfileView } from './veterinarian-profile-view.tsx';
 
 /** The profile, or the way back to the list: without an id, when it cannot be read, or when there is none. */
@@ -30,6 +31,9 @@ export default function VeterinarianPage() {
     ...(veterinarian && { title: doctorName(veterinarian.name), description: describe(veterinarian) }),
   });
 
+  const { data: prices = [] } = useServicePrices(veterinarian?.id);
+  usePageHead(veterinarian ? profileHead(veterinarian, prices) : veterinarian === null ? NOBODY : null);
+
   if (missing) return <EmptyState headingLevel="h1" illustration="not-found" title="Veterinarian not found." />;
   if (isPending || !veterinarian)
     return (
@@ -39,8 +43,4 @@ export default function VeterinarianPage() {
       </>
     );
   return <VeterinarianProfileView key={veterinarian.id} veterinarian={veterinarian} />;
-}
-
-function describe({ name, specialty, city }: { name: string; specialty: string; city: string }): string {
-  return `${doctorName(name)}, ${specialty}, ${city}: services, opening hours, reviews and free appointments.`;
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 
 function CareCard({ care }: { care: CareType }) {
@@ -34,6 +34,7 @@ function CareCard({ care }: { care: CareType }) {
 
 export default function ServicesPage() {
   usePageReady();
+  usePageHead({ title: 'Services', canonical: '/services' });
   return (
     <PageSection>
       <Stack gap="8">

@@ -7,9 +7,10 @@ import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { countLine, inThisArea, shownOf } from './count-line.ts';
+import { mapSearchHead } from './map-search-head.ts';
 import { MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
 import { MeasuredFrom } from './measured-from.tsx';
@@ -26,6 +27,7 @@ export default function MapSearchPage() {
   const nearby = useNearbySearch();
   const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = nearby;
   usePageReady();
+  usePageHead(mapSearchHead(nearby));
 
   const focus = usePlaceFocus();
   // Cards take a while to draw: in small steps, between which the browser answers.

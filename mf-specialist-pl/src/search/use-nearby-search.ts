@@ -35,6 +35,8 @@ export function useNearbySearch() {
   return {
     query,
     city,
+    /** The city that the address names. */
+    named,
     visitor,
     area,
     filters,

@@ -1,15 +1,16 @@
-import { polishDoctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, useServicePrices, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { usePageReady, useSite } from '@veto/slice-kit';
+import { usePageHead, usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { isSpecialistId } from './specialist.ts';
 import { SpecialistDetails } from './specialist-details.tsx';
+import { NOBODY, specialistHead } from './specialist-head.ts';
 import { SpecialistHeader } from './specialist-header.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 
@@ -28,6 +29,8 @@ export default function SpecialistPage() {
     key: id,
     ...(vet && { title: polishDoctorName(vet.name) }),
   });
+  const { data: prices = [] } = useServicePrices(vet?.id);
+  usePageHead(vet ? specialistHead(vet, prices) : unknown ? NOBODY : null);
 
   if (unknown || isPending) return <SpecialistSkeleton />;
   if (!vet)

@@ -1,5 +1,6 @@
 export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
 export { doctorName, polishDoctorName } from './doctor-name.ts';
+export { useDirectoryPages } from './list-directory-pages.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
@@ -12,9 +13,11 @@ export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch }
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export type {
+  DirectoryPage,
   NearestQuestion,
   VeterinarianCard,
   VeterinarianFilters,
   VeterinarianPage,
   VeterinarianProfile,
 } from './veterinarians.schema.ts';
+export { type StructuredData, veterinaryCare } from './veterinary-care.ts';

@@ -10,6 +10,7 @@ export const veterinarianKeys = {
   count: (filters: VeterinarianFilters) => ['veterinarians', 'count', filters] as const,
   options: (filters: VeterinarianFilters) => ['veterinarians', 'options', filters] as const,
   prices: (veterinarianId: string) => ['veterinarians', 'prices', veterinarianId] as const,
+  directoryPages: ['veterinarians', 'directory-pages'] as const,
   featured: ['veterinarians', 'featured'] as const,
   listed: (id: string) => ['veterinarians', 'listed', id] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,

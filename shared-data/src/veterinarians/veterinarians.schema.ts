@@ -166,6 +166,33 @@ export const pageSchema = z.object({
   meanings: meaningsSchema,
 });
 
+/** A city or a specialty that has vets. */
+export interface DirectoryPage {
+  kind: 'city' | 'specialty';
+  /** As the filters name it. */
+  label: string;
+  veterinarians: number;
+  /** Whole PLN; null where nobody states a price. */
+  priceFrom: number | null;
+  /** Null where nothing is free. */
+  firstFreeDay: string | null;
+}
+
+const directoryPageRow = z.object({
+  kind: z.enum(['city', 'specialty']),
+  label: z.string(),
+  veterinarians: numeric,
+  price_from: z.nullable(numeric),
+  first_free_day: z.nullable(calendarDate),
+});
+
+function toDirectoryPage(row: z.infer<typeof directoryPageRow>): DirectoryPage {
+  const { kind, label, veterinarians } = row;
+  return { kind, label, veterinarians, priceFrom: row.price_from, firstFreeDay: row.first_free_day };
+}
+
+export const directoryPageRows = z.array(z.pipe(directoryPageRow, z.transform(toDirectoryPage)));
+
 export const profileRow = z.object({
   ...cardRow.shape,
   education: nullableText,

@@ -53,3 +53,8 @@ const byFolded = new Map<string, string>([
 export function canonicalCity(name: string): string {
   return byFolded.get(foldPolish(name)) ?? name.trim();
 }
+
+/** As English texts call the city: 'Warsaw'. All others keep their Polish names. */
+export function englishCity(name: string): string {
+  return canonicalCity(name) === 'Warszawa' ? 'Warsaw' : name;
+}

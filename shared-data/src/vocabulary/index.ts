@@ -1,4 +1,4 @@
-export { CITIES, CITY_COORDINATES, type Coordinates, canonicalCity, foldPolish } from './cities.ts';
+export { CITIES, CITY_COORDINATES, type Coordinates, canonicalCity, englishCity, foldPolish } from './cities.ts';
 export { LANGUAGES, type LanguageCode, languageLabel } from './languages.ts';
 export {
   ADD_PET_GENDERS,
@@ -16,6 +16,7 @@ export {
 export {
   canonicalSpecialty,
   PROFILE_SPECIALTIES,
+  professionOf,
   REGISTRATION_SPECIALTIES,
   SPECIALTIES,
   type Specialty,

@@ -78,3 +78,20 @@ export function canonicalSpecialty(label: string): Specialty | null {
 export function specialtyLabel(stored: string): string {
   return LABELS.get(stored) ?? stored;
 }
+
+const PROFESSIONS: Record<Specialty, string> = {
+  general: 'general practitioner',
+  surgery: 'veterinary surgeon',
+  dermatology: 'veterinary dermatologist',
+  cardiology: 'veterinary cardiologist',
+  dentistry: 'veterinary dentist',
+  exotic: 'exotic animal specialist',
+  emergency: 'emergency veterinarian',
+  oncology: 'veterinary oncologist',
+};
+
+/** What somebody of the specialty is: 'Surgery' → 'veterinary surgeon'. 'veterinarian' for words we do not know. */
+export function professionOf(specialty: string): string {
+  const known = canonicalSpecialty(specialty);
+  return known ? PROFESSIONS[known] : 'veterinarian';
+}

@@ -41,7 +41,7 @@ export function renderIndexHtml(
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(head ?? headOfRoute(route), config.siteUrl ?? ''),
+    ...headTags(head ? { ...describedAs(route), ...head } : headOfRoute(route), config.siteUrl ?? ''),
     '<meta name="color-scheme" content="light dark">',
     // The ground of both themes, around the page of an installed site.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6f1">',
@@ -83,8 +83,12 @@ ${NO_START_CARD}
 
 /** Of a route with a parameter nobody knows here which address it is. */
 function headOfRoute(route: Route | undefined): PageHead {
-  const { title = '', description, path = ':' } = route ?? {};
-  return { title, ...(description && { description }), ...(!/[:*]/.test(path) && { canonical: path }) };
+  const { title = '', path = ':' } = route ?? {};
+  return { title, ...describedAs(route), ...(!/[:*]/.test(path) && { canonical: path }) };
+}
+
+function describedAs(route: Route | undefined): Pick<PageHead, 'description'> {
+  return route?.description ? { description: route.description } : {};
 }
 
 /**

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { PROFILE } from '../fixtures/veterinarians.fixture.ts';
+import { profileHead } from './profile-head.ts';
+
+it('says who it is, by one address in each language, with a picture to share', () => {
+  const { id } = PROFILE;
+  expect(profileHead(PROFILE, [])).toMatchObject({
+    title: 'Dr. Anna Kowalska, general practitioner in Warsaw',
+    canonical: `/veterinarian/${id}`,
+    image: `/_og/veterinarian/${id}.png`,
+    alternates: [
+      { lang: 'en', href: `/veterinarian/${id}` },
+      { lang: 'pl', href: `/specialist/${id}` },
+      { lang: 'x-default', href: `/veterinarian/${id}` },
+    ],
+    jsonLd: [{ '@id': `/veterinarian/${id}`, employee: { name: 'Dr. Anna Kowalska' } }],
+  });
+});
