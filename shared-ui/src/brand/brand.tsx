@@ -1,6 +1,7 @@
 import { HStack, type StackProps } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { MARK_DOOR, MarkPaw } from './mark.tsx';
 
 export interface BrandProps extends StackProps {
   /** Only the mark, without the word. */
@@ -20,13 +21,9 @@ export function Brand({ markOnly = false, ...rest }: BrandProps) {
         role="img"
         aria-label="Veto"
       >
-        <chakra.path d="M3 30V15a13 13 0 0 1 26 0v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z" fill="action.solid" />
+        <chakra.path d={MARK_DOOR} fill="action.solid" />
         <chakra.g fill="action.on">
-          <path d="M16 16.5c3.2 0 6.3 3.6 6.3 6.7 0 2.3-1.9 3-3.5 2.6-1.8-.5-3.8-.5-5.6 0-1.6.4-3.5-.3-3.5-2.6 0-3.1 3.1-6.7 6.3-6.7Z" />
-          <circle cx="9.5" cy="16" r="2.1" />
-          <circle cx="13.6" cy="11.7" r="2.3" />
-          <circle cx="18.4" cy="11.7" r="2.3" />
-          <circle cx="22.5" cy="16" r="2.1" />
+          <MarkPaw />
         </chakra.g>
       </chakra.svg>
       {!markOnly && (

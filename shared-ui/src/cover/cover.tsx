@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOTIFS } from '../motif/motifs.tsx';
 import { specialtyKindOf } from '../portrait/specialty.ts';
-import { SITTING } from '../species/sitting-animal.tsx';
+import { SITTING } from '../species/sitting/shapes.ts';
 import { SCENES } from './street-of-motifs.ts';
 
 export interface CoverProps extends Omit<BoxProps, 'children'> {

@@ -1,7 +1,7 @@
 import type { Tint } from '../core/theme/palette.ts';
 import type { MotifName } from '../motif/motifs.tsx';
 import type { SpecialtyKind } from '../portrait/specialty.ts';
-import type { SittingSpecies } from '../species/sitting-animal.tsx';
+import type { SittingSpecies } from '../species/sitting/shapes.ts';
 
 export interface CoverScene {
   tint: Tint;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Portrait } from '../portrait/portrait.tsx';
 import { SPECIALTY_ANIMALS, SPECIALTY_TINTS, specialtyKindOf } from '../portrait/specialty.ts';
 import { storedPortrait } from '../portrait/stored-features.ts';
-import { SITTING } from '../species/sitting-animal.tsx';
+import { SITTING } from '../species/sitting/shapes.ts';
 import { SpeciesFace } from '../species/species-face.tsx';
 
 export interface DoorProps extends Omit<BoxProps, 'children'> {

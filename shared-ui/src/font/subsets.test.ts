@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontSubsets } from './subsets.ts';
+import { drawnFonts, fontSubsets } from './subsets.ts';
 
 const kept = (name: string) => readFile(join(import.meta.dirname, name));
 
@@ -29,3 +29,8 @@ test('no other face of a family has a Polish letter: asking for one would fetch 
       'Figtree Variable',
     ]);
 });
+
+test('so are those that pictures are drawn with', async () => {
+  for (const [name, bytes] of Object.entries(await drawnFonts()))
+    expect((await kept(name)).equals(bytes), `${name}: run node src/font/subsets.ts`).toBe(true);
+}, 60_000);

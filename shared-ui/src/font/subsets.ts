@@ -37,6 +37,24 @@ export async function fontSubsets(): Promise<Record<string, Buffer>> {
   return Object.fromEntries((await Promise.all(files)).flat());
 }
 
+/** Whatever else a name may have in Latin letters. */
+const LATIN_EXTENDED = `${letters(0x100, 0x17f)}ȘșȚțẞ`;
+
+/** The files that pictures of shared links are drawn with, by name: headings, in one weight, as what draws knows no variable fonts. */
+export async function drawnFonts(): Promise<Record<string, Buffer>> {
+  const files = (['latin', 'latin-ext'] as const).map(async (source) => {
+    const file = resolve(
+      `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${source}-wght-normal.woff2`,
+    );
+    const bytes = await subsetFont(await readFile(file), source === 'latin' ? LATIN : LATIN_EXTENDED, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 700 },
+    });
+    return [`bricolage-grotesque-${source}-drawn.ttf`, bytes] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
 if (import.meta.main)
-  for (const [name, bytes] of Object.entries(await fontSubsets()))
+  for (const [name, bytes] of Object.entries({ ...(await fontSubsets()), ...(await drawnFonts()) }))
     await writeFile(join(import.meta.dirname, name), bytes);

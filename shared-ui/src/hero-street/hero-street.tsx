@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Tint } from '../core/theme/palette.ts';
 import type { PortraitFeatures } from '../portrait/features.ts';
-import { Person } from '../portrait/portrait.tsx';
+import { Person } from '../portrait/person.tsx';
 import { SittingCat } from '../species/sitting/cat.tsx';
 import { SittingDog } from '../species/sitting/dog.tsx';
 import { SittingRabbit } from '../species/sitting/rabbit.tsx';

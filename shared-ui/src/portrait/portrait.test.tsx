@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type PortraitFeatures, portraitFromSeed } from './features.ts';
-import { Person } from './portrait.tsx';
+import { Person } from './person.tsx';
 import { SPECIALTY_KINDS, SPECIALTY_TINTS, specialtyKindOf } from './specialty.ts';
 
 const seeds = Array.from({ length: 150 }, (_, index) => `seed-${index}`);

@@ -1,5 +1,5 @@
 import type { Tint } from '../core/theme/palette.ts';
-import type { SittingSpecies } from '../species/sitting-animal.tsx';
+import type { SittingSpecies } from '../species/sitting/shapes.ts';
 
 /** What a drawing makes of a specialty: nine kinds, whatever the forms and the two languages call them. */
 export const SPECIALTY_KINDS = [

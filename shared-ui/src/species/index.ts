@@ -1,5 +1,6 @@
 export { PeekingCat } from './sitting/peeking-cat.tsx';
-export { SittingAnimal, type SittingAnimalProps, type SittingSpecies } from './sitting-animal.tsx';
+export type { SittingSpecies } from './sitting/shapes.ts';
+export { SittingAnimal, type SittingAnimalProps } from './sitting-animal.tsx';
 export { SPECIES, SPECIES_TINTS, type Species, speciesOf } from './species.ts';
 export { SpeciesFace, type SpeciesFaceProps } from './species-face.tsx';
 export {

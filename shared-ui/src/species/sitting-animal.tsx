@@ -1,17 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import type { ComponentType } from 'react';
-import { SittingCat } from './sitting/cat.tsx';
-import { SittingDog } from './sitting/dog.tsx';
-import { SittingRabbit } from './sitting/rabbit.tsx';
-
-export type SittingSpecies = 'dog' | 'cat' | 'rabbit';
-
-/** The shapes alone, 120 × 160, for a drawing that holds an animal. */
-export const SITTING: Record<SittingSpecies, ComponentType> = {
-  dog: SittingDog,
-  cat: SittingCat,
-  rabbit: SittingRabbit,
-};
+import { SITTING, type SittingSpecies } from './sitting/shapes.ts';
 
 export interface SittingAnimalProps extends HTMLChakraProps<'svg'> {
   species: SittingSpecies;

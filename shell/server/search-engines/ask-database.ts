@@ -13,26 +13,26 @@ interface Parser<T> {
 }
 
 /**
- * Calls a function of the database as a visitor may. `sender`: in whose name, so that nobody's questions wait behind another's.
+ * Asks the database what a visitor may: 'rpc/…' with arguments calls a function, else it is a table with what to select. `sender`: in whose name, so that nobody's questions wait behind another's.
  * Rejects when it is away, refuses, answers with something else, or takes longer than `timeoutMs`.
  */
 export async function askDatabase<T>(
   { config, backend }: Database,
-  name: string,
-  question: { args: object; schema: Parser<T>; timeoutMs: number; sender?: string },
+  about: string,
+  question: { args?: object; schema: Parser<T>; timeoutMs: number; sender?: string },
 ): Promise<T> {
   const base = config.supabaseUrl || backend();
   if (!base) throw new Error('The database is away.');
-  const answer = await fetch(new URL(`/rest/v1/rpc/${name}`, base), {
-    method: 'POST',
+  const answer = await fetch(new URL(`/rest/v1/${about}`, base), {
+    method: question.args ? 'POST' : 'GET',
     headers: {
       apikey: config.supabaseKey,
       'Content-Type': 'application/json',
       ...(!config.supabaseUrl && question.sender !== undefined && { 'X-Forwarded-For': question.sender }),
     },
-    body: JSON.stringify(question.args),
+    ...(question.args && { body: JSON.stringify(question.args) }),
     signal: AbortSignal.timeout(question.timeoutMs),
   });
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${about} answered ${answer.status}.`);
   return question.schema.parse(await answer.json());
 }

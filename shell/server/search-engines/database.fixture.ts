@@ -9,7 +9,7 @@ export interface StandIn {
   close(): void;
 }
 
-/** A database that answers calls of these functions; any other is a failure. */
+/** A database that answers calls of these functions, and questions to these tables; any other is a failure. */
 export async function databaseOf(
   functions: Record<string, (args: Record<string, unknown>) => unknown>,
 ): Promise<StandIn> {
@@ -17,8 +17,8 @@ export async function databaseOf(
   const server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const name = request.url?.split('/').at(-1) ?? '';
-    const args = JSON.parse(body) as Record<string, unknown>;
+    const name = request.url?.split('?')[0]?.split('/').at(-1) ?? '';
+    const args = JSON.parse(body || '{}') as Record<string, unknown>;
     asked.push({ name, args });
     response.writeHead(functions[name] ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(functions[name]?.(args) ?? null));

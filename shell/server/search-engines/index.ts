@@ -3,6 +3,8 @@ import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
 import { Hono } from 'hono';
 import type { BackendAddress } from '../backend-proxy.ts';
 import { listedPages } from './listed-pages.ts';
+import type { DrawPicture } from './picture-drawer.ts';
+import { addPictures } from './pictures.ts';
 import { robotsText } from './robots.ts';
 import { siteAddress } from './site-address.ts';
 import { sitemapFile } from './sitemap.ts';
@@ -15,9 +17,11 @@ export interface SearchEngineOptions {
   trustProxy: boolean;
   /** What is live now; undefined while nothing is. */
   channel: () => Promise<Channel | undefined>;
+  /** Default: a thread that draws. */
+  draw?: DrawPicture;
 }
 
-/** `/robots.txt` and the sitemap. While a password closes the site, no address is named to anybody. */
+/** `/robots.txt`, the sitemap, and the pictures of shared links. While a password closes the site, no address is named to anybody. */
 export function searchEngines(options: SearchEngineOptions): Hono<Env> {
   const { config, trustProxy } = options;
   const app = new Hono<Env>();
@@ -44,6 +48,7 @@ export function searchEngines(options: SearchEngineOptions): Hono<Env> {
       });
     }
   });
+  addPictures(app, options);
   return app;
 }
 

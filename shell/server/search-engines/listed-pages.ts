@@ -42,12 +42,12 @@ async function readAll(database: Database): Promise<ListedPages> {
   let after: string | null = null;
   do {
     const question = { args: { after }, schema: veterinarians, timeoutMs: TIMEOUT_MS };
-    const page: ListedVeterinarian[] = await askDatabase(database, 'listed_veterinarians', question);
+    const page: ListedVeterinarian[] = await askDatabase(database, 'rpc/listed_veterinarians', question);
     all.push(...page);
     after = page.at(-1)?.[0] ?? null;
   } while (after !== null);
   const question = { args: {}, schema: directory, timeoutMs: TIMEOUT_MS };
-  return { veterinarians: all, directory: await askDatabase(database, 'directory_pages', question) };
+  return { veterinarians: all, directory: await askDatabase(database, 'rpc/directory_pages', question) };
 }
 
 /**

@@ -55,7 +55,7 @@ export class VeterinarianAddresses {
     const known = this.#known.get(id);
     if (known && this.#now() - known.askedAt < FRESH_MS) return known.answer;
     const question = { args: { asked: id }, schema: found, timeoutMs: TIMEOUT_MS, sender };
-    const answer = askDatabase(this.#database, 'veterinarian_address', question);
+    const answer = askDatabase(this.#database, 'rpc/veterinarian_address', question);
     this.#known.delete(id);
     this.#known.set(id, { answer, askedAt: this.#now() });
     answer.catch(() => this.#known.delete(id));

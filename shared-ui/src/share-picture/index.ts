@@ -1,0 +1,1 @@
+export { SHARE_PICTURE, type ShownVeterinarian, sharePicture } from './share-picture.tsx';

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { ShownVeterinarian } from '@veto/shared-ui/share-picture';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { senderOf } from '../visitor-address.ts';
+import { askDatabase } from './ask-database.ts';
+import type { Env, SearchEngineOptions } from './index.ts';
+import { type DrawPicture, pictureDrawer } from './picture-drawer.ts';
+
+/** Changes with the drawing, so that nobody keeps the former one. */
+const DRAWING = 1;
+/** Pictures that are kept, the latest; one has about 55 kB. */
+const KEPT = 100;
+const TIMEOUT_MS = 5000;
+const ID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+
+/** Of a listed vet; none: nobody is. */
+const rows = z.array(
+  z.object({
+    full_name: z.nullish(z.string()),
+    specialty: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    portrait: z.nullish(z.record(z.string(), z.unknown())),
+    vet_stats: z.object({ listed: z.boolean() }),
+  }),
+);
+
+/**
+ * `/_og/veterinarian/<id>.png`: a vet's portrait and name, 1200 × 630 px, for links that are shared. 404 for who is not listed,
+ * 503 while nobody can be asked or too many wait. Drawn again only when what it shows has changed.
+ */
+export function addPictures(app: Hono<Env>, options: SearchEngineOptions): void {
+  const draw = keeping(options.draw ?? pictureDrawer());
+  app.get(`/_og/veterinarian/:file{${ID}\\.png}`, async (c) => {
+    try {
+      const vet = await shownVeterinarian(c, options);
+      if (!vet) return c.notFound();
+      const etag = `"${createHash('sha256')
+        .update(JSON.stringify([DRAWING, vet]))
+        .digest('base64url')
+        .slice(0, 22)}"`;
+      const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' };
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+      return c.body(new Uint8Array(await draw(etag, vet)), 200, {
+        ...headers,
+        'Content-Type': 'image/png',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    } catch {
+      return c.json({ message: 'The picture cannot be drawn now. Please try again later.' }, 503, {
+        'Retry-After': '60',
+        'Cache-Control': 'no-store',
+      });
+    }
+  });
+}
+
+async function shownVeterinarian(
+  c: Context<Env>,
+  { config, backend, trustProxy }: SearchEngineOptions,
+): Promise<ShownVeterinarian | null> {
+  const select = 'full_name,specialty,city,portrait,vet_stats!inner(listed)';
+  const id = c.req.path.slice(-40, -4);
+  const [row] = await askDatabase(
+    { config, backend },
+    `profiles?select=${select}&vet_stats.listed=is.true&user_type=eq.veterinarian&id=eq.${id}`,
+    { schema: rows, timeoutMs: TIMEOUT_MS, sender: senderOf(c, trustProxy) },
+  );
+  if (!row?.vet_stats.listed) return null;
+  const { full_name, specialty, city, portrait } = row;
+  return { name: full_name ?? '', specialty: specialty ?? '', city: city ?? '', portrait: portrait ?? null };
+}
+
+/** Draws each picture once, however many ask for it, and keeps the latest. */
+function keeping(draw: DrawPicture): (etag: string, vet: ShownVeterinarian) => Promise<Uint8Array> {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  return (etag, vet) => {
+    const known = kept.get(etag) ?? draw(vet);
+    kept.delete(etag);
+    kept.set(etag, known);
+    known.catch(() => kept.delete(etag));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return known;
+  };
+}
