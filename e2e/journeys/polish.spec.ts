@@ -234,7 +234,8 @@ test('day and hour that were chosen signed out are still chosen after signing in
   await expect(page.getByLabel('Powód wizyty')).toHaveValue('Badanie ogólne');
 });
 
-test('a specialist that does not exist leads home', async ({ page }) => {
+test('a specialist that does not exist leads home', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
   await page.goto('/specialist/4711');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Find the Perfect Veterinarian for Your Pet' }),

@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StoreSite } from '../faults/site/store-site.ts';
+import { storeSite } from '../faults/site/test.ts';
+import { done } from '../fixtures/accounts.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+/** The same site without a password: what search engines find. */
+const test = base.extend<object, { open: StoreSite }>({
+  open: [storeSite, { scope: 'worker' }],
+  baseURL: async ({ open }, use) => use(open.url),
+});
+
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]');
+const statusAt = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status();
+
+test("a vet's address says what has become of it, and the page the same in its own words", async ({
+  page,
+  request,
+  accounts,
+  problems,
+}) => {
+  problems.expect(/status of 410/);
+  const [listed, hidden, gone] = await Promise.all([1, 2, 3].map(() => accounts.veterinarian()));
+  if (!listed || !hidden || !gone) throw new Error('three signed up');
+  await done(hidden.db.from('profiles').update({ city: '' }).eq('id', hidden.id).select('id'));
+  expect((await gone.db.rpc('delete_account', { address: gone.email })).error).toBeNull();
+  for (const kind of ['veterinarian', 'specialist']) {
+    expect(await statusAt(request, `/${kind}/${listed.id}`)).toBe(200);
+    expect(await statusAt(request, `/${kind}/${hidden.id}`)).toBe(404);
+    expect(await statusAt(request, `/${kind}/${gone.id}`)).toBe(410);
+  }
+  const former = await request.get('/veterinarian/1', { maxRedirects: 0 });
+  expect(former.status()).toBe(301);
+  expect(former.headers().location).toMatch(/^\/veterinarian\/[\da-f-]{36}$/);
+  await page.goto(`/veterinarian/${gone.id}`);
+  await expect(page).toHaveURL(/\/veterinarians$/);
+});
+
+test('a vet who is listed is in the sitemap, with pages that answer', async ({ request, accounts, open }) => {
+  const vet = await accounts.veterinarian({ city: 'Lublin' });
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${open.url}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  const locations = async (path: string) => {
+    const text = await (await request.get(path)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found.replaceAll('&amp;', '&')));
+  };
+  const files = await locations('/sitemap.xml');
+  const pages = (await Promise.all(files.map(({ pathname }) => locations(pathname)))).flat();
+  const paths = pages.map(({ pathname, search }) => pathname + search);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/doctors', '/doctors?city=Lublin', `/veterinarian/${vet.id}`]));
+  expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+  const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 12) === 0);
+  for (const path of sample) expect(await statusAt(request, path), path).toBe(200);
+});
+
+test('pages about a visitor, and a site with a password, are kept out', async ({ request, siteUrl }) => {
+  const tagAt = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
+  for (const path of ['/login', '/pets', '/dashboard', '/messages']) expect(await tagAt(path), path).toBe('noindex');
+  expect(await tagAt('/doctors')).toBeUndefined();
+  expect(await tagAt(`${siteUrl}/doctors`)).toBe('noindex');
+  expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('a list has one address, figures of its city and the way to its neighbours', async ({ page, accounts, open }) => {
+  await Promise.all(['Gdynia', 'Gdańsk'].map((city) => accounts.veterinarian({ city })));
+  await page.goto('/doctors?utm_source=mail&city=gdynia');
+  await expect(page).toHaveTitle('Find a Veterinarian in Gdynia · Veto');
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/doctors?city=Gdynia`);
+  await expect(page.getByText(/^\d+ veterinarians? in Gdynia.*The first free day is/)).toBeVisible();
+  await page.getByRole('link', { name: 'Gdańsk', exact: true }).click();
+  await expect(page).toHaveTitle('Find a Veterinarian in Gdańsk · Veto');
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/doctors?city=Gda%C5%84sk`);
+});
+
+test('a profile says who it is, and has a picture for shared links', async ({ page, request, accounts, open }) => {
+  const vet = await accounts.veterinarian({ city: 'Warszawa', specialty: 'general' });
+  await page.goto(`/veterinarian/${vet.id}?date=2027-01-12`);
+  await expect(page).toHaveTitle(`Dr. ${vet.fullName}, general practitioner in Warsaw · Veto`);
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/veterinarian/${vet.id}`);
+  await page.goto(`/specialist/${vet.id}`);
+  await expect(page).toHaveTitle(`lek. wet. ${vet.fullName}, weterynarz, Warszawa · Veto`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  const picture = await request.get(`/_og/veterinarian/${vet.id}.png`);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const png = await picture.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
