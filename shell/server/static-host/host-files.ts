@@ -1,4 +1,5 @@
 import { type Channel, EARLY_SCRIPTS, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { isPrivate, OWN_PAGES, routesOf } from '../search-engines/private-routes.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../security-headers.ts';
 import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../service-worker.ts';
 
@@ -6,6 +7,7 @@ import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../service-work
 export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
   // A static host takes no reports.
   const policy = contentSecurityPolicy(channel, config).replace(/; report-uri [^;]*/, '');
+  const isClosed = config.gatePasswordSha256 !== '';
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => (value ? `  ${name}: ${value}` : `  ${name}`)), ''].join(
       '\n',
@@ -13,7 +15,8 @@ export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
   // No Cache-Control for everything: where two rules match, some hosts join what they say. Documents are asked about
   // every time by these hosts' own default.
   return [
-    block('/*', { ...COMMON_HEADERS, 'Content-Security-Policy': policy }),
+    block('/*', { ...COMMON_HEADERS, 'Content-Security-Policy': policy, ...(isClosed && NOT_SEARCHED) }),
+    ...(isClosed ? [] : privatePaths(channel).map((path) => block(path, NOT_SEARCHED))),
     // '!' takes back what the rule for everything says. A host that does not know it sends both policies, under which the
     // document is not shown, and maps are drawn from the outline.
     block(GOOGLE_MAPS_FRAME, {
@@ -34,9 +37,19 @@ export function hostHeaders(channel: Channel, config: RuntimeConfig): string {
   ].join('\n');
 }
 
+const NOT_SEARCHED = { 'X-Robots-Tag': 'noindex' };
+
+/** Pages that are no search engine's business. */
+function privatePaths(channel: Channel): string[] {
+  const paths = routesOf(channel)
+    .filter(isPrivate)
+    .map(({ path }) => path);
+  return [...new Set([...OWN_PAGES, ...paths])].toSorted();
+}
+
 /** The paths of every route, of the releases that most visitors get. */
 export function routePaths(channel: Channel): string[] {
-  return Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes.map(({ path }) => path));
+  return routesOf(channel).map(({ path }) => path);
 }
 
 /** Paths with a parameter: their addresses are known only when they are asked for. */

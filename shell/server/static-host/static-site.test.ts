@@ -54,6 +54,16 @@ describe('a site as files', () => {
     );
   });
 
+  it('keeps account pages from search engines, and everything while there is a password', async () => {
+    await write();
+    expect(await file('robots.txt')).toContain('Disallow: /login\n');
+    expect(await file('_headers')).toContain('/login\n  X-Robots-Tag: noindex\n');
+    await writeStaticSite(store, 'stable', { ...config, gatePasswordSha256: 'abc' }, out);
+    expect(await file('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    const [everywhere = ''] = (await file('_headers')).split('\n\n');
+    expect(everywhere).toMatch(/^\/\*\n.*X-Robots-Tag: noindex/s);
+  });
+
   it('says how long each may be kept, and which policy it has', async () => {
     await write();
     const headers = await file('_headers');

@@ -12,6 +12,7 @@ import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { earlyAddress } from '../early-scripts.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
+import { robotsText } from '../search-engines/robots.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../service-worker.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
@@ -61,6 +62,8 @@ export async function writeStaticSite(
     [SERVICE_WORKER, await serviceWorker(store, channel, config)],
     [WEB_MANIFEST, await readFile(join(ownFiles, WEB_MANIFEST))],
     ['_headers', hostHeaders(channel, config)],
+    // The sitemap is the database's: a running site of the same project answers it.
+    ['robots.txt', robotsText(channel, config, config.siteUrl ?? '')],
     ['_redirects', hostRewrites(channel)],
     ...(await Promise.all(rendered)),
   ]);
