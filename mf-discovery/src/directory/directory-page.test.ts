@@ -1,7 +1,8 @@
 import type { DirectoryPage } from '@veto/shared-data/veterinarians';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
-import { directoryHead, factsOf, hrefOf, neighboursOf, subjectOf } from './directory-page.ts';
+import { directoryHead, subjectOf } from './directory-head.ts';
+import { factsOf, hrefOf, neighboursOf, pageOf } from './directory-page.ts';
 
 const city = (label: string, part: Partial<DirectoryPage> = {}): DirectoryPage => ({
   kind: 'city',
@@ -16,7 +17,7 @@ const PAGES = [
   city('Surgery', { kind: 'specialty', veterinarians: 1, priceFrom: null, firstFreeDay: null }),
   city('Exotic Animals', { kind: 'specialty' }),
 ];
-const head = (filters: Partial<VetFilters>) => directoryHead({ ...NO_FILTERS, ...filters }, PAGES);
+const head = (filters: Partial<VetFilters>) => directoryHead({ ...NO_FILTERS, ...filters });
 
 describe('the head of the directory', () => {
   it.each<[Partial<VetFilters>, string, string]>([
@@ -38,12 +39,6 @@ describe('the head of the directory', () => {
     expect(head({ text: 'rabbit' }).robots).toBe('noindex');
     expect(head({ area: { west: 18, south: 54, east: 19, north: 55 } }).robots).toBe('noindex');
   });
-
-  it('describes a city or a specialty by its figures, once they are known', () => {
-    expect(head({ city: 'Kraków' }).description).toBe(factsOf(city('Kraków')));
-    expect(directoryHead({ ...NO_FILTERS, city: 'Kraków' })).not.toHaveProperty('description');
-    expect(head({ city: 'Kraków', specialties: ['Surgery'] })).not.toHaveProperty('description');
-  });
 });
 
 it('says how many there are, from which price, and when somebody is free', () => {
@@ -53,6 +48,12 @@ it('says how many there are, from which price, and when somebody is free', () =>
   expect(factsOf(city('Surgery', { kind: 'specialty', veterinarians: 1, priceFrom: null, firstFreeDay: null }))).toBe(
     '1 veterinary surgeon.',
   );
+});
+
+it('has figures of a city or of a specialty, not of both at once', () => {
+  expect(pageOf({ city: 'Kraków', specialty: null }, PAGES)).toEqual(city('Kraków'));
+  expect(pageOf({ city: null, specialty: 'Surgery' }, PAGES)?.veterinarians).toBe(1);
+  expect(pageOf({ city: 'Kraków', specialty: 'Surgery' }, PAGES)).toBeUndefined();
 });
 
 it('has the nearest cities or the other specialties for neighbours', () => {

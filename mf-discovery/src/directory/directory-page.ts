@@ -1,50 +1,14 @@
 import { formatDay } from '@veto/shared-data/calendar';
 import type { DirectoryPage } from '@veto/shared-data/veterinarians';
-import { CITIES, CITY_COORDINATES, englishCity, professionOf } from '@veto/shared-data/vocabulary';
-import type { PageHead } from '@veto/slice-kit';
-import { chosenFilters } from '../search/chosen-filters.ts';
+import { CITIES, CITY_COORDINATES, professionOf } from '@veto/shared-data/vocabulary';
 import { NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
+import type { Subject } from './directory-head.ts';
 import { directoryHref } from './directory-search.ts';
-
-/** What a page of the directory is about, where it is a city, a specialty, or one in the other. */
-export interface Subject {
-  city: string | null;
-  specialty: VetFilters['specialties'][number] | null;
-}
-
-/** Null where nothing was chosen, or more than these: such a page is about nothing but its filters. */
-export function subjectOf(filters: VetFilters): Subject | null {
-  const { city, specialties, text } = filters;
-  const [specialty = null] = specialties;
-  const named = (city ? 1 : 0) + (specialty ? 1 : 0);
-  return named > 0 && !text.trim() && chosenFilters(filters).length === named ? { city, specialty } : null;
-}
-
-/** What the directory says to search engines. `pages`: its cities and specialties, once they are known. */
-export function directoryHead(filters: VetFilters, pages: readonly DirectoryPage[] = []): PageHead {
-  const subject = subjectOf(filters);
-  const page = subject && pageOf(subject, pages);
-  return {
-    title: subject ? titleOf(subject) : 'Find a Veterinarian',
-    ...(page && { description: factsOf(page) }),
-    // In which order the vets stand makes no other page.
-    canonical: directoryHref({ filters, sort: 'rating' }),
-    // Of words and areas of a map there is no end.
-    ...((filters.text || filters.area) && { robots: 'noindex' as const }),
-  };
-}
 
 /** The page of a city or of a specialty; of both at once nobody keeps figures. */
 export function pageOf({ city, specialty }: Subject, pages: readonly DirectoryPage[]): DirectoryPage | undefined {
   if (city && specialty) return undefined;
   return pages.find(({ kind, label }) => (kind === 'city' ? label === city : label === specialty));
-}
-
-/** 'Find a Veterinary Surgeon in Warsaw' */
-function titleOf({ city, specialty }: Subject): string {
-  const whom = specialty ? professionOf(specialty) : 'veterinarian';
-  const capitals = whom.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
-  return `Find ${/^[aeiou]/.test(whom) ? 'an' : 'a'} ${capitals}${city ? ` in ${englishCity(city)}` : ''}`;
 }
 
 /** '12 veterinarians in Kraków, with prices from 80 zł. The first free day is Tue, Nov 24.' */

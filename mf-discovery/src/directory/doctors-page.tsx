@@ -1,5 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
-import { useDirectoryPages, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { Flex } from '@veto/shared-ui/flex';
@@ -9,27 +10,29 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
-import { type Ref, useDeferredValue, useRef, useState } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterOffer } from '../search/filter-offer.tsx';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { BestRated } from '../veterinarians/best-rated.tsx';
 import { CollapsibleFilters } from './collapsible-filters.tsx';
-import { directoryHead, pageOf, subjectOf } from './directory-page.ts';
+import { directoryHead, subjectOf } from './directory-head.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { directoryHref } from './directory-search.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { PlaceFacts } from './place-facts.tsx';
+import type { PlaceFactsProps } from './place-facts.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
+
+const PlaceFacts = lazy<ComponentType<PlaceFactsProps>>(() =>
+  import(/* webpackChunkName: "place-facts" */ './place-facts.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function DoctorsPage() {
   usePageReady();
   const directory = useDirectory();
   const subject = subjectOf(directory.filters);
-  const { data: pages } = useDirectoryPages({ enabled: subject !== null });
-  usePageHead(directoryHead(directory.filters, pages));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const countLine = useRef<HTMLParagraphElement>(null);
   const apply = (filters: VetFilters) => {
@@ -46,6 +49,7 @@ export default function DoctorsPage() {
   };
   return (
     <PageSection>
+      <DirectoryHead filters={directory.filters} />
       <PageHeader
         title="Find a Veterinarian"
         subtitle="Compare by specialty, rating and the next free appointment, and book online."
@@ -73,12 +77,24 @@ export default function DoctorsPage() {
           </Flex>
           <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
           <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
-          {subject && <PlaceFacts page={pageOf(subject, pages ?? [])} pages={pages ?? []} />}
+          {subject && (
+            <Box minH="24">
+              <Suspense fallback={null}>
+                <PlaceFacts subject={subject} filters={directory.filters} />
+              </Suspense>
+            </Box>
+          )}
         </Stack>
       </Grid>
       <VeterinariansBanner />
     </PageSection>
   );
+}
+
+/** Before the figures of a place, which say more: the last word counts. */
+function DirectoryHead({ filters }: { filters: VetFilters }) {
+  usePageHead(directoryHead(filters));
+  return null;
 }
 
 /** Signed-in visitors have chosen their kind of account already. */

@@ -1,22 +1,27 @@
-import type { DirectoryPage } from '@veto/shared-data/veterinarians';
+import { useDirectoryPages } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
-import { factsOf, hrefOf, neighboursOf } from './directory-page.ts';
+import { SiteLink, usePageHead } from '@veto/slice-kit';
+import type { VetFilters } from '../search/vet-filters.ts';
+import { directoryHead, type Subject } from './directory-head.ts';
+import { factsOf, hrefOf, neighboursOf, pageOf } from './directory-page.ts';
 
-interface PlaceFactsProps {
-  /** Undefined while it is not known. */
-  page: DirectoryPage | undefined;
-  pages: readonly DirectoryPage[];
+export interface PlaceFactsProps {
+  /** What the page is about. */
+  subject: Subject;
+  filters: VetFilters;
 }
 
-/** Under the list of a city or a specialty: its figures in a sentence, and the way to its neighbours. */
-export function PlaceFacts({ page, pages }: PlaceFactsProps) {
+/** Under the list of a city or a specialty: its figures in a sentence, which describe it to search engines too, and its neighbours. */
+export default function PlaceFacts({ subject, filters }: PlaceFactsProps) {
+  const { data: pages = [] } = useDirectoryPages();
+  const page = pageOf(subject, pages);
   const neighbours = page ? neighboursOf(page, pages) : [];
+  usePageHead(page ? { ...directoryHead(filters), description: factsOf(page) } : null);
   return (
-    <Stack gap="0" minH="24" color="muted" textStyle="small">
+    <Stack gap="0" color="muted" textStyle="small">
       {page && <Text>{factsOf(page)}</Text>}
       {page && neighbours.length > 0 && (
         <Flex wrap="wrap" columnGap="4" align="center">

@@ -5,8 +5,8 @@ import { veterinarianKeys } from './veterinarians.keys.ts';
 
 const loadSchema = () => import(/* webpackChunkName: "answers" */ './veterinarians.schema.ts');
 
-/** The cities and specialties that have vets, in the order of the filters. Waits until it is asked with `enabled`. */
-export function useDirectoryPages({ enabled = true } = {}) {
+/** The cities and specialties that have vets, in the order of the filters. */
+export function useDirectoryPages() {
   return useQuery({
     queryKey: veterinarianKeys.directoryPages,
     queryFn: ({ signal }) =>
@@ -17,7 +17,6 @@ export function useDirectoryPages({ enabled = true } = {}) {
           { signal },
         ),
       ),
-    enabled,
     staleTime: 5 * 60_000,
   });
 }
