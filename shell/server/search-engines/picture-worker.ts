@@ -1,10 +1,9 @@
 /** A thread that draws: a picture takes a tenth of a second, for which no page should wait. */
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import type { sharePicture as SharePicture, ShownVeterinarian } from '@veto/shared-ui/share-picture';
-import { runFromSource } from '@veto/slice-kit/run-from-source';
+import type { ShownVeterinarian } from '@veto/shared-ui/share-picture';
+import { importTsx } from './tsx-modules.ts';
 
 export interface PictureJob {
   number: number;
@@ -19,10 +18,8 @@ const fontFiles = ['latin', 'latin-ext'].map((letters) =>
 );
 const options: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } };
 
-runFromSource({});
-const { sharePicture } = createRequire(import.meta.url)('@veto/shared-ui/share-picture') as {
-  sharePicture: typeof SharePicture;
-};
+importTsx();
+const { sharePicture } = await import('@veto/shared-ui/share-picture');
 
 /** The width of a heading at 100 px, as the letters themselves have it. */
 function measure(text: string): number {
