@@ -129,12 +129,14 @@ CREATE OR REPLACE FUNCTION public.directory_pages()
  STABLE
  SET search_path TO ''
 AS $function$
+  -- Once, not for each row.
+  with clock as materialized (select private.warsaw_now() as moment)
   select term.kind, term.label, found.veterinarians, found.price_from, found.first_free_day, found.changed_at
   from (
     select city_code, specialty_code, count(*)::integer as veterinarians, min(lowest_price) as price_from,
-      (min(next_slot_at) filter (where next_slot_at > private.warsaw_now()))::date as first_free_day,
+      (min(next_slot_at) filter (where next_slot_at > moment))::date as first_free_day,
       max(page_changed_at) as changed_at
-    from public.vet_stats
+    from public.vet_stats cross join clock
     where listed
     group by grouping sets ((city_code), (specialty_code))
   ) as found
