@@ -1,10 +1,14 @@
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { HomeSection } from './home-section.tsx';
-import { FeaturedAnswer } from './late-parts.ts';
+import { LateBoundary } from './late-boundary.tsx';
+import { FeaturedAnswer, lateFeaturedAnswer } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** What may be said of the cards: a veterinarian without reviews is rated by nobody, a sample is nobody. */
@@ -29,6 +33,8 @@ export function FeaturedVeterinarians() {
   // Cards take a while to draw: in small steps, between which the browser answers.
   const vets = useDeferredValue(featured.data);
   const failed = featured.isError && !featured.data;
+  const [{ Answer, attempt }, setAnswer] = useState({ Answer: FeaturedAnswer, attempt: 0 });
+  const retry = () => setAnswer({ Answer: lateFeaturedAnswer(), attempt: attempt + 1 });
   return (
     <HomeSection
       split
@@ -37,12 +43,24 @@ export function FeaturedVeterinarians() {
       link={<MoreLink href="/doctors">View All Veterinarians</MoreLink>}
     >
       {vets || failed ? (
-        <Suspense fallback={SKELETON}>
-          <FeaturedAnswer featured={featured} vets={vets} />
-        </Suspense>
+        <LateBoundary key={attempt} fallback={<MissingCards onRetry={retry} />}>
+          <Suspense fallback={SKELETON}>
+            <Answer featured={featured} vets={vets} />
+          </Suspense>
+        </LateBoundary>
       ) : (
         SKELETON
       )}
     </HomeSection>
+  );
+}
+
+/** The card of an error came with the code that did not arrive. */
+function MissingCards({ onRetry }: { onRetry(): void }) {
+  return (
+    <Stack role="alert" align="flex-start">
+      <Text>Failed to fetch veterinarians.</Text>
+      <Button onClick={onRetry}>Try again</Button>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@veto/shared-ui/box';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { LateBoundary } from './late-boundary.tsx';
 
 interface LateDrawingProps extends Omit<BoxProps, 'children'> {
   /** By which the document and the page know it: 'street'. */
@@ -7,21 +8,26 @@ interface LateDrawingProps extends Omit<BoxProps, 'children'> {
   children: ReactNode;
 }
 
-/** A decoration whose code comes after the page: until then what the document shows of it, or its room. */
+/** A decoration whose code comes after the page, if at all: until then what the document shows of it, or its room. */
 export function LateDrawing({ name, children, ...room }: LateDrawingProps) {
+  const [showPainted] = useState(() => copyOfPainted(name));
+  const place = <Box data-drawing={name} ref={showPainted} {...room} aria-hidden />;
   return (
-    <Suspense fallback={<Box data-drawing={name} ref={copyOfPainted(name)} {...room} aria-hidden />}>
-      <Box data-drawing={name} {...room}>
-        {children}
-      </Box>
-    </Suspense>
+    <LateBoundary fallback={place}>
+      <Suspense fallback={place}>
+        <Box data-drawing={name} {...room}>
+          {children}
+        </Box>
+      </Suspense>
+    </LateBoundary>
   );
 }
 
-/** The painted page leaves the document in the step in which this one takes its place. */
+/** The painted page leaves the document in the step in which this one takes its place; what it drew is kept for a later one. */
 function copyOfPainted(name: string) {
+  let painted: Element | null = null;
   return (place: HTMLElement | null) => {
-    const painted = document.querySelector(`#first-paint [data-drawing=${name}]`);
+    painted ??= document.querySelector(`#first-paint [data-drawing=${name}]`);
     if (place && painted && !place.hasChildNodes()) place.append(...painted.cloneNode(true).childNodes);
   };
 }

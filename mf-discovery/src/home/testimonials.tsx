@@ -2,9 +2,11 @@ import { type Testimonial, usePublishedReviews } from '@veto/shared-data/reviews
 import { Box } from '@veto/shared-ui/box';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
 import { Suspense } from 'react';
 import { Band } from './band.tsx';
 import { BandQuote, type BandQuoteProps } from './band-quote.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 import { TestimonialsFailure } from './late-parts.ts';
 import { SAMPLE_TESTIMONIALS } from './samples.ts';
 
@@ -26,9 +28,11 @@ export function Testimonials() {
       >
         {reviews.isError && !reviews.data ? (
           <Box mt="5" px="6" bg="surface" color="ink" rounded="panel" colorPalette="brand">
-            <Suspense>
-              <TestimonialsFailure error={reviews.error} onRetry={() => reviews.refetch()} />
-            </Suspense>
+            <LateBoundary fallback={<Text role="alert">The reviews could not be loaded.</Text>}>
+              <Suspense>
+                <TestimonialsFailure error={reviews.error} onRetry={() => reviews.refetch()} />
+              </Suspense>
+            </LateBoundary>
           </Box>
         ) : (
           // One height before and after the reviews arrive.
