@@ -1,1 +1,1 @@
-export { KeepStyles, pageRules, rulesOf } from './kept-styles.tsx';
+export { KeepStyles, pageRules, rulesByName, rulesOf } from './kept-styles.tsx';

@@ -19,13 +19,19 @@ export function KeepStyles({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The rules of every class in a markup that was rendered within `KeepStyles`, as CSS. */
-export function rulesOf(html: string): string {
+/** The rules of every class in a markup that was rendered within `KeepStyles`, by the name of the class without its key. */
+export function rulesByName(html: string): Record<string, string> {
   const names = new Set([...html.matchAll(/\bveto-([a-z0-9]+)/g)].map(([, name]) => name));
-  return Object.entries(kept?.inserted ?? {})
-    .filter(([name, rules]) => names.has(name) && typeof rules === 'string')
-    .map(([, rules]) => rules)
-    .join('');
+  const rules = Object.entries(kept?.inserted ?? {}).filter((entry): entry is [string, string] => {
+    const [name, text] = entry;
+    return names.has(name) && typeof text === 'string';
+  });
+  return Object.fromEntries(rules);
+}
+
+/** The same as CSS. */
+export function rulesOf(html: string): string {
+  return Object.values(rulesByName(html)).join('');
 }
 
 /** Layers, reset, tokens and page styles, as CSS: what every page has once. Empty before anything was rendered. */

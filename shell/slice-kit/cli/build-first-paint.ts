@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleProgram } from '../first-paint/bundle-program.ts';
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import { renderPages } from '../first-paint/render-pages.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
@@ -33,10 +34,25 @@ export function routesToRender({ routes }: SliceManifest): string[] {
 }
 
 /**
- * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
- * folder. A page that cannot be rendered has no first paint: the build says so, and goes on.
+ * Addresses at which pages may ask something for everybody, by their route's path: not those that a link with a secret
+ * opens, whose questions are nobody else's.
  */
-export async function buildFirstPaint(build: BuildTarget, target: Package, names: string[]): Promise<BuiltFirstPaint> {
+export function addressesToFill({ routes }: SliceManifest): Record<string, string> {
+  const isFor = (route: Route) => visibleToEverybody(route) && route.firstPaint !== false && !route.gate;
+  const somewhere = (path: string) => path.replaceAll(/:[^/]+|\*/g, '00000000-0000-4000-8000-000000000000');
+  return Object.fromEntries(routes.filter(isFor).map(({ path }) => [somewhere(path), path]));
+}
+
+/**
+ * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
+ * folder; and the program that renders them with data, where one of `paths`, by an address of theirs, asks for any. A page that cannot be rendered has no first paint: the build says so, and goes on.
+ */
+export async function buildFirstPaint(
+  build: BuildTarget,
+  target: Package,
+  names: string[],
+  paths: Record<string, string> = {},
+): Promise<BuiltFirstPaint> {
   const programs = join(shellFolder, 'src/first-paint');
   const replacements = {
     ...sharedParts(shellFolder),
@@ -46,9 +62,11 @@ export async function buildFirstPaint(build: BuildTarget, target: Package, names
   };
   const program = join(programs, 'rendered-pages.tsx');
   try {
-    const { pages, failures, styles, files } = await renderPages({ program, replacements, names });
+    const { code, files } = await bundleProgram(program, replacements);
+    const { pages, failures, styles, asking } = await renderPages({ code, names, addresses: Object.keys(paths) });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
-    return { ...(await writeFiles(build, pages, styles)), files, notes };
+    const filled = asking.map((address) => paths[address] ?? address);
+    return { ...(await writeFiles(build, pages, styles, { code, asking: filled })), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { firstPaint: undefined, hash: '', files: [], notes: [noteOf(target, 'all its pages', reason)] };
@@ -68,8 +86,9 @@ async function writeFiles(
   build: BuildTarget,
   pages: Record<string, string>,
   styles: string,
+  { code, asking }: { code: string; asking: string[] },
 ): Promise<Pick<BuiltFirstPaint, 'firstPaint' | 'hash'>> {
-  if (Object.keys(pages).length === 0) return { firstPaint: undefined, hash: '' };
+  if (Object.keys(pages).length === 0 && asking.length === 0) return { firstPaint: undefined, hash: '' };
   const fixed = Object.entries(pages).map(([name, markup]) => [name, fixedMarkup(markup)] as const);
   const markup = jsonBytes(Object.fromEntries(fixed.map(([name, { html }]) => [name, html])));
   // A style that several pages have comes once.
@@ -78,7 +97,10 @@ async function writeFiles(
   const names = { pages: `first-paint.${hashOf(markup)}.json`, style: `first-paint.${hashOf(style)}.css` };
   await writeFile(join(build.outDir, names.pages), markup);
   await writeFile(join(build.outDir, names.style), style);
-  return { firstPaint: names, hash: `${names.pages} ${names.style}` };
+  if (asking.length === 0) return { firstPaint: names, hash: `${names.pages} ${names.style}` };
+  const program = `first-paint.${hashOf(Buffer.from(code))}.cjs`;
+  await writeFile(join(build.outDir, program), code);
+  return { firstPaint: { ...names, program, asking }, hash: `${names.pages} ${names.style} ${program}` };
 }
 
 function hashOf(bytes: Uint8Array): string {

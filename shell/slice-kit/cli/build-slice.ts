@@ -5,7 +5,7 @@ import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import { NAMED_KEYS, NEVER_BUNDLED, sharedModules, slicePreset } from '../webpack/index.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
-import { buildFirstPaint, routesToRender } from './build-first-paint.ts';
+import { addressesToFill, buildFirstPaint, routesToRender } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
 import { refuseOtherMajors } from './other-majors.ts';
@@ -18,7 +18,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
   const shared = sharedModules(shellFolder);
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
-  const rendering = buildFirstPaint(build, build.target, routesToRender(manifest));
+  const rendering = buildFirstPaint(build, build.target, routesToRender(manifest), addressesToFill(manifest));
   const parts = { contents: noContents(), rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
   const release = {

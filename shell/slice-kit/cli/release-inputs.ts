@@ -24,7 +24,7 @@ export interface ReleaseInputs {
   rendered: { files: Record<string, string>; hash: string };
 }
 
-const TOOLS = /webpack|swc|terser|federation/;
+const TOOLS = /webpack|swc|terser|federation|rolldown/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
   /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;

@@ -1,63 +1,71 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
+import { bundleProgram } from './bundle-program.ts';
 import { renderPages } from './render-pages.ts';
 
-/** A program that renders, as source. */
-async function programOf(renderPage: string): Promise<string> {
-  const file = join(await newFolder('first-paint'), 'program.ts');
-  await writeFile(
-    file,
-    `export const renderPage = async (name: string) => { ${renderPage} };
-     export const stylesOf = (pages: string[]) => 'rules of ' + pages.length;`,
-  );
-  return file;
-}
+/** A program that renders, as one script. */
+const programOf = (renderPage: string, rest = '') =>
+  `var vetoPages = {
+     renderPage: async (name) => { ${renderPage} },
+     stylesOf: (pages) => 'rules of ' + pages.length,
+     asksAt: async (address) => address !== '/help',
+   };${rest}`;
 
 describe('pages rendered to text', () => {
-  it('are rendered in production mode, whatever else is going on', async () => {
-    const program = await programOf('return name + process.env.NODE_ENV;');
-    expect(await renderPages({ program, replacements: {}, names: ['/', '/help'] })).toEqual({
-      pages: { '/': '/production', '/help': '/helpproduction' },
+  it('come with their rules, and with the addresses at which they ask something', async () => {
+    const order = { code: programOf('return name;'), names: ['/', '/help'], addresses: ['/', '/help'] };
+    expect(await renderPages(order)).toEqual({
+      pages: { '/': '/', '/help': '/help' },
       failures: {},
       styles: 'rules of 2',
-      files: [program],
+      asking: ['/'],
     });
   });
 
   it('do without a page that throws, and without one that is another every day', async () => {
-    const program = await programOf(
+    const code = programOf(
       `if (name === '/broken') throw new Error('no window'); return name === '/today' ? 'On ' + new Date().getDay() : name;`,
     );
-    const { pages, failures } = await renderPages({ program, replacements: {}, names: ['/broken', '/today', '/'] });
+    const { pages, failures } = await renderPages({ code, names: ['/broken', '/today', '/'], addresses: [] });
     expect(pages).toEqual({ '/': '/' });
     expect(failures['/broken']).toBe('no window');
     expect(failures['/today']).toBe("it says 'On 1' or 'On 5', by the day that it is");
   });
 
   it('are none when the program cannot run at all, and say why', async () => {
-    const program = join(await newFolder('first-paint'), 'program.ts');
-    await writeFile(program, 'document.title');
-    expect(await renderPages({ program, replacements: {}, names: ['/'] })).toEqual({
+    expect(await renderPages({ code: 'document.title', names: ['/'], addresses: [] })).toEqual({
       pages: {},
       failures: { 'all its pages': 'document is not defined' },
       styles: '',
-      files: [program],
+      asking: [],
     });
   });
 
-  it('run with what stands for a module, by its name or its file', async () => {
-    const program = await programOf('return String(named) + String(byFile);');
-    const folder = dirname(program);
+  it.each(['process.env', 'require("fs")', 'import("node:fs")', 'new Function("return 1")()', 'fetch("/")'])(
+    'have no %s',
+    async (code) => {
+      const { failures } = await renderPages({ code: programOf(`await ${code}`), names: ['/'], addresses: [] });
+      expect(Object.keys(failures)).toEqual(['/']);
+    },
+  );
+});
+
+describe('a program', () => {
+  it('is one script, with what stands for a module, by its name or its file', async () => {
+    const folder = await newFolder('first-paint');
+    const program = join(folder, 'program.ts');
     await writeFile(
       program,
-      `import { named } from 'a-name';\nimport { byFile } from './by-file.ts';\n${await readFile(program, 'utf8')}`,
+      "export { named } from 'a-name';\nexport { byFile } from './by-file.ts';\nimport './a.css';",
     );
+    await writeFile(join(folder, 'a.css'), 'a {}');
     await writeFile(join(folder, 'by-file.ts'), 'export const byFile = document.title;');
-    await writeFile(join(folder, 'instead.ts'), 'export const named = 1;\nexport const byFile = 2;');
     const instead = join(folder, 'instead.ts');
-    const replacements = { 'a-name': instead, [join(folder, 'by-file.ts')]: instead };
-    expect((await renderPages({ program, replacements, names: ['/'] })).pages).toEqual({ '/': '12' });
+    await writeFile(instead, 'export const named: number = 1;\nexport const byFile = 2;');
+    const { code, files } = await bundleProgram(program, { 'a-name': instead, [join(folder, 'by-file.ts')]: instead });
+    expect(new Function(`${code}; return vetoPages;`)()).toMatchObject({ named: 1, byFile: 2 });
+    expect(files).toContain(instead);
   });
 });

@@ -6,7 +6,7 @@ import type { RenderAnswer, RenderOrder } from './render-program.ts';
 /** Pages that wait for something when they are rendered never end. */
 const LIMIT_MS = 60_000;
 
-/** Renders pages from their source, in a process of its own. Rejects when that ends without an answer. */
+/** Has a program render its pages, in a process of its own. Rejects when that ends without an answer. */
 export async function renderPages(order: RenderOrder): Promise<RenderAnswer> {
   const child = fork(join(import.meta.dirname, 'render-program.ts'), {
     silent: true,

@@ -1,75 +1,59 @@
-import { createRequire } from 'node:module';
-import { type Replacements, runFromSource } from './run-from-source.ts';
+import { openRoom, type Room } from './program-room.ts';
 
-/** What the program that renders exports. */
-interface RenderedPages {
-  renderPage(name: string): Promise<string>;
-  stylesOf(pages: readonly string[]): string;
-}
-
-/** The program, what stands for which of its modules, and the pages. */
+/** A program as one script, its pages, and the addresses that it may answer with data. */
 export interface RenderOrder {
-  program: string;
-  replacements: Replacements;
+  code: string;
   names: string[];
+  addresses: string[];
 }
 
-/** Markup by name, why there is none for the others, the rules, and the files of the repository that ran. */
+/** Markup by name, why there is none for the others, the rules, and the addresses whose pages ask something. */
 export interface RenderAnswer {
   pages: Record<string, string>;
   failures: Record<string, string>;
   styles: string;
-  files: string[];
+  asking: string[];
 }
 
 /** Two moments, months, weekdays and hours apart: what differs between them would be wrong for most visitors. */
 const MOMENTS = ['2026-03-02T07:15:00Z', '2027-08-13T19:45:00Z'].map((moment) => Date.parse(moment));
 
-const RealDate = Date;
-
-function setClock(moment: number): void {
-  globalThis.Date = class extends RealDate {
-    constructor(...parts: unknown[]) {
-      if (parts.length === 0) super(moment);
-      else super(...(parts as [number]));
-    }
-
-    static override now(): number {
-      return moment;
-    }
-  } as DateConstructor;
-}
+const askNobody = () => Promise.reject(new Error('nobody answers while a release is built'));
 
 /** A process of its own, in production mode: what a slice does while it is rendered stays here. */
-async function render({ program, replacements, names }: RenderOrder): Promise<RenderAnswer> {
-  const files = runFromSource(replacements);
-  const pages: Record<string, string> = {};
-  const failures: Record<string, string> = {};
-  const answer = (styles: string): RenderAnswer => ({ pages, failures, styles, files: [...files] });
+async function render({ code, names, addresses }: RenderOrder): Promise<RenderAnswer> {
+  const answer: RenderAnswer = { pages: {}, failures: {}, styles: '', asking: [] };
   try {
-    setClock(MOMENTS[0] ?? 0);
-    const { renderPage, stylesOf } = createRequire(import.meta.url)(program) as RenderedPages;
-    for (const name of names) {
-      try {
-        const [early, late] = await atBothMoments(() => renderPage(name));
-        if (early !== late) throw new Error(`it says ${differenceOf(early, late)}, by the day that it is`);
-        pages[name] = early;
-      } catch (error) {
-        failures[name] = reasonOf(error);
-      }
-    }
-    return answer(stylesOf(Object.values(pages)));
+    const room = openRoom(code, askNobody);
+    await renderAll(room, names, answer);
+    answer.styles = room.program.stylesOf(Object.values(answer.pages));
+    for (const address of addresses)
+      if (await room.program.asksAt(address).catch(() => false)) answer.asking.push(address);
   } catch (error) {
-    failures['all its pages'] = reasonOf(error);
-    return answer('');
+    answer.failures['all its pages'] = reasonOf(error);
+  }
+  return answer;
+}
+
+async function renderAll(room: Room, names: readonly string[], { pages, failures }: RenderAnswer): Promise<void> {
+  for (const name of names) {
+    try {
+      const [early, late] = await atBothMoments(room, () => room.program.renderPage(name));
+      if (early !== late) throw new Error(`it says ${differenceOf(early, late)}, by the day that it is`);
+      pages[name] = early;
+    } catch (error) {
+      failures[name] = reasonOf(error);
+    }
   }
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  // An error of the program's is of another realm.
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }
 
-async function atBothMoments(run: () => Promise<string>): Promise<[string, string]> {
+async function atBothMoments({ setClock }: Room, run: () => Promise<string>): Promise<[string, string]> {
   const texts: string[] = [];
   for (const moment of MOMENTS) {
     setClock(moment);

@@ -1,6 +1,7 @@
 import { DataProvider } from '@veto/shared-data/core';
+import { type Answered, answers, askAll, beginVisit, hasQuestions } from '@veto/shared-data/first-paint';
 import { UiProvider } from '@veto/shared-ui/core';
-import { KeepStyles, pageRules, rulesOf } from '@veto/shared-ui/first-paint';
+import { KeepStyles, pageRules, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
 import { SiteProvider } from '@veto/slice-kit';
 import type { SiteApi } from '@veto/slice-kit/contract';
 import { isShell, pageAt } from 'first-paint-pages';
@@ -23,7 +24,21 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-const SITE: SiteApi = { Providers, navigate: nothing, prefetch: nothing, pageReady: nothing, reportError: nothing };
+/** What the page that is rendered says of itself last. */
+let head: unknown;
+const describing = {
+  describe(said: unknown) {
+    head = said;
+  },
+};
+const SITE: SiteApi = {
+  ...describing,
+  Providers,
+  navigate: nothing,
+  prefetch: nothing,
+  pageReady: nothing,
+  reportError: nothing,
+};
 const NAVIGATOR: Navigator = { createHref: String, go: nothing, push: nothing, replace: nothing };
 
 /** The first thing that is rendered writes page styles into the markup, as nothing keeps them yet. */
@@ -32,17 +47,15 @@ const primed = prerender(<Providers>{null}</Providers>);
 /** Boundaries are written where they belong, however long they are: a script would have to move them. */
 const IN_PLACE = Number.MAX_SAFE_INTEGER;
 
-/**
- * A page as it is while its data are on their way, as text. It runs in Node, at build.
- * @throws what the page throws.
- */
-export async function renderPage(name: string): Promise<string> {
+/** The page at an address with the answers that there are, as text. Rejects with what the page throws. */
+async function markupAt(address: string): Promise<string> {
   await primed;
+  head = undefined;
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <Providers>
-      <Router location={name} navigator={NAVIGATOR}>
-        <SiteProvider site={SITE}>{pageAt(name)}</SiteProvider>
+      <Router location={address} navigator={NAVIGATOR}>
+        <SiteProvider site={SITE}>{pageAt(address)}</SiteProvider>
       </Router>
     </Providers>,
     {
@@ -55,6 +68,51 @@ export async function renderPage(name: string): Promise<string> {
   const html = await new Response(prelude).text();
   if (failure) throw failure.error;
   return html;
+}
+
+/** Nobody answers there. */
+const NOWHERE = 'http://questions.invalid';
+
+/**
+ * A page as it is while its data are on their way, as text. It runs in Node, at build.
+ * @throws what the page throws.
+ */
+export async function renderPage(name: string): Promise<string> {
+  beginVisit('loading', NOWHERE);
+  return markupAt(name);
+}
+
+/** Whether the page at an address asks something for everybody who is signed out. @throws what the page throws. */
+export async function asksAt(address: string): Promise<boolean> {
+  beginVisit('signed-out', NOWHERE);
+  await markupAt(address);
+  return hasQuestions();
+}
+
+/** A page with its answers. */
+interface FilledPage {
+  html: string;
+  /** The rules of its classes by name. */
+  rules: Record<string, string>;
+  answers: Answered[];
+  head: unknown;
+}
+
+/** Some pages ask about what an answer has named. */
+const ROUNDS = 3;
+
+/**
+ * A page with its data, as everybody sees it who is signed out. It runs in Node, in the site's server.
+ * @throws what the page throws, and the first question that fails.
+ */
+export async function fillPage(address: string, supabaseUrl: string): Promise<FilledPage> {
+  beginVisit('signed-out', supabaseUrl);
+  let html = await markupAt(address);
+  for (let round = 0; round < ROUNDS && hasQuestions(); round++) {
+    await askAll();
+    html = await markupAt(address);
+  }
+  return { html, rules: rulesByName(html), answers: answers(), head };
 }
 
 /** The rules of pages that were rendered, as CSS; those of the shell begin with what every page has. */

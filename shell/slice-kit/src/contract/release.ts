@@ -11,12 +11,16 @@ export const fileSchema = z.object({
 });
 export type ReleaseFile = z.infer<typeof fileSchema>;
 
-/** What a document carries of a release, so that it shows before any script has run. Both are files of the release. */
+/** What a document carries of a release, so that it shows before any script has run, in files of the release. */
 export const firstPaintSchema = z.object({
   /** JSON: the markup by the route's path; of the shell, by the name of its part. */
   pages: z.string(),
   /** The rules of that markup. */
   style: z.string(),
+  /** A script that renders pages with their data; no browser loads it. */
+  program: z.optional(z.string()),
+  /** The paths of the routes that it renders: whose pages ask something for everybody who is signed out. */
+  asking: z.optional(z.array(z.string())),
 });
 export type FirstPaint = z.infer<typeof firstPaintSchema>;
 

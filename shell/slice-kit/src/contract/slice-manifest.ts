@@ -39,6 +39,8 @@ const routeFields = z.object({
   preload: z._default(z.array(z.string()), []),
   /** The webpackChunkNames that it asks for itself soon after; links to it fetch them ahead, too. */
   later: z.optional(z.array(z.string())),
+  /** The names in an address's query that the page reads, so that its document holds what they ask for; others change nothing. */
+  search: z.optional(z.array(z.string())),
   /** false: documents show nothing of the page before it is there, as one that only sends its visitors on. */
   firstPaint: z.optional(z.boolean()),
   /** true: once visited, the page is kept to be read without a network. Its queries say which answers are kept with it. */

@@ -1,0 +1,1 @@
+export { type Answered, answers, askAll, beginVisit, hasQuestions } from './public-questions.ts';

@@ -1,0 +1,61 @@
+import type { Query, QueryObserverOptions } from '@tanstack/react-query';
+import { queryClient, sessionStore, startCore } from '@veto/shared-data/core';
+
+/** An answer as a document carries it. */
+export interface Answered {
+  key: readonly unknown[];
+  data: unknown;
+  /** When it was given, in ms since 1970. */
+  at: number;
+  /** It changes sooner than documents do, as free times: the page asks again as soon as it is there. */
+  afresh: boolean;
+}
+
+/** How long a document's own answers count as new, in milliseconds. */
+const DOCUMENT_MS = 30_000;
+
+/**
+ * Begins as the page of somebody of whom nothing is known yet, or who is signed out: with no answers. For the program that
+ * renders pages in Node, never for a browser.
+ */
+export function beginVisit(state: 'loading' | 'signed-out', supabaseUrl: string): void {
+  startCore({ supabaseUrl, supabaseKey: 'the server has it' });
+  sessionStore.setState({ state }, true);
+  queryClient.clear();
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+}
+
+const optionsOf = (query: Query) => query.options as QueryObserverOptions;
+
+/** The questions that the rendered page has and that nobody has asked yet: all but those that wait for something. */
+function openQuestions(): Query[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'pending' && optionsOf(query).enabled !== false);
+}
+
+/** Whether the page that was rendered last has questions. */
+export function hasQuestions(): boolean {
+  return openQuestions().length > 0;
+}
+
+/** Asks what the rendered page asks, by its own query functions. Rejects with the first failure. */
+export async function askAll(): Promise<void> {
+  await Promise.all(openQuestions().map((query) => query.fetch()));
+}
+
+/** All answers that the page has. */
+export function answers(): Answered[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map((query) => ({
+      key: query.queryKey,
+      data: query.state.data,
+      at: query.state.dataUpdatedAt,
+      afresh: Number(optionsOf(query).staleTime ?? DOCUMENT_MS) < DOCUMENT_MS,
+    }));
+}

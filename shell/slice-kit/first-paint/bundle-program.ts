@@ -1,0 +1,72 @@
+import { isAbsolute } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** Files by what asks for them: a name, or the address of another file that they replace. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** A program as one script, and the files of the repository that it was made of. */
+export interface BundledProgram {
+  code: string;
+  files: string[];
+}
+
+const PACKAGES = /[\\/]node_modules[\\/]/;
+/** Nothing of a map is ever drawn in Node, and its libraries are half of all bytes. */
+const MAPS = /^(maplibre-gl|@googlemaps)(\/|$)/;
+const NOTHING = '\0nothing';
+const EMPTY = [/\.css$/, /^\0nothing$/];
+
+/**
+ * The program and everything that it imports as one script, which needs nothing of Node: its exports are in the variable
+ * `vetoPages`. The same source gives the same bytes in any folder. Rejects when something cannot be resolved or read.
+ */
+export async function bundleProgram(program: string, replacements: Replacements): Promise<BundledProgram> {
+  const bundle = await rolldown({
+    input: program,
+    platform: 'neutral',
+    resolve: {
+      // Emotion's builds for workers keep the rules instead of writing them into a page, React's need no streams of Node.
+      conditionNames: ['worker', 'module', 'import', 'production', 'default'],
+      mainFields: ['module', 'main'],
+      extensions: ['.tsx', '.ts', '.js'],
+    },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
+    plugins: [replacing(replacements)],
+    shimMissingExports: true,
+    logLevel: 'silent',
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'iife',
+      name: 'vetoPages',
+      minify: true,
+      comments: false,
+      codeSplitting: false,
+    });
+    const [{ code, moduleIds }] = output;
+    return { code, files: moduleIds.filter((file) => isAbsolute(file) && !PACKAGES.test(file)) };
+  } finally {
+    await bundle.close();
+  }
+}
+
+function replacing(replacements: Replacements): Plugin {
+  return {
+    name: 'replacements',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer) {
+        const named = replacements[source];
+        // A file that stands for a part of a package means the package by its name.
+        if (named && named !== importer) return named;
+        if (MAPS.test(source)) return NOTHING;
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        if (source !== 'react-router') return (found && replacements[found.id]) ?? found;
+        // Its own choice is the development build, four times as big.
+        return found?.id.replace(/([\\/]dist[\\/])development([\\/])/, '$1production$2');
+      },
+    },
+    // Rules of style sheets are in those of the build.
+    load: { filter: { id: EMPTY }, handler: () => ({ code: '', moduleType: 'js' }) },
+  };
+}
