@@ -4,6 +4,7 @@ import {
   MODERATION_PATH,
   type PageHead,
   PLATFORM_PATH,
+  pageHeadSchema,
   type Route,
   type RuntimeConfig,
 } from '@veto/slice-kit/contract';
@@ -14,7 +15,8 @@ import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
-import type { FirstPaints } from './index-html/document-paint.ts';
+import type { FilledPage, FilledPages } from './filled-pages/filled-pages.ts';
+import { type FirstPaints, releaseAt } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
 import type { LiveCopies } from './live-copies.ts';
@@ -35,6 +37,8 @@ interface Edition {
   mapsPolicy: string;
   /** Rendered documents by the shell that they load, the route they are for, and the release that its slice's canary leaves open. */
   documents: Map<string, Promise<Compressed>>;
+  /** The same of pages with data, for as long as those are kept. */
+  filled: WeakMap<FilledPage, Edition['documents']>;
 }
 
 export interface SiteDocument {
@@ -56,6 +60,8 @@ export interface SiteDocument {
 export interface ContentParts {
   /** Without them no document shows anything before the scripts. */
   paints?: FirstPaints | null;
+  /** Without them no document holds data. */
+  pages?: FilledPages | null;
   early?: EarlyScripts;
   copies?: LiveCopies | null;
 }
@@ -101,8 +107,10 @@ export class ChannelDocuments {
       policy: contentSecurityPolicy(shown.channel, this.#config),
       mapsPolicy: googleMapsPolicy(shown.channel, this.#config),
       documents: new Map(),
+      filled: new WeakMap(),
     };
     this.#parts.paints?.keepOnly(shown.channel);
+    this.#parts.pages?.keepOnly(shown.channel);
     void this.#parts.copies?.keep(shown.channel);
     return this.#edition;
   }
@@ -113,7 +121,8 @@ export class ChannelDocuments {
   }
 
   /** index.html for an address and a visitor's number. null while no shell is published. */
-  async document({ pathname, search, hostname }: URL, bucket: number): Promise<SiteDocument | null> {
+  async document(url: URL, bucket: number): Promise<SiteDocument | null> {
+    const { pathname, search, hostname } = url;
     const edition = await this.edition();
     const shell = edition && shellFor(edition.channel, bucket);
     if (!edition?.channel.shell || !shell) return null;
@@ -124,14 +133,14 @@ export class ChannelDocuments {
     const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
     const canary = entry && edition.channel.slices[entry.slice]?.canary;
     const side = entry && canary && shownSide(edition.channel, entry.slice, bucket);
+    const filled = await this.#filledAt(channel, url, bucket);
     // With a query it may be another page: which one, the page alone knows.
-    const head = entry && search ? { title: entry.route.title } : null;
+    const head = headOf(filled) ?? (entry && search ? { title: entry.route.title } : null);
     const key = [shell.version, screen ?? entry?.route.path ?? '', side, head && '?'].join(' ');
-    let document = edition.documents.get(key);
-    if (!document) {
-      document = this.#render(channel, pathname, bucket, head);
-      edition.documents.set(key, document);
-    }
+    const documents = filled ? (edition.filled.get(filled) ?? new Map()) : edition.documents;
+    if (filled) edition.filled.set(filled, documents);
+    const document = documents.get(key) ?? this.#render(channel, pathname, bucket, { filled, head });
+    documents.set(key, document);
     const route = entry?.route.path ?? (this.#shellAnswers(path, hostname) ? path : null);
     return {
       content: await document,
@@ -144,9 +153,22 @@ export class ChannelDocuments {
     };
   }
 
-  async #render(channel: Channel, pathname: string, bucket: number, head: PageHead | null): Promise<Compressed> {
-    const paint = (await this.#parts.paints?.at(channel, pathname, bucket)) ?? null;
-    return compressed(renderIndexHtml(channel, this.#config, pathname, paint, head), 'text/html; charset=utf-8', 10);
+  /** The page at an address with its data; null where it has none, or they are not there in time. */
+  async #filledAt(channel: Channel, url: URL, bucket: number): Promise<FilledPage | null> {
+    const answer = this.#parts.pages && releaseAt(channel, pathWithoutSlash(url.pathname), bucket);
+    return (answer && (await this.#parts.pages?.at(answer.release, answer.route, url))) ?? null;
+  }
+
+  async #render(
+    channel: Channel,
+    pathname: string,
+    bucket: number,
+    { filled, head }: { filled: FilledPage | null; head: PageHead | null },
+  ): Promise<Compressed> {
+    const paint = (await this.#parts.paints?.at(channel, pathname, bucket, filled)) ?? null;
+    const html = renderIndexHtml(channel, this.#config, pathname, paint, head);
+    // Those with data are made again and again.
+    return compressed(html, 'text/html; charset=utf-8', filled ? 5 : 10);
   }
 
   #shellAnswers(path: string, hostname: string): boolean {
@@ -157,4 +179,10 @@ export class ChannelDocuments {
 /** Which of two releases of a slice a visitor gets, or that nobody can tell. */
 function shownSide(channel: Channel, slice: string, bucket: number): string | undefined {
   return bucket === NO_BUCKET ? 'unknown' : candidateReleases(channel, slice, { ...NOBODY, bucket })[0]?.version;
+}
+
+/** What a page with data says of itself; null where it says nothing that fits the contract. */
+function headOf(filled: FilledPage | null): PageHead | null {
+  const said = pageHeadSchema.safeParse(filled?.head);
+  return said.success ? said.data : null;
 }

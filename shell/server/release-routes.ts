@@ -7,6 +7,7 @@ import type { Context, Hono } from 'hono';
 import type { ChannelDocuments } from './channel-documents.ts';
 import { sendCompressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
+import { PAINT_STYLES, type PaintStyles } from './filled-pages/paint-styles.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -30,6 +31,14 @@ export function addEarlyScripts(app: Hono<Env>, content: ChannelDocuments, early
     if (edition && !early.at(c.req.path)) await early.take(edition.channel);
     const script = early.at(c.req.path);
     return script ? sendCompressed(c, script, { cacheControl: FOR_EVER }) : c.notFound();
+  });
+}
+
+/** The rules of pages with data, which this server has rendered. */
+export function addPaintStyles(app: Hono<Env>, styles: PaintStyles): void {
+  app.get(`${PAINT_STYLES}*`, async (c) => {
+    const sheet = await styles.at(c.req.path);
+    return sheet ? sendCompressed(c, sheet, { cacheControl: FOR_EVER }) : c.notFound();
   });
 }
 

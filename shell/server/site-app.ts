@@ -10,17 +10,14 @@ import type { Logger } from 'pino';
 import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
-import { ChannelDocuments } from './channel-documents.ts';
+import type { ChannelDocuments } from './channel-documents.ts';
 import { compressed, sendCompressed } from './compressed.ts';
-import { EarlyScripts } from './early-scripts.ts';
 import { siteHealth } from './health.ts';
-import { FirstPaints } from './index-html/document-paint.ts';
-import { LastGoodChannel } from './last-good-channel.ts';
-import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
+import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
-import { addEarlyScripts, addReleases } from './release-routes.ts';
+import { addEarlyScripts, addPaintStyles, addReleases } from './release-routes.ts';
 import { reports } from './reports.ts';
 import { observeRequests, requestIds } from './request-log.ts';
 import { searchEngines } from './search-engines/index.ts';
@@ -28,6 +25,7 @@ import { VeterinarianAddresses } from './search-engines/veterinarian-addresses.t
 import { COMMON_HEADERS } from './security-headers.ts';
 import { NOT_SEARCHED, sendDocument } from './send-document.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
+import { contentOf } from './site-content.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { PUBLIC_FILES, sitePublicFiles } from './starting-app.ts';
@@ -69,7 +67,7 @@ export interface SiteAppOptions {
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
-  const { content, early, files } = contentOf(options, log, metrics);
+  const { content, early, files, styles } = contentOf(options, log, metrics);
   const folders = [...(options.keptReleases ? [options.keptReleases] : []), store.place];
   const app = new Hono<Env>();
 
@@ -95,6 +93,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
   addEarlyScripts(app, content, early);
+  addPaintStyles(app, styles);
   addReleases(app, folders);
   addOwnFiles(app);
   addStorybook(app, options.storybookDir);
@@ -103,28 +102,6 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const documents = { content, addresses: new VeterinarianAddresses(options), trustProxy: options.trustProxy };
   app.get('*', (c) => sendDocument(c, documents));
   return app;
-}
-
-/** What documents are made of, and where their files come from: the site's own copies where it keeps any. */
-function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMetrics) {
-  const { store, config, channelName, keptChannel, keptReleases } = options;
-  const channel = new LastGoodChannel({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases });
-  const copies =
-    keptReleases === undefined
-      ? null
-      : new LiveCopies(store, keptReleases, (error) => log.error({ err: error }, 'live releases are not copied'));
-  const files: ReleaseFiles = copies ?? store;
-  const paints =
-    options.firstPaint !== false
-      ? new FirstPaints(files, (trouble) => log.error({ trouble }, 'a release has no first paint'))
-      : null;
-  const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
-  const tellTrouble = (trouble: string | null) => {
-    metrics.channelIsDegraded(trouble !== null);
-    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
-    else log.info('the channel is good again');
-  };
-  return { content: new ChannelDocuments(channel, config, tellTrouble, { paints, early, copies }), early, files };
 }
 
 function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOptions) {

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RenderEnd } from './filled-pages/filled-pages.ts';
 import { ReleaseCounts } from './release-rates.ts';
 
 /** A request that was answered. */
@@ -52,6 +53,19 @@ export class SiteMetrics {
     labelNames: ['kind', 'outcome'],
     registers: [this.#registry],
   });
+  readonly #renders = new Counter({
+    name: 'veto_document_renders_total',
+    help: 'Pages that were to be rendered with their data for a document, by what became of them',
+    labelNames: ['slice', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #renderSeconds = new Histogram({
+    name: 'veto_document_render_duration_seconds',
+    help: 'Time until a page was rendered with its data, waiting for its turn and for answers included',
+    labelNames: ['slice'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
   readonly releases = new ReleaseCounts(this.#registry);
 
   /** Adds memory, processor time and the event loop's lag of this process: once per process. */
@@ -75,6 +89,11 @@ export class SiteMetrics {
 
   reported(kind: string, outcome: 'kept' | 'refused'): void {
     this.#reports.inc({ kind, outcome });
+  }
+
+  documentRendered({ slice, outcome, ms }: RenderEnd): void {
+    this.#renders.inc({ slice, outcome });
+    if (outcome === 'filled') this.#renderSeconds.observe({ slice }, ms / 1000);
   }
 
   get contentType(): string {

@@ -21,6 +21,7 @@ import { collectPageFacts } from './failures/page-facts.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
+import { takeAnswers } from './first-paint/answers-of-document.ts';
 import { awaitPage, takeOver } from './first-paint/take-over.ts';
 import { passGate } from './gate/gate.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -145,6 +146,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   void fetchPolishLetters();
   const visitor = { bucket: visitorBucket(), overrides: own.overrides };
   adoptChannel(channel, visitor);
+  takeAnswers(channel, visitor);
   // The server has put this visitor's shell, stable or canary, into the document's channel.
   const shellVersion = channel.shell?.stable.version;
   publishHashesOfShell(shellVersion);

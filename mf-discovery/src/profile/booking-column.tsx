@@ -59,7 +59,7 @@ function SignInFirst({ veterinarianId, chosen }: { veterinarianId: string; chose
   const next = encodeURIComponent(pathWithSlot(`/veterinarian/${veterinarianId}`, chosen.slot));
   const style = { variant: 'underline', color: 'fg.brand', fontWeight: 'medium', py: '2' } as const;
   return (
-    <Text textAlign="center" color="fg.muted">
+    <Text textAlign="center" color="fg.muted" data-without-account="">
       <Link asChild {...style}>
         <SiteLink href={`/login?next=${next}`}>Sign in</SiteLink>
       </Link>{' '}

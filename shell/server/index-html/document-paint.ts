@@ -1,6 +1,7 @@
 import {
   ACCOUNT_PATHS,
   type Channel,
+  type Route,
   releaseUrl,
   type ShellRelease,
   type SliceRelease,
@@ -11,13 +12,10 @@ import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import type { FilledPage } from '../filled-pages/filled-pages.ts';
+import type { LinkedStyle } from '../filled-pages/paint-styles.ts';
 import type { ReleaseFiles } from '../live-copies.ts';
 import { certainSlice } from './preloads.ts';
-
-export interface LinkedStyle {
-  url: string;
-  integrity: string;
-}
 
 /** What a document shows before any script has run, for those whom the gate lets in, and for the others. */
 export interface DocumentPaint {
@@ -29,6 +27,8 @@ export interface DocumentPaint {
   pageStyle: LinkedStyle | null;
   /** Signed-in visitors are sent on from here. */
   signedOutOnly: boolean;
+  /** What the page was rendered with, for the page that takes its place. */
+  answers?: FilledPage['answers'];
 }
 
 /** Where the page goes in the shell's frame. */
@@ -59,9 +59,14 @@ export class FirstPaints {
 
   /**
    * What is shown first at an address to a visitor with a number, `NO_BUCKET` for one without, by the channel's stable
-   * shell. null where the shell has no first paint.
+   * shell; with its data where they are there. null where the shell has no first paint.
    */
-  async at(channel: Channel, pathname: string, bucket: number): Promise<DocumentPaint | null> {
+  async at(
+    channel: Channel,
+    pathname: string,
+    bucket: number,
+    filled: FilledPage | null = null,
+  ): Promise<DocumentPaint | null> {
     const shell = channel.shell?.stable;
     const parts = shell && (await this.#read(shell));
     const [before, after] = parts?.frame?.split(PLACE) ?? [];
@@ -72,12 +77,13 @@ export class FirstPaints {
     if ((ACCOUNT_PATHS as readonly string[]).includes(path))
       return { ...frame, page: within(parts[path] ?? ''), signedOutOnly: true };
     const answer = releaseAt(channel, path, bucket);
-    const page = answer && (await this.#read(answer.release))?.[answer.path];
+    const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
     if (!answer || page === undefined) return { ...frame, page: within('') };
     return {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
-      pageStyle: styleOf(channel, answer.release),
+      pageStyle: filled?.style ?? styleOf(channel, answer.release),
+      ...(filled && { answers: filled.answers }),
     };
   }
 
@@ -122,23 +128,23 @@ function styleOf(channel: Channel, release: Release): LinkedStyle {
 }
 
 /**
- * The release that answers a visitor at an address, and the path of its route; undefined where it depends on more than
+ * The release that answers a visitor at an address, and its route; undefined where it depends on more than
  * the number. Whoever has none yet draws one in the page: then a canary is certain for nobody.
  */
-function releaseAt(
+export function releaseAt(
   channel: Channel,
   path: string,
   bucket: number,
-): { release: SliceRelease; path: string } | undefined {
+): { release: SliceRelease; route: Route } | undefined {
   const owner = certainSlice(routeTable(channel), path);
   const pointer = owner && channel.slices[owner.slice];
   if (!pointer || (pointer.canary && bucket === NO_BUCKET && !samePages(pointer.stable, pointer.canary.release)))
     return;
   const [release] = candidateReleases(channel, owner.slice, { ...NOBODY, bucket });
-  return release && isWhole(release) ? { release, path: owner.route.path } : undefined;
+  return release && isWhole(release) ? { release, route: owner.route } : undefined;
 }
 
 /** Whether two releases have the same first paint: their names tell. */
 function samePages({ firstPaint: one }: SliceRelease, { firstPaint: other }: SliceRelease): boolean {
-  return one?.pages === other?.pages && one?.style === other?.style;
+  return (['pages', 'style', 'program'] as const).every((name) => one?.[name] === other?.[name]);
 }

@@ -72,7 +72,7 @@ ${tags.join('\n')}
 </head>
 <body>
 <noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
-<div id="veto"></div>${paint ? paintMarkup(paint) : ''}
+<div id="veto"></div>${paint ? paintMarkup(paint) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
 ${NO_START_CARD}
@@ -127,6 +127,11 @@ function paintMarkup({ page, gate }: DocumentPaint): string {
   return `
 <template id="first-paint-page">${page}</template>
 <template id="first-paint-gate">${gate}</template>`;
+}
+
+/** As `src/first-paint/answers-of-document.ts` reads them. */
+function answersOf(answers: NonNullable<DocumentPaint['answers']>): string {
+  return `\n<script type="application/json" id="veto-answers">${escapeJson(answers)}</script>`;
 }
 
 /** From the site itself; the element says which release they are of. */

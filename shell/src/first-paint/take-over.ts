@@ -1,4 +1,5 @@
 import { LIFECYCLE_LIMIT_MS } from '../federation/time-limit.ts';
+import { hasAnswers } from './answers-of-document.ts';
 import { handOver } from './hand-over.ts';
 
 /** What the document shows until the page is there: the page, the page within the shell's own frame, or the gate. */
@@ -40,9 +41,30 @@ export function awaitPage(): void {
 function isThere(): boolean {
   const place = ofShell(shown() === 'main' ? ' main' : '');
   const wanted = document.querySelector(`#first-paint :is(${FIELDS})`) ? FIELDS : CONTENT;
-  return [...(place?.querySelectorAll(wanted) ?? [])].some(
+  const isFound = ofPage(place, wanted).length > 0;
+  if (!isFound || isAsFull(place)) return isFound;
+  if (!waitsForParts) setTimeout(takeOver, PATIENCE_MS);
+  waitsForParts = true;
+  return false;
+}
+
+function ofPage(place: Element | null, selector: string): Element[] {
+  return [...(place?.querySelectorAll(selector) ?? [])].filter(
     (element) => !element.closest(`[hidden], #${FIRST_PAINT_PLACE_ID}`),
   );
+}
+
+/** Chakra's class for what stands in for something that is on its way. */
+const SKELETONS = '.chakra-skeleton';
+let waitsForParts = false;
+
+/**
+ * Whether the page shows all that a painted page with data does: it has the answers, but parts of its code may be on their way,
+ * and what can be read already must not go away meanwhile.
+ */
+function isAsFull(place: Element | null): boolean {
+  const painted = document.querySelectorAll(`#first-paint ${SKELETONS}`);
+  return !hasAnswers() || ofPage(place, SKELETONS).length <= painted.length;
 }
 
 /** At once, unless a finger is down on the painted header: nothing of the layout is seen until it is lifted. */
@@ -93,7 +115,7 @@ const LET_GO = ['pointerup', 'pointercancel', 'compositionend'];
 
 const isHeld = () => globalThis.vetoFirstPaint?.isHeld() ?? false;
 
-/** So long the shell waits for a finger that is down on the first paint, or a word that is half composed in it. */
+/** So long the shell waits for a finger that is down on the first paint, a word half composed in it, or the last parts of a page. */
 const PATIENCE_MS = 3_000;
 
 /** Resolves when nothing in the first paint is held any more. */

@@ -2,6 +2,7 @@ import type { SiteApi } from '@veto/slice-kit/contract';
 import type { Visitor } from '../../isomorphic/candidates.ts';
 import { reportFailure } from '../failures/failure-report.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
+import { forgetAnswers } from '../first-paint/answers-of-document.ts';
 import { takeOver } from '../first-paint/take-over.ts';
 import type { Leavings } from '../leavings/leavings.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
@@ -45,6 +46,7 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
       // Before anything that a broken page may not be able to do.
       reportFailure(failure, page.reportUrl);
       noteFailure(slice, failure);
+      forgetAnswers(slice, failure.version);
     },
     reloadIfReplaced: (release) => reloadIfReplaced(release, page),
     restoreBuiltIns: page.restoreBuiltIns,

@@ -1,0 +1,104 @@
+import { FolderStore } from '@veto/slice-kit/releases';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { FilledPages, type RenderEnd } from './filled-pages.ts';
+import { RenderFailure } from './page-process.ts';
+import { PaintStyles } from './paint-styles.ts';
+
+const ROUTE = { path: '/vets', search: ['city'] };
+const release = {
+  ...sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa'),
+  firstPaint: { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: ['/vets'] },
+};
+
+let now: number;
+let ends: RenderEnd[];
+let pages: FilledPages;
+const styles = new PaintStyles();
+const fill = vi.fn<(address: string) => Promise<{ html: string; rules: Record<string, string>; answers: unknown[] }>>();
+const at = (address: string, route = ROUTE) => pages.at(release, route, new URL(address, 'http://site.example'));
+const later = (seconds: number) => {
+  now += seconds * 1000;
+};
+
+async function pagesOf(options: Partial<ConstructorParameters<typeof FilledPages>[0]> = {}): Promise<FilledPages> {
+  return new FilledPages({
+    files: new FolderStore(await newFolder('releases')),
+    styles,
+    supabaseUrl: '',
+    ask: async () => null,
+    onEnd: (end) => ends.push(end),
+    now: () => now,
+    rendererOf: () => ({ fill, stop() {} }),
+    patienceMs: 20,
+    ...options,
+  });
+}
+
+beforeEach(async () => {
+  now = 1_000_000;
+  ends = [];
+  fill
+    .mockReset()
+    .mockImplementation(async (address) => ({ html: `${address} ${now}`, rules: { a: '.veto-a{}' }, answers: [] }));
+  pages = await pagesOf();
+});
+
+describe('a page with its data', () => {
+  it('is one for everybody who asks the same, whatever else their link carries', async () => {
+    const page = await at('/vets?utm_source=mail&city=Gdynia&city=');
+    expect(page?.html).toBe('/vets?city=Gdynia 1000000');
+    expect(await at('/vets/?city=Gdynia#x')).toBe(page);
+    expect(fill).toHaveBeenCalledOnce();
+  });
+
+  it('is new for 30 s, then shown for 5 min while it is renewed, once at a time', async () => {
+    const first = await at('/vets');
+    later(29);
+    expect(await at('/vets')).toBe(first);
+    later(2);
+    expect(await Promise.all([at('/vets'), at('/vets')])).toEqual([first, first]);
+    expect(fill).toHaveBeenCalledTimes(2);
+    const second = await at('/vets');
+    expect(second).not.toBe(first);
+    later(301);
+    expect(await at('/vets')).not.toBe(second);
+  });
+
+  it('comes with the sheet of its rules', async () => {
+    const page = await at('/vets');
+    const sheet = await styles.at(page?.style.url ?? '');
+    expect(sheet?.plain.toString()).toContain('.veto-a{}');
+  });
+
+  it('is for the next visitor where it takes long', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fill.mockImplementationOnce(async () => promise.then(() => ({ html: 'late', rules: {}, answers: [] })));
+    expect(await at('/vets')).toBeNull();
+    resolve();
+    await vi.waitFor(async () => expect((await at('/vets'))?.html).toBe('late'));
+    expect(fill).toHaveBeenCalledOnce();
+  });
+
+  it('is none where it cannot be rendered, which is counted, and tried again after a while', async () => {
+    fill.mockRejectedValueOnce(new RenderFailure('threw', 'no window'));
+    expect(await at('/vets')).toBeNull();
+    expect(await at('/vets')).toBeNull();
+    expect(ends).toEqual([expect.objectContaining({ slice: 'mf-pets', outcome: 'threw', reason: 'no window' })]);
+    later(6);
+    expect((await at('/vets'))?.html).toContain('/vets');
+  });
+
+  it('is none of a page that asks nothing', async () => {
+    expect(await at('/help', { path: '/help', search: [] })).toBeNull();
+    expect(fill).not.toHaveBeenCalled();
+  });
+
+  it('is none where the program is not the one that the release names', async () => {
+    const files = new FolderStore(await newFolder('releases'));
+    await files.write(`releases/mf-pets/${release.version}/p.cjs`, Buffer.from('another'));
+    pages = await pagesOf({ files, patienceMs: 2_000, rendererOf: undefined });
+    expect(await at('/vets')).toBeNull();
+    expect(ends).toEqual([expect.objectContaining({ outcome: 'unreadable' })]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Channel, Route, SliceRelease } from '@veto/slice-kit/contract';
+import { fixedMarkup } from '@veto/slice-kit/fixed-markup';
+import { integrityOf } from '@veto/slice-kit/releases';
+import { LRUCache } from 'lru-cache';
+import type { ReleaseFiles } from '../live-copies.ts';
+import { pageAddress } from './page-address.ts';
+import { type PageProgram, RenderFailure, type RenderOutcome } from './page-process.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { LinkedStyle, PaintStyles } from './paint-styles.ts';
+
+/** A page with its data, the same for everybody, as a document carries it. */
+export interface FilledPage {
+  html: string;
+  style: LinkedStyle;
+  /** What the page asks, with what came of it: the value of `#veto-answers`. */
+  answers: { slice: string; version: string; queries: unknown[] };
+  /** What the page says of itself for the head, if it does. */
+  head?: unknown;
+}
+
+/** What became of a page that was to be rendered. */
+export interface RenderEnd {
+  slice: string;
+  version: string;
+  outcome: 'filled' | RenderOutcome;
+  reason?: string;
+  /** Milliseconds that it took, waiting for its turn and for answers included. */
+  ms: number;
+}
+
+interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
+  files: ReleaseFiles;
+  styles: PaintStyles;
+  onEnd(end: RenderEnd): void;
+  /** In ms since 1970. */
+  now?: () => number;
+  /** Renders a release's pages; default: its program, in a process. */
+  rendererOf?: (release: SliceRelease) => Pick<PageRenderer, 'fill' | 'stop'>;
+  /** How long a document waits for a page that is not kept, in milliseconds. */
+  patienceMs?: number;
+}
+
+const FRESH_MS = 30_000;
+/** Shown meanwhile, while it is renewed. */
+const STALE_MS = 5 * 60_000;
+/** A page that could not be rendered is not tried again at once. */
+const FAILED_MS = 5_000;
+const PATIENCE_MS = 500;
+const MAX_BYTES = 200 * 1024 * 1024;
+
+interface Kept {
+  /** null: it could not be rendered. */
+  page: FilledPage | null;
+  at: number;
+}
+
+/** Markup, answers, and the documents made of them in three encodings; strings may take two bytes a letter. */
+function sizeOf({ page }: Kept): number {
+  return page ? 4 * (page.html.length + JSON.stringify(page.answers).length) + 500_000 : 200;
+}
+
+/** Pages with their data, rendered by the programs of the releases, and kept for seconds. */
+export class FilledPages {
+  readonly #options: FilledPagesOptions;
+  readonly #now: () => number;
+  readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  readonly #renewals = new Map<string, Promise<FilledPage | null>>();
+  readonly #renderers = new Map<string, Pick<PageRenderer, 'fill' | 'stop'>>();
+
+  constructor(options: FilledPagesOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Ends the programs of the releases that a channel does not show. */
+  keepOnly({ slices }: Channel): void {
+    const shown = new Set(
+      Object.values(slices).flatMap(({ stable, canary }) => [keyOf(stable), canary && keyOf(canary.release)]),
+    );
+    for (const [key, renderer] of this.#renderers) {
+      if (shown.has(key)) continue;
+      renderer.stop();
+      this.#renderers.delete(key);
+    }
+  }
+
+  /**
+   * A release's page at an address. null where it asks nothing, cannot be rendered or is not there in time; then it may be
+   * for the next visitor. Never rejects.
+   */
+  async at(release: SliceRelease, route: Pick<Route, 'path' | 'search'>, url: URL): Promise<FilledPage | null> {
+    const { program, asking } = release.firstPaint ?? {};
+    if (!program || !asking?.includes(route.path)) return null;
+    const address = pageAddress(route, url);
+    const key = `${keyOf(release)} ${address}`;
+    const kept = this.#pages.get(key);
+    const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept && age < (kept.page ? FRESH_MS : FAILED_MS)) return kept.page;
+    const renewal = this.#renewals.get(key) ?? this.#renew(key, release, address);
+    if (kept?.page && age < STALE_MS) return kept.page;
+    return inTime(renewal, this.#options.patienceMs ?? PATIENCE_MS);
+  }
+
+  #renew(key: string, release: SliceRelease, address: string): Promise<FilledPage | null> {
+    const renewal = this.#render(release, address)
+      .then((page) => {
+        this.#pages.set(key, { page, at: this.#now() });
+        return page;
+      })
+      .finally(() => this.#renewals.delete(key));
+    this.#renewals.set(key, renewal);
+    return renewal;
+  }
+
+  async #render(release: SliceRelease, address: string): Promise<FilledPage | null> {
+    const { slice, version } = release;
+    const began = performance.now();
+    const end = (outcome: RenderEnd['outcome'], reason?: string) =>
+      this.#options.onEnd({ slice, version, outcome, ms: performance.now() - began, ...(reason && { reason }) });
+    try {
+      const filled = await this.#rendererOf(release).fill(address);
+      const { html, rules } = fixedMarkup(filled.html);
+      const shown = `#first-paint [data-first-paint-of=${slice}]{display:block;content-visibility:visible}`;
+      const style = this.#options.styles.keep(Object.values(filled.rules).join('') + shown + rules);
+      end('filled');
+      return { html, style, answers: { slice, version, queries: filled.answers }, head: filled.head };
+    } catch (error) {
+      const isKnown = error instanceof RenderFailure;
+      end(isKnown ? error.outcome : 'unreadable', error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  #rendererOf(release: SliceRelease): Pick<PageRenderer, 'fill' | 'stop'> {
+    const { rendererOf = (each: SliceRelease) => new PageRenderer(() => this.#programOf(each)) } = this.#options;
+    const key = keyOf(release);
+    const renderer = this.#renderers.get(key) ?? rendererOf(release);
+    this.#renderers.set(key, renderer);
+    return renderer;
+  }
+
+  async #programOf({ slice, version, firstPaint, files }: SliceRelease): Promise<PageProgram> {
+    const name = firstPaint?.program ?? '';
+    const object = await this.#options.files.read(`releases/${slice}/${version}/${name}`);
+    if (!object || integrityOf(object.bytes) !== files[name]?.integrity)
+      throw new RenderFailure('unreadable', `${name} is ${object ? 'another file than its hash says' : 'missing'}`);
+    const { ask, supabaseUrl } = this.#options;
+    // To practise on: any will do.
+    const address = (firstPaint?.asking?.[0] ?? '/').replaceAll(/:[^/]+|\*/g, '0');
+    return {
+      code: Buffer.from(object.bytes).toString(),
+      address,
+      ask,
+      supabaseUrl: supabaseUrl || 'http://site.invalid',
+    };
+  }
+}
+
+function keyOf({ slice, version }: SliceRelease): string {
+  return `${slice} ${version}`;
+}
+
+function inTime(page: Promise<FilledPage | null>, ms: number): Promise<FilledPage | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  return Promise.race([page, promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,194 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
+
+/** Why a page was not rendered, as `/metrics` counts it. */
+export type RenderOutcome = 'threw' | 'timed-out' | 'died' | 'unanswered' | 'busy' | 'unreadable';
+
+export class RenderFailure extends Error {
+  override readonly name = 'RenderFailure';
+  readonly outcome: RenderOutcome;
+
+  constructor(outcome: RenderOutcome, message: string) {
+    super(message);
+    this.outcome = outcome;
+  }
+}
+
+/** In milliseconds. */
+export interface RenderLimits {
+  /** For starting the process and its program. */
+  start: number;
+  /** For one page, without waiting for answers; the first one of a process has as long as the start. */
+  render: number;
+  /** For all the answers of one page. */
+  answers: number;
+}
+
+export const LIMITS: RenderLimits = { start: 10_000, render: 300, answers: 3_000 };
+
+const PROGRAM = fileURLToPath(import.meta.resolve('@veto/slice-kit/fill-process'));
+
+/**
+ * Reads nothing but its own two files, makes no process, thread or code out of text, has no environment and 256 MB. Node 24
+ * cannot forbid the network: the program finds nothing to reach it with (`program-room.ts`).
+ */
+const ARGUMENTS = [
+  '--permission',
+  `--allow-fs-read=${dirname(PROGRAM)}/*`,
+  '--max-old-space-size=256',
+  '--disallow-code-generation-from-strings',
+  '--disable-warning=ExperimentalWarning',
+];
+
+/** Time that runs only while nothing is asked. On a busy machine it goes on for as long as the process has not had it. */
+class RenderClock {
+  readonly #onEnd: () => void;
+  readonly #pid: number | undefined;
+  readonly #usedBefore: number | null;
+  readonly #limit: number;
+  #left: number;
+  #since = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(limit: number, pid: number | undefined, onEnd: () => void) {
+    this.#onEnd = onEnd;
+    this.#pid = pid;
+    this.#usedBefore = processorMs(pid);
+    this.#limit = limit;
+    this.#left = limit;
+    this.run();
+  }
+
+  run(): void {
+    this.#since = performance.now();
+    this.#timer = setTimeout(() => this.#ended(), Math.max(1, this.#left));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#left -= performance.now() - this.#since;
+  }
+
+  #ended(): void {
+    const used = processorMs(this.#pid);
+    const left = used === null || this.#usedBefore === null ? 0 : this.#limit - (used - this.#usedBefore);
+    if (left <= 0) this.#onEnd();
+    else {
+      this.#left = Math.max(TICK_MS, left);
+      this.run();
+    }
+  }
+}
+
+/** Linux counts a process's time in hundredths of a second (proc(5)). */
+const TICK_MS = 10;
+
+/** The processor time that a process has had; null where the system does not say. */
+function processorMs(pid: number | undefined): number | null {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return null;
+  }
+}
+
+export interface PageProgram {
+  /** The program's script. */
+  code: string;
+  /** An address of one of its pages. */
+  address: string;
+  /** Of the project that pages ask, as they know it. */
+  supabaseUrl: string;
+  ask(question: Question): Promise<QuestionAnswer | null>;
+}
+
+/** One run of a program in a process of its own, which renders one page at a time. A failure but a page's own ends it. */
+export class PageProcess {
+  readonly #program: PageProgram;
+  readonly #limits: RenderLimits;
+  readonly #child: ChildProcess;
+  #hasRendered = false;
+  #hear: (message: FromProcess | null) => void = () => {};
+
+  private constructor(program: PageProgram, limits: RenderLimits) {
+    this.#program = program;
+    this.#limits = limits;
+    this.#child = fork(PROGRAM, {
+      execArgv: ARGUMENTS,
+      env: { TZ: 'Europe/Warsaw' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.on('message', (message) => this.#hear(message as FromProcess));
+    for (const event of ['exit', 'error']) this.#child.on(event, () => this.#hear(null));
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** Rejects with a RenderFailure when the program does not run. */
+  static async start(program: PageProgram, limits = LIMITS): Promise<PageProcess> {
+    const process = new PageProcess(program, limits);
+    const { code, address } = program;
+    await process.#order({ kind: 'start', code, address }, limits.start);
+    return process;
+  }
+
+  async fill(address: string): Promise<FilledMarkup> {
+    const { supabaseUrl } = this.#program;
+    // Ten times slower than any other, as nothing is compiled yet.
+    const limit = this.#hasRendered ? this.#limits.render : this.#limits.start;
+    const last = await this.#order({ kind: 'fill', address, supabaseUrl }, limit);
+    this.#hasRendered = true;
+    if (last.kind !== 'filled') throw new RenderFailure('threw', `it answered with '${last.kind}'`);
+    return last.page;
+  }
+
+  /** Whether it can render no more. */
+  get isOver(): boolean {
+    return this.#child.killed || this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Sends an order and resolves with the message that ends it; answers what is asked meanwhile. */
+  #order(order: ToProcess, limit: number): Promise<FromProcess> {
+    const { promise, resolve, reject } = Promise.withResolvers<FromProcess>();
+    const fail = (outcome: RenderOutcome, reason: string) => reject(new RenderFailure(outcome, reason));
+    const kill = (reason: string) => {
+      this.end();
+      fail('timed-out', reason);
+    };
+    const clock = new RenderClock(limit, this.#child.pid, () => kill(`it took longer than ${limit} ms`));
+    const { answers } = this.#limits;
+    const patience = setTimeout(() => kill(`its answers took longer than ${answers} ms`), limit + answers);
+    let open = 0;
+    let unanswered = '';
+    const answer = async (id: number, question: Question) => {
+      if (open++ === 0) clock.stop();
+      const found = await this.#program.ask(question).catch(() => null);
+      if (!found || found.status >= 400) unanswered ||= `${question.method} ${question.path.split('?')[0]}`;
+      if (this.isOver) return;
+      this.#child.send({ kind: 'answer', id, answer: found } satisfies ToProcess);
+      if (--open === 0) clock.run();
+    };
+    this.#hear = (message) => {
+      if (!message) fail('died', 'its process ended');
+      else if (message.kind === 'ask') void answer(message.id, message.question);
+      else if (message.kind !== 'failed') resolve(message);
+      else if (unanswered) fail('unanswered', `${unanswered} has no answer`);
+      else fail('threw', message.reason);
+    };
+    if (this.isOver) fail('died', 'its process ended');
+    else this.#child.send(order);
+    return promise.finally(() => {
+      clock.stop();
+      clearTimeout(patience);
+      this.#hear = () => {};
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Question } from '@veto/slice-kit/fill-process';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageProgram } from './page-process.ts';
+import { PageRenderer } from './page-renderer.ts';
+
+const ask = vi.fn<PageProgram['ask']>();
+const renderers: PageRenderer[] = [];
+
+/** A renderer of a program whose pages are what the code makes of their `address`. */
+function rendererOf(fill: string, first = 'return ""'): PageRenderer {
+  const code = `var vetoPages = {
+    renderPage: async () => { ${first} },
+    fillPage: async (address, supabaseUrl) => { ${fill} },
+  };`;
+  const program = async () => ({ code, address: '/', supabaseUrl: 'http://api.example', ask });
+  const renderer = new PageRenderer(program, { start: 10_000, render: 200, answers: 400 });
+  renderers.push(renderer);
+  return renderer;
+}
+
+const page = (html: string) => ({ html, rules: {}, answers: [] });
+const PAGE = 'return { html: address, rules: {}, answers: [] };';
+
+afterEach(() => {
+  ask.mockReset();
+  for (const renderer of renderers.splice(0)) renderer.stop();
+});
+
+describe('a program in a process of its own', () => {
+  it('renders the pages that it is given, and asks through the server', async () => {
+    ask.mockResolvedValue({ status: 200, headers: { 'content-type': 'application/json' }, body: '["Anna"]' });
+    const renderer = rendererOf(`
+      const answer = await fetch(supabaseUrl + '/rest/v1/rpc/x?y=1', { method: 'POST', headers: { Prefer: 'a' }, body: '{}' });
+      return { html: address + (await answer.json())[0], rules: {}, answers: [] };`);
+    expect(await Promise.all([renderer.fill('/a'), renderer.fill('/b')])).toEqual([page('/aAnna'), page('/bAnna')]);
+    const question: Question = { method: 'POST', path: '/rest/v1/rpc/x?y=1', headers: { prefer: 'a' }, body: '{}' };
+    expect(ask).toHaveBeenCalledWith(question);
+  });
+
+  it('goes on after a page that throws, and after a question that nobody answers', async () => {
+    ask.mockResolvedValue(null);
+    const renderer = rendererOf(`
+      if (address === '/broken') throw new Error('no window');
+      if (address === '/asking') await fetch(supabaseUrl + '/rest/v1/profiles');
+      ${PAGE}`);
+    await expect(renderer.fill('/broken')).rejects.toMatchObject({ outcome: 'threw', message: 'no window' });
+    await expect(renderer.fill('/asking')).rejects.toMatchObject({ outcome: 'unanswered' });
+    expect(await renderer.fill('/')).toEqual(page('/'));
+  });
+
+  it.each([
+    ['never ends', 'await new Promise(() => {});', 'timed-out'],
+    ['keeps the processor', 'for (;;) {}', 'timed-out'],
+    ['ends its process', 'setTimeout(() => { throw new Error(); }); await new Promise(() => {});', 'died'],
+  ])('is ended where a page %s, rests, and is started again', async (_, code, outcome) => {
+    const renderer = rendererOf(`if (address === '/bad') { ${code} } ${PAGE}`);
+    await renderer.fill('/');
+    await expect(renderer.fill('/bad')).rejects.toMatchObject({ outcome });
+    await expect(renderer.fill('/')).rejects.toMatchObject({ outcome: 'busy' });
+    const later = Date.now() + 60_000;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await renderer.fill('/')).toEqual(page('/'));
+    clock.mockRestore();
+  });
+
+  it('is ended where a page takes all memory', async () => {
+    const renderer = rendererOf('const all = []; for (;;) all.push(new Array(1e6).fill(address));');
+    await expect(renderer.fill('/')).rejects.toMatchObject({ outcome: 'died' });
+  });
+
+  it('has no page where it cannot start', async () => {
+    await expect(rendererOf(PAGE, 'throw new Error("old")').fill('/')).rejects.toMatchObject({ outcome: 'threw' });
+  });
+
+  it('finds no process, file, environment, code out of text or other network', async () => {
+    const renderer = rendererOf(`
+      const host = fetch.constructor;
+      const tries = [() => process, () => require, () => new Function('return 1')(), () => host('return process')()];
+      const found = tries.map((one) => { try { return typeof one(); } catch { return 'nothing'; } });
+      const loaded = await import('node:fs').then(() => 'loaded', () => 'nothing');
+      return { html: [...found, loaded].join(), rules: {}, answers: [] };`);
+    expect(await renderer.fill('/')).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
+  });
+
+  it('refuses more pages than can wait for it', async () => {
+    const renderer = rendererOf(PAGE);
+    const pages = Array.from({ length: 17 }, (_, index) => renderer.fill(`/${index}`).catch(({ outcome }) => outcome));
+    expect((await Promise.all(pages)).filter((each) => each === 'busy')).toHaveLength(1);
+  });
+});

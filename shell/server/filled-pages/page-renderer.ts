@@ -1,0 +1,72 @@
+import type { FilledMarkup } from '@veto/slice-kit/fill-process';
+import { LIMITS, PageProcess, type PageProgram, RenderFailure, type RenderLimits } from './page-process.ts';
+
+/** How many pages wait for a program at most; the documents of others go out without data at once. */
+const QUEUE = 16;
+/** After a failure of the process it is not started again for a second, then two, then four. */
+const REST_MS = 1_000;
+const LONGEST_REST_MS = 60_000;
+/** A program that nobody needs gives its memory back. */
+const IDLE_MS = 5 * 60_000;
+
+/** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
+export class PageRenderer {
+  readonly #program: () => Promise<PageProgram>;
+  readonly #limits: RenderLimits;
+  #process: PageProcess | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #failures = 0;
+  #restsUntil = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(program: () => Promise<PageProgram>, limits = LIMITS) {
+    this.#program = program;
+    this.#limits = limits;
+  }
+
+  /** The page at an address with its data. Rejects with a RenderFailure. */
+  fill(address: string): Promise<FilledMarkup> {
+    if (this.#waiting >= QUEUE) return Promise.reject(new RenderFailure('busy', `${QUEUE} pages wait for it`));
+    this.#waiting++;
+    const page = this.#work.then(() => this.#fill(address)).finally(() => this.#waiting--);
+    this.#work = page.catch(() => {});
+    return page;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#end();
+  }
+
+  async #fill(address: string): Promise<FilledMarkup> {
+    if (this.#isStopped) throw new RenderFailure('busy', 'its release is live no more');
+    if (this.#restsUntil > Date.now()) throw new RenderFailure('busy', 'it has just failed');
+    clearTimeout(this.#idle);
+    try {
+      if (!this.#process || this.#process.isOver)
+        this.#process = await PageProcess.start(await this.#program(), this.#limits);
+      const page = await this.#process.fill(address);
+      this.#failures = 0;
+      return page;
+    } catch (error) {
+      const ofPage = error instanceof RenderFailure && ['threw', 'unanswered'].includes(error.outcome);
+      if (!ofPage || !this.#process) this.#rest();
+      throw error;
+    } finally {
+      if (this.#isStopped) this.#end();
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+    }
+  }
+
+  #rest(): void {
+    this.#end();
+    this.#restsUntil = Date.now() + Math.min(LONGEST_REST_MS, REST_MS * 2 ** this.#failures++);
+  }
+
+  #end(): void {
+    this.#process?.end();
+    this.#process = null;
+  }
+}

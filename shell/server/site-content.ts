@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import { ChannelDocuments } from './channel-documents.ts';
+import { EarlyScripts } from './early-scripts.ts';
+import { FilledPages, type RenderEnd } from './filled-pages/filled-pages.ts';
+import { PaintStyles } from './filled-pages/paint-styles.ts';
+import { publicQuestions } from './filled-pages/public-questions.ts';
+import { FirstPaints } from './index-html/document-paint.ts';
+import { LastGoodChannel } from './last-good-channel.ts';
+import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
+import type { SiteAppOptions } from './site-app.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+/** What documents are made of, and where their files come from: the site's own copies where it keeps any. */
+export function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMetrics) {
+  const { store, config, channelName, keptChannel, keptReleases } = options;
+  const channel = new LastGoodChannel({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases });
+  const copies =
+    keptReleases === undefined
+      ? null
+      : new LiveCopies(store, keptReleases, (error) => log.error({ err: error }, 'live releases are not copied'));
+  const files: ReleaseFiles = copies ?? store;
+  const styles = new PaintStyles();
+  const isPainted = options.firstPaint !== false;
+  const paints = isPainted
+    ? new FirstPaints(files, (trouble) => log.error({ trouble }, 'a release has no first paint'))
+    : null;
+  const pages = isPainted
+    ? new FilledPages({
+        files,
+        styles,
+        supabaseUrl: config.supabaseUrl,
+        ask: publicQuestions(config, options.backend),
+        onEnd: noteOf(log, metrics),
+      })
+    : null;
+  const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
+  const tellTrouble = (trouble: string | null) => {
+    metrics.channelIsDegraded(trouble !== null);
+    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
+    else log.info('the channel is good again');
+  };
+  const parts = { paints, pages, early, copies };
+  return { content: new ChannelDocuments(channel, config, tellTrouble, parts), early, files, styles };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Counts what became of pages; a cause of failures is one line of the log a minute. */
+function noteOf(log: Logger, metrics: SiteMetrics): (end: RenderEnd) => void {
+  const told = new Map<string, number>();
+  return (end) => {
+    metrics.documentRendered(end);
+    const { slice, version, outcome, reason } = end;
+    if (outcome === 'filled') return;
+    const cause = `${slice} ${version} ${outcome}`;
+    if (Date.now() - (told.get(cause) ?? 0) < MINUTE_MS) return;
+    told.set(cause, Date.now());
+    log.warn({ slice, version, outcome, reason }, 'a document goes out without data');
+  };
+}
