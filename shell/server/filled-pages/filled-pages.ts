@@ -48,6 +48,12 @@ const FAILED_MS = 5_000;
 const PATIENCE_MS = 500;
 const MAX_BYTES = 200 * 1024 * 1024;
 
+interface WantedPage {
+  address: string;
+  /** The path of its route. */
+  route: string;
+}
+
 interface Kept {
   /** null: it could not be rendered. */
   page: FilledPage | null;
@@ -96,13 +102,13 @@ export class FilledPages {
     const kept = this.#pages.get(key);
     const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < (kept.page ? FRESH_MS : FAILED_MS)) return kept.page;
-    const renewal = this.#renewals.get(key) ?? this.#renew(key, release, address);
+    const renewal = this.#renewals.get(key) ?? this.#renew(key, release, { address, route: route.path });
     if (kept?.page && age < STALE_MS) return kept.page;
     return inTime(renewal, this.#options.patienceMs ?? PATIENCE_MS);
   }
 
-  #renew(key: string, release: SliceRelease, address: string): Promise<FilledPage | null> {
-    const renewal = this.#render(release, address)
+  #renew(key: string, release: SliceRelease, page: WantedPage): Promise<FilledPage | null> {
+    const renewal = this.#render(release, page)
       .then((page) => {
         this.#pages.set(key, { page, at: this.#now() });
         return page;
@@ -112,13 +118,13 @@ export class FilledPages {
     return renewal;
   }
 
-  async #render(release: SliceRelease, address: string): Promise<FilledPage | null> {
+  async #render(release: SliceRelease, { address, route }: WantedPage): Promise<FilledPage | null> {
     const { slice, version } = release;
     const began = performance.now();
     const end = (outcome: RenderEnd['outcome'], reason?: string) =>
       this.#options.onEnd({ slice, version, outcome, ms: performance.now() - began, ...(reason && { reason }) });
     try {
-      const filled = await this.#rendererOf(release).fill(address);
+      const filled = await this.#rendererOf(release).fill(address, route);
       const { html, rules } = fixedMarkup(filled.html);
       const shown = `#first-paint [data-first-paint-of=${slice}]{display:block;content-visibility:visible}`;
       const style = this.#options.styles.keep(Object.values(filled.rules).join('') + shown + rules);

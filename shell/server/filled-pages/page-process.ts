@@ -21,7 +21,7 @@ export class RenderFailure extends Error {
 export interface RenderLimits {
   /** For starting the process and its program. */
   start: number;
-  /** For one page, without waiting for answers; the first one of a process has as long as the start. */
+  /** For one page, without waiting for answers; the first one of a route has as long as the start. */
   render: number;
   /** For all the answers of one page. */
   answers: number;
@@ -111,7 +111,7 @@ export class PageProcess {
   readonly #program: PageProgram;
   readonly #limits: RenderLimits;
   readonly #child: ChildProcess;
-  #hasRendered = false;
+  readonly #rendered = new Set<string>();
   #hear: (message: FromProcess | null) => void = () => {};
 
   private constructor(program: PageProgram, limits: RenderLimits) {
@@ -136,12 +136,13 @@ export class PageProcess {
     return process;
   }
 
-  async fill(address: string): Promise<FilledMarkup> {
+  /** The page at an address of a route. Rejects with a RenderFailure. */
+  async fill(address: string, route: string): Promise<FilledMarkup> {
     const { supabaseUrl } = this.#program;
     // Ten times slower than any other, as nothing is compiled yet.
-    const limit = this.#hasRendered ? this.#limits.render : this.#limits.start;
+    const limit = this.#rendered.has(route) ? this.#limits.render : this.#limits.start;
     const last = await this.#order({ kind: 'fill', address, supabaseUrl }, limit);
-    this.#hasRendered = true;
+    this.#rendered.add(route);
     if (last.kind !== 'filled') throw new RenderFailure('threw', `it answered with '${last.kind}'`);
     return last.page;
   }

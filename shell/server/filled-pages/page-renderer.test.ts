@@ -32,7 +32,10 @@ describe('a program in a process of its own', () => {
     const renderer = rendererOf(`
       const answer = await fetch(supabaseUrl + '/rest/v1/rpc/x?y=1', { method: 'POST', headers: { Prefer: 'a' }, body: '{}' });
       return { html: address + (await answer.json())[0], rules: {}, answers: [] };`);
-    expect(await Promise.all([renderer.fill('/a'), renderer.fill('/b')])).toEqual([page('/aAnna'), page('/bAnna')]);
+    expect(await Promise.all([renderer.fill('/a', '/'), renderer.fill('/b', '/')])).toEqual([
+      page('/aAnna'),
+      page('/bAnna'),
+    ]);
     const question: Question = { method: 'POST', path: '/rest/v1/rpc/x?y=1', headers: { prefer: 'a' }, body: '{}' };
     expect(ask).toHaveBeenCalledWith(question);
   });
@@ -43,9 +46,9 @@ describe('a program in a process of its own', () => {
       if (address === '/broken') throw new Error('no window');
       if (address === '/asking') await fetch(supabaseUrl + '/rest/v1/profiles');
       ${PAGE}`);
-    await expect(renderer.fill('/broken')).rejects.toMatchObject({ outcome: 'threw', message: 'no window' });
-    await expect(renderer.fill('/asking')).rejects.toMatchObject({ outcome: 'unanswered' });
-    expect(await renderer.fill('/')).toEqual(page('/'));
+    await expect(renderer.fill('/broken', '/')).rejects.toMatchObject({ outcome: 'threw', message: 'no window' });
+    await expect(renderer.fill('/asking', '/')).rejects.toMatchObject({ outcome: 'unanswered' });
+    expect(await renderer.fill('/', '/')).toEqual(page('/'));
   });
 
   it.each([
@@ -54,22 +57,22 @@ describe('a program in a process of its own', () => {
     ['ends its process', 'setTimeout(() => { throw new Error(); }); await new Promise(() => {});', 'died'],
   ])('is ended where a page %s, rests, and is started again', async (_, code, outcome) => {
     const renderer = rendererOf(`if (address === '/bad') { ${code} } ${PAGE}`);
-    await renderer.fill('/');
-    await expect(renderer.fill('/bad')).rejects.toMatchObject({ outcome });
-    await expect(renderer.fill('/')).rejects.toMatchObject({ outcome: 'busy' });
+    await renderer.fill('/', '/');
+    await expect(renderer.fill('/bad', '/')).rejects.toMatchObject({ outcome });
+    await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'busy' });
     const later = Date.now() + 60_000;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
-    expect(await renderer.fill('/')).toEqual(page('/'));
+    expect(await renderer.fill('/', '/')).toEqual(page('/'));
     clock.mockRestore();
   });
 
   it('is ended where a page takes all memory', async () => {
     const renderer = rendererOf('const all = []; for (;;) all.push(new Array(1e6).fill(address));');
-    await expect(renderer.fill('/')).rejects.toMatchObject({ outcome: 'died' });
+    await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'died' });
   });
 
   it('has no page where it cannot start', async () => {
-    await expect(rendererOf(PAGE, 'throw new Error("old")').fill('/')).rejects.toMatchObject({ outcome: 'threw' });
+    await expect(rendererOf(PAGE, 'throw new Error("old")').fill('/', '/')).rejects.toMatchObject({ outcome: 'threw' });
   });
 
   it('finds no process, file, environment, code out of text or other network', async () => {
@@ -79,12 +82,14 @@ describe('a program in a process of its own', () => {
       const found = tries.map((one) => { try { return typeof one(); } catch { return 'nothing'; } });
       const loaded = await import('node:fs').then(() => 'loaded', () => 'nothing');
       return { html: [...found, loaded].join(), rules: {}, answers: [] };`);
-    expect(await renderer.fill('/')).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
+    expect(await renderer.fill('/', '/')).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
   });
 
   it('refuses more pages than can wait for it', async () => {
     const renderer = rendererOf(PAGE);
-    const pages = Array.from({ length: 17 }, (_, index) => renderer.fill(`/${index}`).catch(({ outcome }) => outcome));
+    const pages = Array.from({ length: 17 }, (_, index) =>
+      renderer.fill(`/${index}`, '/').catch(({ outcome }) => outcome),
+    );
     expect((await Promise.all(pages)).filter((each) => each === 'busy')).toHaveLength(1);
   });
 });

@@ -26,11 +26,11 @@ export class PageRenderer {
     this.#limits = limits;
   }
 
-  /** The page at an address with its data. Rejects with a RenderFailure. */
-  fill(address: string): Promise<FilledMarkup> {
+  /** The page at an address of a route with its data. Rejects with a RenderFailure. */
+  fill(address: string, route: string): Promise<FilledMarkup> {
     if (this.#waiting >= QUEUE) return Promise.reject(new RenderFailure('busy', `${QUEUE} pages wait for it`));
     this.#waiting++;
-    const page = this.#work.then(() => this.#fill(address)).finally(() => this.#waiting--);
+    const page = this.#work.then(() => this.#fill(address, route)).finally(() => this.#waiting--);
     this.#work = page.catch(() => {});
     return page;
   }
@@ -40,14 +40,14 @@ export class PageRenderer {
     this.#end();
   }
 
-  async #fill(address: string): Promise<FilledMarkup> {
+  async #fill(address: string, route: string): Promise<FilledMarkup> {
     if (this.#isStopped) throw new RenderFailure('busy', 'its release is live no more');
     if (this.#restsUntil > Date.now()) throw new RenderFailure('busy', 'it has just failed');
     clearTimeout(this.#idle);
     try {
       if (!this.#process || this.#process.isOver)
         this.#process = await PageProcess.start(await this.#program(), this.#limits);
-      const page = await this.#process.fill(address);
+      const page = await this.#process.fill(address, route);
       this.#failures = 0;
       return page;
     } catch (error) {
