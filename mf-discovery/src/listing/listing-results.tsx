@@ -11,7 +11,7 @@ import {
 } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { useSite } from '@veto/slice-kit';
-import { lazy, useDeferredValue, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { BestRated } from '../veterinarians/best-rated.tsx';
@@ -42,6 +42,7 @@ interface ListingResultsProps {
 /** Rows on the left, the map and its places on the right; or what stands in their place. */
 export function ListingResults({ result, filters }: ListingResultsProps) {
   const site = useSite();
+  const [isAnswered] = useState(result.data !== undefined);
   const focus = usePlaceFocus();
   const veterinarians = useMemo(() => result.data?.pages.flatMap((page) => page.items) ?? [], [result.data]);
   // The former answer belongs to another question than the one above the list.
@@ -64,7 +65,7 @@ export function ListingResults({ result, filters }: ListingResultsProps) {
       {waiting ? (
         <LoadingRows text={LOADING} />
       ) : (
-        <FoundRows result={result} filters={filters} focus={focus} told={areaSearch.told} />
+        <FoundRows result={result} filters={filters} focus={focus} told={areaSearch.told} atOnce={isAnswered} />
       )}
       {withMap && (
         <Stack gap="4" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }}>
@@ -81,11 +82,13 @@ export function ListingResults({ result, filters }: ListingResultsProps) {
 interface FoundRowsProps extends ListingResultsProps {
   focus: PlaceFocus;
   told: string;
+  /** The answer was there before the page, as it is where the document shows it. */
+  atOnce: boolean;
 }
 
-function FoundRows({ result, filters, focus, told }: FoundRowsProps) {
+function FoundRows({ result, filters, focus, told, atOnce }: FoundRowsProps) {
   // Rows take a while to draw: in small steps, between which the browser answers.
-  const drawn = useDeferredValue(true, false);
+  const drawn = useDeferredValue(true, atOnce);
   const pages = result.data?.pages ?? [];
   const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
   if (shown === 0) return <NobodyListed filters={filters} />;

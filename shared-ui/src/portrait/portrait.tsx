@@ -14,13 +14,14 @@ export interface PortraitProps extends HTMLChakraProps<'svg'> {
 /** A person of flat shapes, from the shoulders up, on nothing: the door behind brings the ground. */
 export function Portrait({ features, headOnly = false, label, ...rest }: PortraitProps) {
   return (
+    // What is handed on comes first, as in other drawings: Chakra names a class by the order in which it met its styles.
     <chakra.svg
+      {...rest}
       viewBox={headOnly ? '20 18 80 80' : '0 0 120 140'}
       preserveAspectRatio="xMidYMax slice"
       strokeLinecap="round"
       strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
     >
       <Person features={features} headOnly={headOnly} />
     </chakra.svg>

@@ -86,10 +86,11 @@ class RenderClock {
 /** Linux counts a process's time in hundredths of a second (proc(5)). */
 const TICK_MS = 10;
 
-/** The processor time that a process has had; null where the system does not say. */
+/** The processor time that a process's own thread has had, without compiling and clearing beside it; null where nobody says. */
 function processorMs(pid: number | undefined): number | null {
   try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    const [user, system] =
+      readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
     return (Number(user) + Number(system)) * TICK_MS;
   } catch {
     return null;

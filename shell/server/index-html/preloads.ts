@@ -48,12 +48,12 @@ export function scriptsOf(
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, and where a slice may
  * answer those that run slices, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
  * that carry the shared modules of those. While a canary runs, the visitor's own number decides which of two releases is
- * loaded, and only what both need of the shell is certain. Where no slice answers, it is the shell's own screen.
+ * loaded, and only what both need of the shell is certain. A page that is filled with data needs at once what others ask for later. Where no slice answers, it is the shell's own screen.
  */
 export function preloadsFor(
   channel: Channel,
   shell: ShellRelease,
-  { pathname, table }: { pathname: string; table: RouteTable<Route> },
+  { pathname, table, isFilled = false }: { pathname: string; table: RouteTable<Route>; isFilled?: boolean },
 ): PreloadedScript[] {
   const owner = certainSlice(table, pathname);
   const boot = new Set([...shell.boot, ...(routeAt(table, pathname) ? (shell.runner ?? []) : [])]);
@@ -63,7 +63,8 @@ export function preloadsFor(
     return scriptsOf(channel, shell, new Set([...boot, ...screen.filter((name) => !shell.entries.includes(name))]));
   }
   const { stable: slice, canary } = pointer;
-  const chunkNames = ['slice', ...owner.route.preload];
+  const { preload, later = [] } = owner.route;
+  const chunkNames = ['slice', ...preload, ...(isFilled ? later : [])];
   const carriersOf = (release: SliceRelease) => {
     const keys = new Set(chunkNames.flatMap((name) => release.sharedByChunk[name] ?? []));
     return [...keys].flatMap((key) => shell.provides[key]?.files ?? []);

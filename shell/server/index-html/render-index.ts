@@ -56,7 +56,7 @@ export function renderIndexHtml(
     // It has what the page would otherwise insert once more: reset, tokens and page styles.
     ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
-    ...preloadsFor(channel, shell, { pathname, table }).map(
+    ...preloadsFor(channel, shell, { pathname, table, isFilled: paint?.answers !== undefined }).map(
       (script, index) =>
         `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { holdBack, looksOf } from '../fixtures/first-paint.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ANNA = '/veterinarian/5eed0001-0000-4000-8000-000000000001';
+const PAGES = ['/', '/doctors', '/veterinarians', ANNA, '/map-search', '/specialist/1', '/emergency'];
+/** Somebody may book one at any moment, or says so with each visit. */
+const TIMES = /\/rpc\/(free_slots|next_free_days)$/;
+/** What the page asks once it is seen, and no document shows. */
+const LATER = /\/rpc\/(count_filter_options|veterinarians_on_map)$/;
+
+/** The document of an address with its page's data, which a first visitor does not wait for; asked for at most 15 s ago. */
+async function filledDocument(request: APIRequestContext, path: string): Promise<string> {
+  let document = '';
+  await expect
+    .poll(
+      async () => {
+        document = await (await request.get(path)).text();
+        const answered = [...document.matchAll(/"at":(\d+)/g)].map(([, at]) => Number(at));
+        return document.includes('id="veto-answers"') && answered.every((at) => Date.now() - at < 15_000);
+      },
+      { message: path, timeout: 60_000 },
+    )
+    .toBe(true);
+  return document;
+}
+
+/** What a page asks the database, by path. */
+function questionsOf(page: Page): string[] {
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/')) questions.push(pathname);
+  });
+  return questions;
+}
+
+/** Of what `looksOf` tells: words and their places. What is asked later may stand beside them. */
+const isText = (line: string) => !line.includes("''");
+
+test('documents hold what their pages show, before any script', async ({ request }) => {
+  const paintOf = async (path: string) =>
+    /<template id="first-paint-page">(.*?)<template/s.exec(await filledDocument(request, path))?.[1];
+  expect(await paintOf('/')).toMatch(/Dr\. \p{Lu}.*from \d+ zł/su);
+  expect(await paintOf('/doctors')).toMatch(/Dr\. \p{Lu}/u);
+  expect(await paintOf(ANNA)).toMatch(/<h1[^>]*>Dr\. \p{Lu}/u);
+  expect(await paintOf('/doctors?specialty=Surgery&utm_source=mail')).toContain('Surgery');
+});
+
+test('pages ask again for times alone, and take the place of their document without a jump', async ({
+  page,
+  request,
+}) => {
+  const questions = questionsOf(page);
+  const held = await holdBack(page);
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await filledDocument(request, path);
+      await held.open(path);
+      const first = (await looksOf(page, '#first-paint main')).filter(isText).slice(0, 40);
+      questions.length = 0;
+      await held.letGo();
+      expect.soft((await looksOf(page, '#veto main')).filter(isText), path).toEqual(expect.arrayContaining(first));
+      await page.waitForLoadState('networkidle');
+      expect
+        .soft(
+          questions.filter((one) => !TIMES.test(one) && !LATER.test(one)),
+          path,
+        )
+        .toEqual([]);
+      expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(0.02);
+    });
+});
+
+test('a document is the same for everybody', async ({ page, request, accounts, signIn, newVisitor }) => {
+  await page.goto('/help');
+  const owner = await signIn(await accounts.owner(), 'another browser');
+  const vet = await signIn(await accounts.veterinarian(), 'another browser');
+  const other = await newVisitor();
+  await other.goto('/help');
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      const document = await filledDocument(request, path);
+      for (const somebody of [page, owner, vet, other])
+        expect(await somebody.evaluate(async (at) => (await fetch(at)).text(), path)).toBe(document);
+    });
+});
