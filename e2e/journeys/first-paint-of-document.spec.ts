@@ -126,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a page whose style sheet does not come is not seen before it is there', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
-  await page.route(/mf-discovery.*first-paint.*\.css$/, (route) => route.abort());
+  await page.route(/(mf-discovery.*first-paint.*|_paint\/.*)\.css$/, (route) => route.abort());
   const held = await holdBack(page);
   await held.open('/');
   await expect(page.getByRole('banner')).toBeVisible();

@@ -61,7 +61,7 @@ export function renderIndexHtml(
         `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),
     ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
-    ...shell.fonts.map(
+    ...fontsOf(shell, paint).map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + name)}" crossorigin>`,
     ),
   ];
@@ -132,6 +132,12 @@ function paintMarkup({ page, gate }: DocumentPaint): string {
 /** As `src/first-paint/answers-of-document.ts` reads them. */
 function answersOf(answers: NonNullable<DocumentPaint['answers']>): string {
   return `\n<script type="application/json" id="veto-answers">${escapeJson(answers)}</script>`;
+}
+
+/** Names and cities have Polish letters: were they to come later, the lines would break anew. */
+function fontsOf({ fonts, files }: ShellRelease, paint: DocumentPaint | null): string[] {
+  const polish = Object.keys(files).filter((name) => /-latin-polish\.[^.]+\.woff2$/.test(name));
+  return paint?.answers ? [...fonts, ...polish] : fonts;
 }
 
 /** From the site itself; the element says which release they are of. */
