@@ -11,8 +11,8 @@ export interface BundledProgram {
 }
 
 const PACKAGES = /[\\/]node_modules[\\/]/;
-/** Nothing of a map is ever drawn in Node, and its libraries are half of all bytes. */
-const MAPS = /^(maplibre-gl|@googlemaps)(\/|$)/;
+/** No map is drawn and no photo read in Node, and what does so is most of all bytes. */
+const UNUSED = /^(maplibre-gl|@googlemaps|libheif-js)(\/|$)/;
 const NOTHING = '\0nothing';
 const EMPTY = [/\.css$/, /^\0nothing$/];
 
@@ -59,7 +59,7 @@ function replacing(replacements: Replacements): Plugin {
         const named = replacements[source];
         // A file that stands for a part of a package means the package by its name.
         if (named && named !== importer) return named;
-        if (MAPS.test(source)) return NOTHING;
+        if (UNUSED.test(source)) return NOTHING;
         const found = await this.resolve(source, importer, { skipSelf: true });
         if (source !== 'react-router') return (found && replacements[found.id]) ?? found;
         // Its own choice is the development build, four times as big.
