@@ -8,7 +8,7 @@ export interface Answered {
   /** When it was given, in ms since 1970. */
   at: number;
   /** It changes sooner than documents do, as free times: the page asks again as soon as it is there. */
-  afresh: boolean;
+  again: boolean;
 }
 
 /** How long a document's own answers count as new, in milliseconds. */
@@ -56,6 +56,6 @@ export function answers(): Answered[] {
       key: query.queryKey,
       data: query.state.data,
       at: query.state.dataUpdatedAt,
-      afresh: Number(optionsOf(query).staleTime ?? DOCUMENT_MS) < DOCUMENT_MS,
+      again: Number(optionsOf(query).staleTime ?? DOCUMENT_MS) < DOCUMENT_MS,
     }));
 }

@@ -15,8 +15,8 @@ const AT = Date.now() - 5_000;
 
 function documentWith(version = stable.version, at = AT): void {
   const queries = [
-    { key: ['vets'], data: ['Anna'], at, afresh: false },
-    { key: ['times'], data: ['09:00'], at, afresh: true },
+    { key: ['vets'], data: ['Anna'], at, again: false },
+    { key: ['times'], data: ['09:00'], at, again: true },
   ];
   const text = JSON.stringify({ slice: 'mf-pets', version, queries });
   document.body.innerHTML = `<script type="application/json" id="veto-answers">${text}</script>`;

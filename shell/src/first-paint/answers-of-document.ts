@@ -6,7 +6,7 @@ import { candidateReleases, type Visitor } from '../../isomorphic/candidates.ts'
 interface AnswersOfDocument {
   slice: string;
   version: string;
-  queries: { key: readonly unknown[]; data: unknown; at: number; afresh: boolean }[];
+  queries: { key: readonly unknown[]; data: unknown; at: number; again: boolean }[];
 }
 
 let taken: AnswersOfDocument | undefined;
@@ -29,10 +29,10 @@ export function takeAnswers(channel: PageChannel, visitor: Visitor): void {
   if (release?.version !== answers.version || visitor.overrides[answers.slice]) return;
   taken = answers;
   const isNobody = sessionStore.getState().state === 'signed-out';
-  for (const { key, data, at, afresh } of answers.queries) {
+  for (const { key, data, at, again } of answers.queries) {
     // The clocks of two machines differ: nothing is younger than this moment.
     queryClient.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) });
-    if (afresh || !isNobody) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+    if (again || !isNobody) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
 }
 
