@@ -34,6 +34,15 @@ test('a field that nobody touched stays as the page has it', () => {
   expect(all(to, '[name=query]')[0]?.value).toBe('from the address');
 });
 
+test('what was opened is open in the page', () => {
+  const signs = ['Bleeds', 'Does not breathe'].map((sign) => `<details><summary>${sign}</summary>…</details>`).join('');
+  document.body.innerHTML = `<div>${signs}</div><main>${signs}</main>`;
+  [from, to] = [...document.body.children] as [HTMLElement, HTMLElement];
+  from.querySelector('details:last-child')?.setAttribute('open', '');
+  hand();
+  expect([...to.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 test('of radios the chosen one is pressed alone, whichever was chosen before', async () => {
   const radios = '<input type="radio" name="who" value="owner"><input type="radio" name="who" value="vet" checked>';
   document.body.innerHTML = `<form>${radios}</form><form>${radios}</form>`;

@@ -39,6 +39,11 @@ function initialValueOf(field: Element): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
+function summaryOf(details: HTMLDetailsElement, from: Element, to: Element): HTMLElement | undefined {
+  const summary = details.querySelector(':scope > summary');
+  return summary ? counterpartOf(summary, from, to) : undefined;
+}
+
 function handOverFocus(from: Element, to: Element, focused: Element | null): void {
   if (!focused || !from.contains(focused)) return;
   const counterpart = counterpartOf(focused, from, to);
@@ -50,8 +55,8 @@ function handOverFocus(from: Element, to: Element, focused: Element | null): voi
 }
 
 /**
- * Does to a part of the page what the visitor did to the part of the first paint that stood for it: what was written and
- * chosen, where the focus was, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
+ * Does to a part of the page what the visitor did to the part of the first paint that stood for it: what was written,
+ * chosen and opened, where the focus was, then what was pressed and sent, in order. What has no counterpart is dropped, but for a link, which
  * leads where it says. `from` may have left the document. Not from within React's effects, where what is written is not
  * yet known when it is sent. Text and focus are there when it returns; boxes follow one after the other, since each adds to
  * what the one before has changed, and what was pressed after them.
@@ -66,6 +71,10 @@ export function handOver(
     if (isBox(field) || field.value === initialValueOf(field)) continue;
     const counterpart = counterpartOf(field, from, to);
     if (counterpart) write(counterpart, 'value', field.value);
+  }
+  for (const details of from.querySelectorAll('details')) {
+    const counterpart = summaryOf(details, from, to)?.parentElement;
+    if (counterpart instanceof HTMLDetailsElement) counterpart.open = details.open;
   }
   handOverFocus(from, to, focused);
   const turned = fields.filter(isTurned);
