@@ -2,7 +2,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 export interface SearchFormProps {
   /** What the list shows now. */
@@ -12,8 +12,13 @@ export interface SearchFormProps {
 
 export function SearchForm({ query, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(query);
-  // Back and forward change the list: the box says what it shows.
-  useEffect(() => setTyped(query), [query]);
+  // Back and forward change the list: the box says what it shows. Not in an effect, whose first run would undo what was
+  // written into the document's own box.
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setTyped(query);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());
