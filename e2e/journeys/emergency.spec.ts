@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { done, type VeterinarianAccount } from '../fixtures/accounts.ts';
+import { withoutAnswers } from '../fixtures/documents-without-answers.ts';
 import { operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -13,6 +14,7 @@ const AT_THREE = '2027-01-12T02:00:00Z';
 /** Page and database at this moment: the page's clock, and the database by the argument that its question has for it. */
 async function at(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(moment);
+  await withoutAnswers(page);
   await page.route('**/rest/v1/rpc/emergency_contacts*', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), at: moment }) }),
   );

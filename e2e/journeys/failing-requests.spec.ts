@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { expectDataProblems } from '../fixtures/broken-answers.ts';
+import { withoutAnswers } from '../fixtures/documents-without-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A request and its two repetitions; then the screen says what happened and offers to try again. */
@@ -46,6 +47,7 @@ async function failAndCount(context: BrowserContext): Promise<Map<string, number
       new URL(request.url()).search,
       request.postData() ?? '',
     ].join(' ');
+  await withoutAnswers(context);
   await context.route('**/rest/v1/**', (route) => {
     const request = route.request();
     if (isAboutTheSession(new URL(request.url()))) return route.fallback();

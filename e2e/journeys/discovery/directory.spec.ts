@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from '../../fixtures/accounts.ts';
+import { withoutAnswers } from '../../fixtures/documents-without-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 
@@ -128,6 +129,7 @@ test('Load More Veterinarians goes on to the last one, and shows nobody twice', 
   const family = surname();
   await Promise.all(['Maja', 'Nela', 'Ola'].map((name) => accounts.veterinarian({ fullName: `${name} ${family}` })));
   // Pages of two, so that three veterinarians are enough.
+  await withoutAnswers(page);
   await page.route('**/rest/v1/rpc/search_veterinarians', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), page_size: 2 } }),
   );

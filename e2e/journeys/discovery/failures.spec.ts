@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems, FAILURES, type Failure } from '../../fixtures/broken-answers.ts';
+import { withoutAnswers } from '../../fixtures/documents-without-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 
@@ -138,6 +139,7 @@ test('a home page whose reviews cannot be read shows none, and tries again', asy
 });
 
 test('a list that the server never answers for fails after ten seconds', async ({ page }) => {
+  await withoutAnswers(page);
   await page.route(SEARCH, () => {});
   await page.goto('/doctors');
   await expect(page.getByText('Loading veterinarians...')).toBeVisible();
