@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { withoutAnswers } from '../../fixtures/documents-without-answers.ts';
 import { repository } from '../../site/start-site.ts';
 import { expect, expectRunning, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
@@ -16,6 +17,8 @@ test('an error that a canary throws in a handler is reported with all that its t
   const canary = { slice, version: '1.0.1', does: { handler: "throw new Error('no hay');" } };
   await publishFirst({});
   await store.publishCanary(canary, 100);
+  // A page that asks the database itself: the report names its last request.
+  await withoutAnswers(page);
   // The first page of a visitor draws the number that puts them into the canary's share.
   await page.goto('/doctors');
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();

@@ -90,7 +90,8 @@ test('nobody who is signed in is asked to register', async ({ page, accounts, si
   }
 });
 
-test('the drawings are seen while their code is on its way', async ({ page }) => {
+test('drawings and cards of the document are seen while their code is on its way', async ({ page }) => {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('veto-answers');
   const arrive = Promise.withResolvers<void>();
   await page.route('**/home-parts.*.js', async (route) => {
     await arrive.promise;
@@ -102,9 +103,13 @@ test('the drawings are seen while their code is on its way', async ({ page }) =>
   const street = page.locator('#slice-outlet [data-drawing=street]');
   await expect(street.locator('svg path').first()).toBeVisible();
   const { height } = (await street.boundingBox()) ?? { height: 0 };
-  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
+  const cards = page.locator('#slice-outlet').getByRole('link', { name: 'View Profile' });
+  await expect(cards).toHaveCount(3);
+  const href = await cards.first().getAttribute('href');
   arrive.resolve();
-  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Featured Veterinarians' }).locator('[id^=kept-]')).toHaveCount(0);
+  await expect(cards).toHaveCount(3);
+  expect(await cards.first().getAttribute('href')).toBe(href);
   await expect.poll(async () => (await street.boundingBox())?.height).toBeCloseTo(height, 0);
   await expect(search).toHaveValue('rabbit');
 });

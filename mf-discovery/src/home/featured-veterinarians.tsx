@@ -1,4 +1,5 @@
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -8,6 +9,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { HomeSection } from './home-section.tsx';
 import { LateBoundary } from './late-boundary.tsx';
+import { copyOfPainted } from './late-drawing.tsx';
 import { FeaturedAnswer, lateFeaturedAnswer } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -44,8 +46,10 @@ export function FeaturedVeterinarians() {
     >
       {vets || failed ? (
         <LateBoundary key={attempt} fallback={<MissingCards onRetry={retry} />}>
-          <Suspense fallback={SKELETON}>
-            <Answer featured={featured} vets={vets} />
+          <Suspense fallback={<PaintedCards />}>
+            <Box data-drawing={CARDS}>
+              <Answer featured={featured} vets={vets} />
+            </Box>
           </Suspense>
         </LateBoundary>
       ) : (
@@ -53,6 +57,19 @@ export function FeaturedVeterinarians() {
       )}
     </HomeSection>
   );
+}
+
+/** By which the document and the page know the cards. */
+const CARDS = 'featured';
+
+/** Until the code of the cards has come: those of the document, which their page already knows, or their room. */
+function PaintedCards() {
+  // The server renders this without a document.
+  const [hasPainted] = useState(() =>
+    Boolean(globalThis.document?.querySelector(`#first-paint [data-drawing=${CARDS}]`)),
+  );
+  const [showPainted] = useState(() => copyOfPainted(CARDS));
+  return hasPainted ? <Box ref={showPainted} /> : SKELETON;
 }
 
 /** The card of an error came with the code that did not arrive. */

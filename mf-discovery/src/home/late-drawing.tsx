@@ -24,10 +24,23 @@ export function LateDrawing({ name, children, ...room }: LateDrawingProps) {
 }
 
 /** The painted page leaves the document in the step in which this one takes its place; what it drew is kept for a later one. */
-function copyOfPainted(name: string) {
+export function copyOfPainted(name: string) {
   let painted: Element | null = null;
   return (place: HTMLElement | null) => {
     painted ??= document.querySelector(`#first-paint [data-drawing=${name}]`);
-    if (place && painted && !place.hasChildNodes()) place.append(...painted.cloneNode(true).childNodes);
+    if (!place || !painted || place.hasChildNodes()) return;
+    const copy = painted.cloneNode(true) as Element;
+    for (const each of copy.querySelectorAll('*')) renameIds(each);
+    place.append(...copy.childNodes);
   };
+}
+
+const NAMING = ['id', 'aria-labelledby', 'aria-describedby'];
+
+/** An id is one element's, and the painted page is still there. */
+function renameIds(element: Element): void {
+  for (const name of NAMING) {
+    const id = element.getAttribute(name);
+    if (id) element.setAttribute(name, `kept-${id}`);
+  }
 }
