@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { holdBack, looksOf } from '../fixtures/first-paint.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ looksAt: 'document' });
+
 const ANNA = '/veterinarian/5eed0001-0000-4000-8000-000000000001';
 const PAGES = ['/', '/doctors', '/veterinarians', ANNA, '/map-search', '/specialist/1', '/emergency'];
 /** Somebody may book one at any moment, or says so with each visit. */

@@ -1,6 +1,8 @@
 import { holdBack, holdData, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ looksAt: 'document' });
+
 const ACCOUNT_PAGES = ['/login', '/register', '/forgot-password'];
 const PAGES = [
   '/',

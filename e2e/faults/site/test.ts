@@ -58,6 +58,7 @@ export async function storeSite({ siteUrl }: { siteUrl: string }, use: (store: S
 export const test = base.extend<Fixtures, { store: StoreSite }>({
   store: [storeSite, { scope: 'worker' }],
   baseURL: async ({ store }, use) => use(store.url),
+  looksAt: 'document',
   slice: async ({ baseURL: _ }, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),
   publishFirst: async ({ store, slice }, use) => {
     await use(async (release) => {

@@ -20,7 +20,9 @@ test('an error that a canary throws in a handler is reported with all that its t
   // A page that asks the database itself: the report names its last request.
   await withoutAnswers(page);
   // The first page of a visitor draws the number that puts them into the canary's share.
+  const answered = page.waitForResponse(/\/rpc\/search_veterinarians$/);
   await page.goto('/doctors');
+  await answered;
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: slice }).click();
   await expectRunning(page, canary);
