@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../slice.json' with { type: 'json' };
 import { chosenFilters, countFilters } from '../search/chosen-filters.ts';
 import { listingHref } from '../search/listing-address.ts';
 import { NO_FILTERS, readFilters } from '../search/vet-filters.ts';
@@ -32,6 +33,14 @@ describe('the address of a search', () => {
   it('comes back as the same search', () => {
     const href = directoryHref(search);
     expect(read(href.slice(href.indexOf('?')))).toEqual(search);
+  });
+
+  it.each([
+    ['/doctors', directoryHref(search)],
+    ['/veterinarians', listingHref(search.filters)],
+  ])('of %s has no name but those that its document is made by', (path, href) => {
+    const read = manifest.routes.find((route) => route.path === path)?.search ?? [];
+    expect([...searchOf(href).keys()].filter((name) => !read.includes(name))).toEqual([]);
   });
 
   it('is the same however the boxes were ticked', () => {
