@@ -5,7 +5,7 @@ import {
   veterinaryCare,
 } from '@veto/shared-data/veterinarians';
 import { englishCity, professionOf } from '@veto/shared-data/vocabulary';
-import type { PageHead } from '@veto/slice-kit';
+import { inBothLanguages, type PageHead } from '@veto/slice-kit';
 
 /** Of the page where nobody is found. */
 export const NOBODY: PageHead = { title: 'Veterinarian', status: 404 };
@@ -21,11 +21,7 @@ export function profileHead(veterinarian: VeterinarianProfile, prices: readonly 
     canonical: page,
     image,
     lang: 'en',
-    alternates: [
-      { lang: 'en', href: page },
-      { lang: 'pl', href: `/specialist/${specialistNo ?? id}` },
-      { lang: 'x-default', href: page },
-    ],
+    alternates: inBothLanguages(page, `/specialist/${specialistNo ?? id}`),
     jsonLd: [veterinaryCare(veterinarian, prices, { page, image })],
   };
 }

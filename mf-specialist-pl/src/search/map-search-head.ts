@@ -1,5 +1,5 @@
 import type { GeoArea } from '@veto/shared-data/places';
-import type { PageHead } from '@veto/slice-kit';
+import { inBothLanguages, type PageHead } from '@veto/slice-kit';
 
 /** What the Polish search says to search engines: a page for each city; of words and areas of the map there is no end. */
 export function mapSearchHead({
@@ -13,16 +13,11 @@ export function mapSearchHead({
 }): PageHead {
   const inCity = (path: string, name: string) => (named ? `${path}?${new URLSearchParams({ [name]: named })}` : path);
   const page = inCity('/map-search', 'miasto');
-  const english = inCity('/veterinarians', 'city');
   return {
     title: named ? `Znajdź weterynarza w pobliżu: ${named}` : 'Znajdź weterynarza w pobliżu',
     canonical: page,
     lang: 'pl',
-    alternates: [
-      { lang: 'en', href: english },
-      { lang: 'pl', href: page },
-      { lang: 'x-default', href: english },
-    ],
+    alternates: inBothLanguages(inCity('/veterinarians', 'city'), page),
     ...((query || area) && { robots: 'noindex' as const }),
   };
 }

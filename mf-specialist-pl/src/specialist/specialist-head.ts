@@ -5,7 +5,7 @@ import {
   veterinaryCare,
 } from '@veto/shared-data/veterinarians';
 import { canonicalSpecialty } from '@veto/shared-data/vocabulary';
-import type { PageHead } from '@veto/slice-kit';
+import { inBothLanguages, type PageHead } from '@veto/slice-kit';
 import { specialistHref } from './specialist.ts';
 import { specialtyInPolish } from './specialty-in-polish.ts';
 
@@ -14,7 +14,6 @@ export const NOBODY: PageHead = { title: 'Specjalista', lang: 'pl', status: 404 
 
 /** What a specialist's page says to search engines, from the data that it shows. */
 export function specialistHead(vet: VeterinarianProfile, prices: readonly ServicePrice[]): PageHead {
-  const english = `/veterinarian/${vet.id}`;
   const page = specialistHref(vet);
   const image = `/_og/veterinarian/${vet.id}.png`;
   const profession = canonicalSpecialty(vet.specialty) === 'general' ? 'weterynarz' : specialtyInPolish(vet.specialty);
@@ -25,11 +24,7 @@ export function specialistHead(vet: VeterinarianProfile, prices: readonly Servic
     canonical: page,
     image,
     lang: 'pl',
-    alternates: [
-      { lang: 'en', href: english },
-      { lang: 'pl', href: page },
-      { lang: 'x-default', href: english },
-    ],
+    alternates: inBothLanguages(`/veterinarian/${vet.id}`, page),
     jsonLd: [veterinaryCare(vet, prices, { page, image })],
   };
 }

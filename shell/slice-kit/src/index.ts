@@ -1,6 +1,6 @@
 export { useBeforeLeaving } from './before-leaving.ts';
 export type { Audience, PageHead, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
-export { usePageHead } from './page-head.ts';
+export { inBothLanguages, usePageHead } from './page-head.ts';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';
