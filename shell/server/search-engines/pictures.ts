@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShownVeterinarian } from '@veto/shared-ui/share-picture';
 import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { senderOf } from '../visitor-address.ts';
 import { askDatabase } from './ask-database.ts';
@@ -26,8 +27,8 @@ const rows = z.array(
 );
 
 /**
- * `/_og/veterinarian/<id>.png`: a vet's portrait and name, 1200 × 630 px, for links that are shared. 404 for who is not listed,
- * 503 while nobody can be asked or too many wait. Drawn again only when what it shows has changed.
+ * `/_og/veterinarian/<id>.png`: a vet's portrait and name, 1200 × 630 px, for links that are shared. 404 for vets who are
+ * not listed, 503 while nobody can be asked or too many wait. Drawn again only when what it shows has changed.
  */
 export function addPictures(app: Hono<Env>, options: SearchEngineOptions): void {
   const draw = keeping(options.draw ?? pictureDrawer());
@@ -73,14 +74,13 @@ async function shownVeterinarian(
 
 /** Draws each picture once, however many ask for it, and keeps the latest. */
 function keeping(draw: DrawPicture): (etag: string, vet: ShownVeterinarian) => Promise<Uint8Array> {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
   return (etag, vet) => {
-    const known = kept.get(etag) ?? draw(vet);
-    kept.delete(etag);
-    kept.set(etag, known);
-    known.catch(() => kept.delete(etag));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return known;
+    const known = kept.get(etag);
+    if (known) return known;
+    const picture = draw(vet);
+    kept.set(etag, picture);
+    picture.catch(() => kept.delete(etag));
+    return picture;
   };
 }

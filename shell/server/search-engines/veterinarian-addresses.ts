@@ -1,4 +1,5 @@
 import type { Route } from '@veto/slice-kit/contract';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { askDatabase, type Database } from './ask-database.ts';
@@ -27,12 +28,11 @@ const POSSIBLE = /^(?:\d{1,4}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 /** Asks the database about addresses of veterinarians, about each at most every 30 seconds. */
 export class VeterinarianAddresses {
   readonly #database: Database;
-  readonly #now: () => number;
-  readonly #known = new Map<string, { answer: Promise<Found>; askedAt: number }>();
+  readonly #known: LRUCache<string, Promise<Found>>;
 
   constructor(database: Database, now: () => number = Date.now) {
     this.#database = database;
-    this.#now = now;
+    this.#known = new LRUCache({ max: KEPT, ttl: FRESH_MS, ttlResolution: 0, perf: { now } });
   }
 
   /** `path`: as asked for, of this route. 200 while the database is away. `sender`: who asks. */
@@ -53,14 +53,11 @@ export class VeterinarianAddresses {
 
   #ask(id: string, sender: string): Promise<Found> {
     const known = this.#known.get(id);
-    if (known && this.#now() - known.askedAt < FRESH_MS) return known.answer;
+    if (known) return known;
     const question = { args: { asked: id }, schema: found, timeoutMs: TIMEOUT_MS, sender };
     const answer = askDatabase(this.#database, 'rpc/veterinarian_address', question);
-    this.#known.delete(id);
-    this.#known.set(id, { answer, askedAt: this.#now() });
+    this.#known.set(id, answer);
     answer.catch(() => this.#known.delete(id));
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
     return answer;
   }
 }
