@@ -37,7 +37,7 @@ function questionsOf(page: Page): string[] {
   return questions;
 }
 
-/** Of what `looksOf` tells: words and their places. What is asked later may stand beside them. */
+/** Keeps words and their places; answers that come later may stand beside them. */
 const isText = (line: string) => !line.includes("''");
 
 test('documents hold what their pages show, before any script', async ({ request }) => {

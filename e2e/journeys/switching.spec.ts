@@ -8,7 +8,7 @@ test('72 switches between slices leave nothing behind', async ({ page }, info) =
   // A multiple of three, so that it ends on the slice it began with.
   const { before, after } = await measureSwitches(page, 72);
   info.annotations.push({ type: 'figures', description: JSON.stringify({ before, after }) });
-  // The bench measures the budget of 200 switches. What a run adds by itself (compiled code, timing entries) is about
+  // The bench measures the budget of 200 switches. Compiled code and timing entries add about
   // 1 MB in all; a slice that is held at each switch adds far more.
   expect(after.heapBytes - before.heapBytes, 'bytes of heap that were added').toBeLessThan(4_000_000);
   // One that a slice leaves behind on each visit would be 24 more; a few come and go with timers and requests.

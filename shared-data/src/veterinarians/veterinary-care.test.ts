@@ -118,7 +118,7 @@ it('is what schema.org knows of a practice, and nothing else', () => {
   });
 });
 
-it('claims no rating, price, hours or phone of a vet who has none', () => {
+it('claims no rating, price, hours or phone that a profile does not state', () => {
   const unknown = { clinicName: null, address: null, phone: null, priceFrom: null, rating: null, reviewCount: 0 };
   const care = veterinaryCare({ ...ANNA, ...unknown, languages: [], workingHours: [] }, [], PAGE);
   expect(VETERINARY_CARE.parse(care)).toEqual(care);

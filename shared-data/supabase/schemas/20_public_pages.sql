@@ -3,7 +3,7 @@
 
 -- What an address of a veterinarian's page leads to, by id or by the number of a Polish static page: { state, id, number },
 -- `state` 'listed' or 'left', where the account was deleted. Null for nobody, and for vets who are not listed.
--- Definer: row-level security hides the empty profile of a vet who has left.
+-- Definer: row-level security hides the empty profile that a deleted account leaves.
 create function public.veterinarian_address(asked text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -13,14 +13,15 @@ const MOST_LINES = 3;
 
 /** The largest letters in which a name fits into `width`; the longest are cut off. */
 export function nameLines(name: string, width: number, measure: Measure): NameLines {
-  const words = name.trim().split(/[\s]+|(?<=-)/u);
+  const words = name.trim().split(/\s+|(?<=-)/u);
+  const fitsAt = (size: number) => (text: string) => (measure(text) * size) / 100 <= width;
   for (const size of SIZES) {
-    const fits = (text: string) => (measure(text) * size) / 100 <= width;
+    const fits = fitsAt(size);
     const lines = inLines(words, fits);
-    if (lines.length <= Math.min(MOST_LINES, size > 72 ? 2 : MOST_LINES) && lines.every(fits)) return { lines, size };
+    if (lines.length <= (size > 72 ? 2 : MOST_LINES) && lines.every(fits)) return { lines, size };
   }
   const size = SIZES.at(-1) ?? 50;
-  const fits = (text: string) => (measure(text) * size) / 100 <= width;
+  const fits = fitsAt(size);
   const lines = inLines(words, fits).slice(0, MOST_LINES);
   return { lines: lines.map((line) => cut(line, fits)), size };
 }

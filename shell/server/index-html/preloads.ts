@@ -48,7 +48,8 @@ export function scriptsOf(
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, and where a slice may
  * answer those that run slices, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
  * that carry the shared modules of those. While a canary runs, the visitor's own number decides which of two releases is
- * loaded, and only what both need of the shell is certain. A page that is filled with data needs at once what others ask for later. Where no slice answers, it is the shell's own screen.
+ * loaded, and only what both need of the shell is certain. A page that is filled with data needs at once what others ask
+ * for later. Where no slice answers, it is the shell's own screen.
  */
 export function preloadsFor(
   channel: Channel,

@@ -13,8 +13,9 @@ interface Parser<T> {
 }
 
 /**
- * Asks the database what a visitor may: 'rpc/…' with arguments calls a function, else it is a table with what to select. `sender`: in whose name, so that nobody's questions wait behind another's.
- * Rejects when it is away, refuses, answers with something else, or takes longer than `timeoutMs`.
+ * Asks the database what a visitor may: 'rpc/…' with arguments calls a function, anything else selects from a table.
+ * `sender` is the visitor who asks, so that nobody's questions wait behind another's. Rejects when the database is away,
+ * refuses, answers with something else, or takes longer than `timeoutMs`.
  */
 export async function askDatabase<T>(
   { config, backend }: Database,

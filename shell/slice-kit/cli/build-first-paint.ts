@@ -45,7 +45,8 @@ export function addressesToFill({ routes }: SliceManifest): Record<string, strin
 
 /**
  * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
- * folder; and the program that renders them with data, where one of `paths`, by an address of theirs, asks for any. A page that cannot be rendered has no first paint: the build says so, and goes on.
+ * folder. Where a page of `paths` (each by an address of its route) asks for data, the program that renders it with them
+ * goes there too. A page that cannot be rendered has no first paint: the build says so, and goes on.
  */
 export async function buildFirstPaint(
   build: BuildTarget,

@@ -3,7 +3,7 @@ import { type Answered, answers, askAll, beginVisit, hasQuestions } from '@veto/
 import { UiProvider } from '@veto/shared-ui/core';
 import { KeepStyles, pageRules, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
 import { SiteProvider } from '@veto/slice-kit';
-import type { SiteApi } from '@veto/slice-kit/contract';
+import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
 import { isShell, pageAt } from 'first-paint-pages';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -25,15 +25,12 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 /** What the page that is rendered says of itself last. */
-let head: unknown;
-const describing = {
-  describe(said: unknown) {
+let head: PageHead | undefined;
+const SITE: SiteApi = {
+  Providers,
+  describe(said) {
     head = said;
   },
-};
-const SITE: SiteApi = {
-  ...describing,
-  Providers,
   navigate: nothing,
   prefetch: nothing,
   pageReady: nothing,
@@ -95,7 +92,7 @@ interface FilledPage {
   /** The rules of its classes by name. */
   rules: Record<string, string>;
   answers: Answered[];
-  head: unknown;
+  head: PageHead | undefined;
 }
 
 /** Some pages ask about what an answer has named. */
