@@ -30,7 +30,15 @@ const stories = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Modules are loaded once, not once per file.
+          isolate: false,
+          include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+        },
+      },
       stories,
     ],
   },

@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Modules are loaded once; a page's tests share a document, and need one each.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           // Some start the real program, which loads a database before it can say that its folder is taken.
           testTimeout: 60_000,

@@ -1,11 +1,21 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const root = resolve(import.meta.dirname, '../..');
+
 /** Every unit, story and database test of the repository in one process; a package's own configuration says how it runs. */
 export default defineConfig({
-  root: resolve(import.meta.dirname, '../..'),
+  root,
   test: {
-    projects: ['e2e', 'mf-*', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
+    projects: [
+      ...globSync('mf-*', { cwd: root }).map((slice) => ({
+        root: resolve(root, slice),
+        // What its files import is loaded once, not once per file.
+        test: { name: `@veto/${slice}`, isolate: false },
+      })),
+      ...['e2e', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
+    ],
     // The embedded backend prints every refusal, and most of the database's tests are about refusals.
     silent: 'passed-only',
   },

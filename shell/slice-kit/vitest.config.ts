@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{src,webpack,releases,cli,dev,first-paint,template}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,webpack,releases,cli,dev,first-paint,template}/**/*.test.{ts,tsx}'],
+    // Modules are loaded once, not once per file.
+    isolate: false,
+  },
 });

@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FolderStore } from './folder-store.ts';
 import { newFolder } from './release.fixture.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, writeFile: vi.fn(real.writeFile) };
-});
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -75,11 +71,17 @@ describe('drafts', () => {
       code: 'ENOSPC',
       syscall: 'write',
     });
-    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+    const disk = vi.spyOn(files, 'writeFile').mockImplementation(async (file) => {
       writeFileSync(String(file), 'the half of it');
       throw fullDisk;
     });
-    await expect(store.write('b', bytes('2'))).rejects.toThrow('the disk is full');
+    syncBuiltinESMExports();
+    try {
+      await expect(store.write('b', bytes('2'))).rejects.toThrow('the disk is full');
+    } finally {
+      disk.mockRestore();
+      syncBuiltinESMExports();
+    }
     expect(await drafts(store)).toEqual([]);
   });
 
