@@ -26,15 +26,18 @@ async function main(): Promise<Counts> {
   const place = await temporaryPlace();
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
-  const summary: [string, Counts][] = [];
+  const summary: { name: string; counts: Counts; seconds: number }[] = [];
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
   for (const step of planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach })) {
-    summary.push([step.name, await runStep(step)]);
+    const startedAt = performance.now();
+    const counts = await runStep(step);
+    summary.push({ name: step.name, counts, seconds: (performance.now() - startedAt) / 1000 });
   }
   await rm(place, { recursive: true, force: true });
   console.log('\nSummary');
-  for (const [name, counts] of summary) console.log(`  ${counts.failed ? '✗' : '✓'} ${name}: ${describe(counts)}`);
-  return summary.map(([, counts]) => counts).reduce(add, { passed: 0, failed: 0 });
+  for (const { name, counts, seconds } of summary)
+    console.log(`  ${counts.failed ? '✗' : '✓'} ${name}: ${describe(counts)}, ${seconds.toFixed(0)} s`);
+  return summary.map(({ counts }) => counts).reduce(add, { passed: 0, failed: 0 });
 }
 
 /** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */
