@@ -1,5 +1,5 @@
-import { isAbsolute } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import { isAbsolute, parse } from 'node:path';
+import type { Plugin } from 'rolldown';
 
 /** Files by what asks for them: a name, or the address of another file that they replace. */
 export type Replacements = Readonly<Record<string, string>>;
@@ -15,12 +15,17 @@ const PACKAGES = /[\\/]node_modules[\\/]/;
 const UNUSED = /^(maplibre-gl|@googlemaps|libheif-js)(\/|$)/;
 const NOTHING = '\0nothing';
 const EMPTY = [/\.css$/, /^\0nothing$/];
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
  * The program and everything that it imports as one script, which needs nothing of Node: its exports are in the variable
  * `vetoPages`. The same source gives the same bytes in any folder. Rejects when something cannot be resolved or read.
  */
 export async function bundleProgram(program: string, replacements: Replacements): Promise<BundledProgram> {
+  // Read once, when rolldown is loaded: threads that wait for each other cost half as much again.
+  process.env.ROLLDOWN_WORKER_THREADS ??= '1';
+  process.env.RAYON_NUM_THREADS ??= '1';
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: program,
     platform: 'neutral',
@@ -50,11 +55,21 @@ export async function bundleProgram(program: string, replacements: Replacements)
   }
 }
 
+/** What is replaced, as its importers name it: a question of JavaScript's for each import would take as long as all else. */
+function namesOf(replacements: Replacements): RegExp {
+  const escaped = (text: string) => text.replaceAll(SPECIAL, '\\$&');
+  const names = Object.keys(replacements).map((name) =>
+    isAbsolute(name) ? `(?:.*/)?${escaped(parse(name).name)}(?:\\.[a-z]+)?` : escaped(name),
+  );
+  return new RegExp(`^(?:react-router|${names.join('|')})$`);
+}
+
 function replacing(replacements: Replacements): Plugin {
   return {
     name: 'replacements',
     resolveId: {
       order: 'pre',
+      filter: { id: [namesOf(replacements), UNUSED] },
       async handler(source, importer) {
         const named = replacements[source];
         // A file that stands for a part of a package means the package by its name.
