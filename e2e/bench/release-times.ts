@@ -156,7 +156,7 @@ function slice(...args: string[]): Promise<Cost> {
 }
 
 async function removeBuilds(): Promise<void> {
-  for await (const folder of glob('{shell,mf-*}/dist', { cwd: clone }))
+  for await (const folder of glob(['{shell,mf-*}/dist', 'node_modules/.cache/veto-builds'], { cwd: clone }))
     await rm(join(clone, folder), { recursive: true });
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile } from '../src/contract/release.ts';
+import { keptWork } from '../webpack/kept-work.ts';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|geojson|txt|html)$/;
 /** Files beside the ones of a release, for servers that send them to browsers that take them. */
@@ -18,6 +19,10 @@ const QUALITY_ABOVE = [
   [256 * 1024, 10],
   [0, constants.BROTLI_MAX_QUALITY],
 ] as const;
+
+/** Other versions compress to other bytes. */
+const GZIP = `gzip ${process.versions.zlib}`;
+const BROTLI = `brotli ${process.versions.brotli}`;
 
 /** Size and hash of every file of a release; writes `.br` and `.gz` beside those that shrink. */
 export async function describeFiles(folder: string): Promise<Record<string, ReleaseFile>> {
@@ -36,18 +41,18 @@ export async function describeFiles(folder: string): Promise<Record<string, Rele
 
 async function describeFile(file: string): Promise<ReleaseFile> {
   const bytes = await readFile(file);
-  const gz = await promisify(gzip)(bytes, { level: 9 });
+  const gz = await keptWork([GZIP, bytes], () => promisify(gzip)(bytes, { level: 9 }));
   if (COMPRESSIBLE.test(file) && gz.length < bytes.length) {
-    const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_QUALITY]: qualityFor(bytes.length),
-    };
-    await Promise.all([
-      writeFile(`${file}.gz`, gz),
-      promisify(brotliCompress)(bytes, { params }).then((br) => writeFile(`${file}.br`, br)),
-    ]);
+    await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, await brotli(bytes))]);
   }
   return { integrity: integrityOf(bytes), bytes: bytes.length, gzipBytes: gz.length };
+}
+
+/** Most files of a build are those of the one before, or another slice's: they are compressed once. */
+function brotli(bytes: Uint8Array): Promise<Uint8Array> {
+  const quality = qualityFor(bytes.length);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: quality };
+  return keptWork([BROTLI, `${quality}`, bytes], () => promisify(brotliCompress)(bytes, { params }));
 }
 
 function qualityFor(bytes: number): number {

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** All that decides over what comes of some work. */
+type Parts = readonly (string | Uint8Array)[];
+
+const FOLDER = resolve(import.meta.dirname, '../../../node_modules/.cache/veto-builds');
+const UNUSED_MS = 7 * 24 * 3_600_000;
+const DIGEST_BYTES = 32;
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** What `make` makes of the parts, from an earlier build where that had the same. */
+export async function keptWork(parts: Parts, make: () => Promise<Uint8Array>, folder = FOLDER): Promise<Uint8Array> {
+  const kept = findWork(parts, folder);
+  if (kept) return kept;
+  const made = await make();
+  keepWork(parts, made, folder);
+  return made;
+}
+
+/** undefined where nothing was kept, or it was damaged. */
+export function findWork(parts: Parts, folder = FOLDER): Uint8Array | undefined {
+  const file = fileOf(parts, folder);
+  try {
+    const bytes = readFileSync(file);
+    const work = bytes.subarray(DIGEST_BYTES);
+    if (!digestOf(work).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
+    utimesSync(file, new Date(), new Date());
+    return work;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Until nobody has used it for a week. Where the folder cannot be written, nothing is kept. */
+export function keepWork(parts: Parts, work: Uint8Array, folder = FOLDER): void {
+  const file = fileOf(parts, folder);
+  // Another build may be reading it, or making the same.
+  const aside = `${file}-${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeUnused(folder);
+    writeFileSync(aside, Buffer.concat([digestOf(work), work]));
+    renameSync(aside, file);
+  } catch {
+    // The next build does it again.
+  }
+}
+
+function fileOf(parts: Parts, folder: string): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return join(folder, hash.digest('hex'));
+}
+
+const lookedThrough = new Set<string>();
+
+/** Once in a process. */
+function removeUnused(folder: string): void {
+  if (lookedThrough.has(folder)) return;
+  lookedThrough.add(folder);
+  for (const name of readdirSync(folder, { encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > UNUSED_MS) rmSync(file, { force: true });
+  }
+}
