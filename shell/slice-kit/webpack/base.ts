@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { Minification } from './minification.ts';
 import { swcOptions } from './swc-options.ts';
 
 export interface BuildTarget {
@@ -87,15 +87,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       ],
     },
     optimization: {
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          // It has threads of its own; files that go to another process and back cost more than that saves.
-          parallel: false,
-          extractComments: false,
-          exclude: new RegExp(`^(${READY_MADE.chunk}|${MAP_LIBRARY.chunk}|maplibre-gl-worker)\\.`),
-        }),
-      ],
+      minimizer: [new Minification([READY_MADE.chunk, MAP_LIBRARY.chunk, 'maplibre-gl-worker'])],
     },
     experiments: { css: true },
     performance: false,
