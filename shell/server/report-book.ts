@@ -8,7 +8,15 @@ interface Entry {
   sender: string;
 }
 
-/** Reports that browsers send: the latest in memory, and all of them as lines of a file that is rotated. */
+/**
+ * A report as a line of the book. `request` is the id of the request that brought it. Written once, here: whatever is
+ * listed later is known to be JSON.
+ */
+export function lineOf(report: object, request?: string): string {
+  return JSON.stringify({ at: new Date().toISOString(), ...(request && { request }), report });
+}
+
+/** Reports of browsers and of the site itself: the latest in memory, and all of them as lines of a file that is rotated. */
 export class ReportBook {
   readonly #file: RotatedFile;
   #latest: Entry[] = [];

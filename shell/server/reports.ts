@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { ReportBook } from './report-book.ts';
+import { lineOf, ReportBook } from './report-book.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 import { SenderLimits } from './sender-limits.ts';
 import { isLocal, senderOf } from './visitor-address.ts';
@@ -16,7 +16,9 @@ export const FAILURE_REPORTS = '/_reports';
 const MAX_BYTES = 16 * 1024;
 
 export interface ReportOptions {
-  /** Where they are kept. */
+  /** Of failures. */
+  failures: ReportBook;
+  /** Where the others are kept. */
   folder: string;
   trustProxy: boolean;
   /** How long a report may stand still on its way, in milliseconds. */
@@ -32,9 +34,11 @@ export function reports(options: ReportOptions): Hono<Env> {
   const { onReport = () => {} } = options;
   const app = new Hono<Env>();
   const limits = new SenderLimits(options.limits ?? { ofSender: 120, ofAll: 3000 });
-  const books = { [FAILURE_REPORTS]: 'failures', [CSP_REPORTS]: 'policy' };
-  for (const [path, name] of Object.entries(books)) {
-    const book = new ReportBook(`${options.folder}/${name}.jsonl`);
+  const books = [
+    { path: FAILURE_REPORTS, name: 'failures', book: options.failures },
+    { path: CSP_REPORTS, name: 'policy', book: new ReportBook(`${options.folder}/policy.jsonl`) },
+  ];
+  for (const { path, name, book } of books) {
     // A site of files on another host may have its reports sent here; what is listed is for no page to read.
     app.on(['POST', 'OPTIONS'], path, cors({ origin: '*', allowMethods: ['POST'] }));
     app.post(path, async (c) => {
@@ -63,16 +67,13 @@ export function reports(options: ReportOptions): Hono<Env> {
 /** Deeper than any browser's report, and shallow enough for whoever reads the list. */
 const MAX_DEPTH = 16;
 
-/**
- * The report as a line of the book, null when it is none. `request` is the id of the request that brought it. Written
- * once, here: whatever is listed later is known to be JSON.
- */
+/** The report as a line of the book, null when it is none. */
 function reportLine(text: string, request: string | undefined): string | null {
   if (depthOf(text) > MAX_DEPTH) return null;
   try {
     const report: unknown = JSON.parse(text);
     if (typeof report !== 'object' || report === null) return null;
-    return JSON.stringify({ at: new Date().toISOString(), ...(request && { request }), report });
+    return lineOf(report, request);
   } catch {
     return null;
   }

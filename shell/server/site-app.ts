@@ -18,6 +18,7 @@ import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
 import { addEarlyScripts, addPaintStyles, addReleases } from './release-routes.ts';
+import { ReportBook } from './report-book.ts';
 import { reports } from './reports.ts';
 import { observeRequests, requestIds } from './request-log.ts';
 import { searchEngines } from './search-engines/index.ts';
@@ -67,7 +68,8 @@ export interface SiteAppOptions {
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
-  const { content, early, files, styles } = contentOf(options, log, metrics);
+  const failures = new ReportBook(join(options.dataDir, 'reports', 'failures.jsonl'));
+  const { content, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
   const folders = [...(options.keptReleases ? [options.keptReleases] : []), store.place];
   const app = new Hono<Env>();
 
@@ -85,7 +87,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
 
   app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
   addOneSpelling(app);
-  addSurfacesForTeams(app, content, metrics, options);
+  addSurfacesForTeams(app, { content, metrics, failures }, options);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
   const channel = async () => (await content.edition())?.channel;
@@ -125,8 +127,7 @@ function addOneSpelling(app: Hono<Env>): void {
 /** What browsers tell the teams, and what only the teams may read. */
 function addSurfacesForTeams(
   app: Hono<Env>,
-  content: ChannelDocuments,
-  metrics: SiteMetrics,
+  { content, metrics, failures }: { content: ChannelDocuments; metrics: SiteMetrics; failures: ReportBook },
   options: SiteAppOptions,
 ): void {
   const { trustProxy, config, bodyIdleMs } = options;
@@ -134,6 +135,7 @@ function addSurfacesForTeams(
   app.route(
     '/',
     reports({
+      failures,
       folder: join(options.dataDir, 'reports'),
       trustProxy,
       onReport: (kind, outcome) => metrics.reported(kind, outcome),

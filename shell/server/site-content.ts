@@ -1,17 +1,22 @@
 import type { Logger } from 'pino';
 import { ChannelDocuments } from './channel-documents.ts';
 import { EarlyScripts } from './early-scripts.ts';
-import { FilledPages, type RenderEnd } from './filled-pages/filled-pages.ts';
+import { FilledPages } from './filled-pages/filled-pages.ts';
 import { PaintStyles } from './filled-pages/paint-styles.ts';
 import { publicQuestions } from './filled-pages/public-questions.ts';
+import { renderNotes } from './filled-pages/render-notes.ts';
 import { FirstPaints } from './index-html/document-paint.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
+import type { ReportBook } from './report-book.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** What documents are made of, and where their files come from: the site's own copies where it keeps any. */
-export function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMetrics) {
+export function contentOf(
+  options: SiteAppOptions,
+  { log, metrics, reports }: { log: Logger; metrics: SiteMetrics; reports: ReportBook },
+) {
   const { store, config, channelName, keptChannel, keptReleases } = options;
   const channel = new LastGoodChannel({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases });
   const copies =
@@ -30,7 +35,7 @@ export function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMet
         styles,
         supabaseUrl: config.supabaseUrl,
         ask: publicQuestions(config, options.backend),
-        onEnd: noteOf(log, metrics),
+        onEnd: renderNotes({ log, metrics, reports }),
       })
     : null;
   const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
@@ -41,20 +46,4 @@ export function contentOf(options: SiteAppOptions, log: Logger, metrics: SiteMet
   };
   const parts = { paints, pages, early, copies };
   return { content: new ChannelDocuments(channel, config, tellTrouble, parts), early, files, styles };
-}
-
-const MINUTE_MS = 60_000;
-
-/** Counts what became of pages; a cause of failures is one line of the log a minute. */
-function noteOf(log: Logger, metrics: SiteMetrics): (end: RenderEnd) => void {
-  const told = new Map<string, number>();
-  return (end) => {
-    metrics.documentRendered(end);
-    const { slice, version, outcome, reason } = end;
-    if (outcome === 'filled') return;
-    const cause = `${slice} ${version} ${outcome}`;
-    if (Date.now() - (told.get(cause) ?? 0) < MINUTE_MS) return;
-    told.set(cause, Date.now());
-    log.warn({ slice, version, outcome, reason }, 'a document goes out without data');
-  };
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '@veto/slice-kit/contract';
 import { FolderStore } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
@@ -84,9 +85,18 @@ describe('a page with its data', () => {
     fill.mockRejectedValueOnce(new RenderFailure('threw', 'no window'));
     expect(await at('/vets')).toBeNull();
     expect(await at('/vets')).toBeNull();
-    expect(ends).toEqual([expect.objectContaining({ slice: 'mf-pets', outcome: 'threw', reason: 'no window' })]);
+    const failed = { slice: 'mf-pets', side: 'stable', route: '/vets', outcome: 'threw', reason: 'no window' };
+    expect(ends).toEqual([expect.objectContaining(failed)]);
     later(6);
     expect((await at('/vets'))?.html).toContain('/vets');
+  });
+
+  it('is that of a canary where the channel says so', async () => {
+    const stable = { ...release, version: '0.9.0-9e15bbbbbbbb' };
+    const slices: Channel['slices'] = { 'mf-pets': { stable, canary: { release, percent: 5 }, movedBy: 'hand' } };
+    pages.keepOnly({ revision: 1, releasesUrl: '/releases/', slices });
+    await at('/vets');
+    expect(ends).toEqual([expect.objectContaining({ outcome: 'filled', side: 'canary' })]);
   });
 
   it('is none of a page that asks nothing', async () => {

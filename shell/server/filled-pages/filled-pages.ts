@@ -22,6 +22,9 @@ export interface FilledPage {
 export interface RenderEnd {
   slice: string;
   version: string;
+  side: 'stable' | 'canary';
+  /** The path of its route. */
+  route: string;
   outcome: 'filled' | RenderOutcome;
   reason?: string;
   /** Milliseconds that it took, waiting for its turn and for answers included. */
@@ -72,6 +75,7 @@ export class FilledPages {
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #renewals = new Map<string, Promise<FilledPage | null>>();
   readonly #renderers = new Map<string, Pick<PageRenderer, 'fill' | 'stop'>>();
+  #canaries: ReadonlySet<string> = new Set();
 
   constructor(options: FilledPagesOptions) {
     this.#options = options;
@@ -80,11 +84,11 @@ export class FilledPages {
 
   /** Ends the programs of the releases that a channel does not show. */
   keepOnly({ slices }: Channel): void {
-    const shown = new Set(
-      Object.values(slices).flatMap(({ stable, canary }) => [keyOf(stable), canary && keyOf(canary.release)]),
-    );
+    const pointers = Object.values(slices);
+    const stable = new Set(pointers.map((pointer) => keyOf(pointer.stable)));
+    this.#canaries = new Set(pointers.flatMap(({ canary }) => (canary ? [keyOf(canary.release)] : [])));
     for (const [key, renderer] of this.#renderers) {
-      if (shown.has(key)) continue;
+      if (stable.has(key) || this.#canaries.has(key)) continue;
       renderer.stop();
       this.#renderers.delete(key);
     }
@@ -120,9 +124,14 @@ export class FilledPages {
 
   async #render(release: SliceRelease, { address, route }: WantedPage): Promise<FilledPage | null> {
     const { slice, version } = release;
+    const side = this.#canaries.has(keyOf(release)) ? 'canary' : 'stable';
     const began = performance.now();
     const end = (outcome: RenderEnd['outcome'], reason?: string) =>
-      this.#options.onEnd({ slice, version, outcome, ms: performance.now() - began, ...(reason && { reason }) });
+      this.#options.onEnd({
+        ...{ slice, version, side, route, outcome },
+        ms: performance.now() - began,
+        ...(reason && { reason }),
+      });
     try {
       const filled = await this.#rendererOf(release).fill(address, route);
       const { html, rules } = fixedMarkup(filled.html);
