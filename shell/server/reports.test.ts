@@ -1,9 +1,9 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileOf, newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { newFolder } from '../slice-kit/releases/release.fixture.ts';
 import { ReportBook } from './report-book.ts';
-import { publishTo, type TestSite, testSite } from './site.fixture.ts';
+import { publishWithoutProgram, type TestSite, testSite } from './site.fixture.ts';
 
 let site: TestSite;
 afterEach(() => site?.stop());
@@ -45,12 +45,8 @@ describe('a report', () => {
 
 it('lists the pages that the server could not render, beside the reports of browsers', async () => {
   site = await testSite();
-  const release = sliceRelease('mf-pets', '1.1.0-9e15bbbbbbbb', 'later');
-  const { version, files } = release;
-  const parts = Object.fromEntries(['p.json', 'p.css', 'p.cjs'].map((name) => [name, fileOf('later')]));
-  const firstPaint = { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: ['/mf-pets'] };
-  await publishTo(site.store, { ...release, files: { ...files, ...parts }, firstPaint }, 'later');
-  await site.store.remove(`releases/mf-pets/${version}/p.cjs`);
+  const version = '1.1.0-9e15bbbbbbbb';
+  await publishWithoutProgram(site.store, version);
   expect((await site.get('/mf-pets')).status).toBe(200);
   expect(await listed()).toMatchObject([{ report: { code: 'VETO-210', version, side: 'stable', route: '/mf-pets' } }]);
 });

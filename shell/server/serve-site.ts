@@ -89,7 +89,10 @@ type ServedSite = Pick<
   | 'siteUrl'
   | 'offline'
 > &
-  Pick<SiteAppOptions, 'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel' | 'keptReleases'> & {
+  Pick<
+    SiteAppOptions,
+    'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel' | 'keptReleases' | 'preparedUntil'
+  > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
     /** Whether that project has Realtime. */
@@ -99,7 +102,16 @@ type ServedSite = Pick<
 
 /** Puts the site behind an open port. */
 export function serveSite(port: OpenPort, options: ServedSite, backend: RunningBackend | null): void {
-  const { channelName = DEFAULT_CHANNEL, log, metrics, metricsToken, mailFor, keptChannel, keptReleases } = options;
+  const {
+    channelName = DEFAULT_CHANNEL,
+    log,
+    metrics,
+    metricsToken,
+    mailFor,
+    keptChannel,
+    keptReleases,
+    preparedUntil,
+  } = options;
   const config = runTimeConfig({
     gatePassword: options.gatePassword,
     channelName,
@@ -128,6 +140,7 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
       ...(mailFor && { mailFor }),
       ...(keptChannel !== undefined && { keptChannel }),
       ...(keptReleases !== undefined && { keptReleases }),
+      ...(preparedUntil && { preparedUntil }),
     }),
   );
 }

@@ -48,6 +48,8 @@ export interface SiteAppOptions {
   trustProxy: boolean;
   /** Documents show the first paint of a page; they do, unless told. */
   firstPaint?: boolean;
+  /** Pages with data are rendered before anybody asks for them, until it is aborted; none: when somebody asks. */
+  preparedUntil?: AbortSignal;
   /** Ends a request to the backend that takes longer, in milliseconds. */
   backendTimeoutMs?: number;
   /** How long the body of a request may stand still, in milliseconds. */

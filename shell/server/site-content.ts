@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ChannelDocuments } from './channel-documents.ts';
 import { EarlyScripts } from './early-scripts.ts';
@@ -44,6 +45,19 @@ export function contentOf(
     if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
     else log.info('the channel is good again');
   };
-  const parts = { paints, pages, early, copies };
-  return { content: new ChannelDocuments(channel, config, tellTrouble, parts), early, files, styles };
+  const content = new ChannelDocuments(channel, config, tellTrouble, { paints, pages, early, copies });
+  if (pages && options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
+  return { content, early, files, styles };
+}
+
+const LOOK_MS = 2_000;
+
+/** Looks at the channel now and every two seconds, and has the pages of its releases rendered. */
+async function keepPrepared(content: ChannelDocuments, pages: FilledPages, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    // Requests log why there is none.
+    const edition = await content.edition().catch(() => null);
+    if (edition) await pages.prepare(edition.channel);
+    await setTimeout(LOOK_MS, null, { ref: false });
+  }
 }

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   ]);
   const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
-  serveSite(port, { ...settings, log, metrics, ...kept }, backend);
+  serveSite(port, { ...settings, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
   welcome(url, running);
   await keepStorybookBuilt(running);
 }

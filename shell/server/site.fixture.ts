@@ -1,6 +1,6 @@
 import { request as rawRequest } from 'node:http';
 import { FolderStore, moveChannel, moves, type Release, uploadRelease } from '@veto/slice-kit/releases';
-import { builtRelease, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { builtRelease, fileOf, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { type OpenPort, openPort } from './http-server.ts';
 import { runTimeConfig } from './run-time-config.ts';
 import { createSiteApp, type SiteAppOptions } from './site-app.ts';
@@ -11,6 +11,15 @@ export const SLICE = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa', 'slice');
 export async function publishTo(store: FolderStore, release: Release, text: string): Promise<void> {
   await uploadRelease(store, await builtRelease(release, text));
   await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
+}
+
+/** Publishes a release of the slice whose page the server cannot render with data: the program is gone. */
+export async function publishWithoutProgram(store: FolderStore, version: string): Promise<void> {
+  const release = sliceRelease('mf-pets', version, 'slice');
+  const parts = Object.fromEntries(['p.json', 'p.css', 'p.cjs'].map((name) => [name, fileOf('slice')]));
+  const firstPaint = { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: ['/mf-pets'] };
+  await publishTo(store, { ...release, files: { ...release.files, ...parts }, firstPaint }, 'slice');
+  await store.remove(`releases/mf-pets/${version}/p.cjs`);
 }
 
 export interface TestSite {

@@ -99,6 +99,28 @@ describe('a page with its data', () => {
     expect(ends).toEqual([expect.objectContaining({ outcome: 'filled', side: 'canary' })]);
   });
 
+  it('is rendered before anybody asks, one after the other and once, where its address is certain', async () => {
+    const firstPaint = { ...release.firstPaint, asking: ['/', '/vets/:id', '/vets'] };
+    const live = { ...release, firstPaint };
+    const stable = { ...live, version: '0.9.0-9e15bbbbbbbb' };
+    const channelWith = (slices: Channel['slices']): Channel => ({ revision: 1, releasesUrl: '/releases/', slices });
+    const withCanary = channelWith({ 'mf-pets': { stable, canary: { release: live, percent: 5 }, movedBy: 'hand' } });
+    fill.mockRejectedValueOnce(new RenderFailure('threw', 'no window'));
+    await pages.prepare(withCanary);
+    expect(ends.map(({ version, route, outcome }) => [version.slice(0, 5), route, outcome])).toEqual([
+      ['0.9.0', '/', 'threw'],
+      ['0.9.0', '/vets', 'filled'],
+      ['1.0.0', '/', 'filled'],
+      ['1.0.0', '/vets', 'filled'],
+    ]);
+    await pages.prepare(withCanary);
+    await pages.at(live, ROUTE, new URL('http://site.example/vets'));
+    expect(fill).toHaveBeenCalledTimes(4);
+    pages.keepOnly(channelWith({ 'mf-pets': { stable: live, movedBy: 'hand' } }));
+    await pages.prepare(withCanary);
+    expect(fill).toHaveBeenCalledTimes(6);
+  });
+
   it('is none of a page that asks nothing', async () => {
     expect(await at('/help', { path: '/help', search: [] })).toBeNull();
     expect(fill).not.toHaveBeenCalled();

@@ -75,6 +75,7 @@ export class FilledPages {
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #renewals = new Map<string, Promise<FilledPage | null>>();
   readonly #renderers = new Map<string, Pick<PageRenderer, 'fill' | 'stop'>>();
+  readonly #prepared = new Set<string>();
   #canaries: ReadonlySet<string> = new Set();
 
   constructor(options: FilledPagesOptions) {
@@ -91,6 +92,18 @@ export class FilledPages {
       if (stable.has(key) || this.#canaries.has(key)) continue;
       renderer.stop();
       this.#renderers.delete(key);
+      this.#prepared.delete(key);
+    }
+  }
+
+  /**
+   * Renders, one after the other, the pages without a parameter of each release that a channel names, so that no visitor waits
+   * for its program to start. Each release once, for as long as it is live. Never rejects.
+   */
+  async prepare({ slices }: Channel): Promise<void> {
+    for (const { stable, canary } of Object.values(slices)) {
+      await this.#prepare(stable);
+      if (canary) await this.#prepare(canary.release);
     }
   }
 
@@ -109,6 +122,19 @@ export class FilledPages {
     const renewal = this.#renewals.get(key) ?? this.#renew(key, release, { address, route: route.path });
     if (kept?.page && age < STALE_MS) return kept.page;
     return inTime(renewal, this.#options.patienceMs ?? PATIENCE_MS);
+  }
+
+  async #prepare(release: SliceRelease): Promise<void> {
+    const { program, asking = [] } = release.firstPaint ?? {};
+    const key = keyOf(release);
+    if (!program || this.#prepared.has(key)) return;
+    this.#prepared.add(key);
+    for (const path of asking.filter((each) => !/[:*]/.test(each))) {
+      // A release may leave between any two.
+      if (!this.#prepared.has(key)) return;
+      const page = `${key} ${path}`;
+      await (this.#renewals.get(page) ?? this.#renew(page, release, { address: path, route: path }));
+    }
   }
 
   #renew(key: string, release: SliceRelease, page: WantedPage): Promise<FilledPage | null> {

@@ -39,6 +39,8 @@ const ARGUMENTS = [
   '--permission',
   `--allow-fs-read=${dirname(PROGRAM)}/*`,
   '--max-old-space-size=256',
+  // A tenth slower, and half the memory (measured 2026-11-24).
+  '--max-semi-space-size=2',
   '--disallow-code-generation-from-strings',
   '--disable-warning=ExperimentalWarning',
 ];

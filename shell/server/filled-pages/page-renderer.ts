@@ -6,8 +6,6 @@ const QUEUE = 16;
 /** After a failure of the process it is not started again for a second, then two, then four. */
 const REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
-/** A program that nobody needs gives its memory back. */
-const IDLE_MS = 5 * 60_000;
 
 /** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
 export class PageRenderer {
@@ -18,7 +16,6 @@ export class PageRenderer {
   #waiting = 0;
   #failures = 0;
   #restsUntil = 0;
-  #idle: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(program: () => Promise<PageProgram>, limits = LIMITS) {
@@ -43,7 +40,6 @@ export class PageRenderer {
   async #fill(address: string, route: string): Promise<FilledMarkup> {
     if (this.#isStopped) throw new RenderFailure('busy', 'its release is live no more');
     if (this.#restsUntil > Date.now()) throw new RenderFailure('busy', 'it has just failed');
-    clearTimeout(this.#idle);
     try {
       if (!this.#process || this.#process.isOver)
         this.#process = await PageProcess.start(await this.#program(), this.#limits);
@@ -56,7 +52,6 @@ export class PageRenderer {
       throw error;
     } finally {
       if (this.#isStopped) this.#end();
-      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
     }
   }
 
