@@ -49,6 +49,8 @@ export interface SiteDocument {
   route: string | null;
   /** The route of the slice that answers, in its stable release. */
   entry: Route | null;
+  /** What a page with data says of itself: what its address shows is not there. */
+  status: PageHead['status'];
   /** Whether it is no search engine's business. */
   isPrivate: boolean;
   /** Whether another visitor may get another document here. */
@@ -147,6 +149,7 @@ export class ChannelDocuments {
       found: route !== null,
       route,
       entry: entry?.route ?? null,
+      status: head?.status,
       isPrivate: entry ? isPrivate(entry.route) : route !== null,
       byVisitor: edition.channel.shell.canary !== undefined || canary !== undefined,
       policy: edition.policy,

@@ -50,10 +50,11 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
 
 async function fateOf(
   c: Context<Env>,
-  { found, entry }: SiteDocument,
+  { found, entry, status }: SiteDocument,
   { addresses, trustProxy }: Documents,
 ): Promise<Fate> {
   if (!found) return { status: 404 };
-  if (entry?.shows !== 'veterinarian' && entry?.shows !== 'specialist') return { status: 200 };
+  // Of a vet the database knows more than a page that is minutes old.
+  if (entry?.shows !== 'veterinarian' && entry?.shows !== 'specialist') return { status: status ?? 200 };
   return addresses.fateOf(c.req.path, entry, senderOf(c, trustProxy));
 }

@@ -13,12 +13,17 @@ export async function publishTo(store: FolderStore, release: Release, text: stri
   await moveChannel(store, 'stable', 'test', (now) => moves.publish(now, release, 'hand'));
 }
 
-/** Publishes a release of the slice whose page the server cannot render with data: the program is gone. */
-export async function publishWithoutProgram(store: FolderStore, version: string): Promise<void> {
-  const release = sliceRelease('mf-pets', version, 'slice');
-  const parts = Object.fromEntries(['p.json', 'p.css', 'p.cjs'].map((name) => [name, fileOf('slice')]));
+/** Publishes a release of the slice whose page the server renders with data, by this program. */
+export async function publishWithProgram(store: FolderStore, version: string, code: string): Promise<void> {
+  const release = sliceRelease('mf-pets', version, code);
+  const parts = Object.fromEntries(['p.json', 'p.css', 'p.cjs'].map((name) => [name, fileOf(code)]));
   const firstPaint = { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: ['/mf-pets'] };
-  await publishTo(store, { ...release, files: { ...release.files, ...parts }, firstPaint }, 'slice');
+  await publishTo(store, { ...release, files: { ...release.files, ...parts }, firstPaint }, code);
+}
+
+/** The same, and then the program is gone. */
+export async function publishWithoutProgram(store: FolderStore, version: string): Promise<void> {
+  await publishWithProgram(store, version, 'gone');
   await store.remove(`releases/mf-pets/${version}/p.cjs`);
 }
 

@@ -22,7 +22,7 @@ export const pageHeadSchema = z.object({
   ),
   /** In the words of schema.org; `url`, `image` and `@id` may be addresses of this site. */
   jsonLd: z.optional(z.array(z.record(z.string(), z.json())).check(z.maxLength(10))),
-  /** What the address shows is not there, or no longer. */
+  /** What the address shows is not there, or no longer: the document is answered so, where it holds the page's data. */
   status: z.optional(z.literal([404, 410])),
   robots: z.optional(z.literal('noindex')),
 });
