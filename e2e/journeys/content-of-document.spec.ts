@@ -41,12 +41,15 @@ function questionsOf(page: Page): string[] {
 const isText = (line: string) => !line.includes("''");
 
 test('documents hold what their pages show, before any script', async ({ request }) => {
-  const paintOf = async (path: string) =>
-    /<template id="first-paint-page">(.*?)<template/s.exec(await filledDocument(request, path))?.[1];
+  const paintIn = (document: string) => /<template id="first-paint-page">(.*?)<template/s.exec(document)?.[1];
+  const paintOf = async (path: string) => paintIn(await filledDocument(request, path));
   expect(await paintOf('/')).toMatch(/Dr\. \p{Lu}.*from \d+ zł/su);
   expect(await paintOf('/doctors')).toMatch(/Dr\. \p{Lu}/u);
   expect(await paintOf(ANNA)).toMatch(/<h1[^>]*>Dr\. \p{Lu}/u);
   expect(await paintOf('/doctors?specialty=Surgery&utm_source=mail')).toContain('Surgery');
+  // It asks nothing, and is whole from its build on.
+  const services = paintIn(await (await request.get('/services')).text());
+  expect(services).toMatch(/Preventive care.*Specialized treatments.*Not sure what your pet needs\?/s);
 });
 
 test('pages ask again for times alone, and take the place of their document without a jump', async ({
