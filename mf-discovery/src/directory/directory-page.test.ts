@@ -1,8 +1,9 @@
 import type { DirectoryPage } from '@veto/shared-data/veterinarians';
+import { CITIES } from '@veto/shared-data/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import { directoryHead, subjectOf } from './directory-head.ts';
-import { factsOf, hrefOf, neighboursOf, pageOf } from './directory-page.ts';
+import { factsOf, hrefOf, hrefOfAll, neighboursOf, pageOf } from './directory-page.ts';
 
 const city = (label: string, part: Partial<DirectoryPage> = {}): DirectoryPage => ({
   kind: 'city',
@@ -42,12 +43,12 @@ describe('the head of the directory', () => {
 });
 
 it('says how many there are, from which price, and when somebody is free', () => {
-  expect(factsOf(city('Kraków'))).toBe(
-    '12 veterinarians in Kraków, with prices from 80 zł. The first free day is Tue, Nov 24.',
-  );
-  expect(factsOf(city('Surgery', { kind: 'specialty', veterinarians: 1, priceFrom: null, firstFreeDay: null }))).toBe(
-    '1 veterinary surgeon.',
-  );
+  expect(factsOf(city('Kraków'))).toEqual([
+    '12 veterinarians in Kraków',
+    ', with prices from 80 zł. The first free day is Tue, Nov 24.',
+  ]);
+  const surgeon = city('Surgery', { kind: 'specialty', veterinarians: 1, priceFrom: null, firstFreeDay: null });
+  expect(factsOf(surgeon)).toEqual(['1 veterinary surgeon', '.']);
 });
 
 it('has figures of a city or of a specialty, not of both at once', () => {
@@ -61,6 +62,13 @@ it('has the nearest cities or the other specialties for neighbours', () => {
   expect(neighboursOf(city('Surgery', { kind: 'specialty' }), PAGES).map(hrefOf)).toEqual([
     '/doctors?specialty=Exotic+Animals',
   ]);
+});
+
+it('leads to every city from another, and from each to all of its veterinarians', () => {
+  const cities = CITIES.map((label) => city(label));
+  const linked = cities.flatMap((one) => neighboursOf(one, cities).map(({ label }) => label));
+  expect(new Set(linked)).toEqual(new Set(CITIES));
+  expect(hrefOfAll(city('Gdynia'))).toBe('/veterinarians?query=&city=Gdynia');
 });
 
 it('is about nothing where several are chosen', () => {

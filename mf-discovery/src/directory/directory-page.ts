@@ -1,6 +1,7 @@
 import { formatDay } from '@veto/shared-data/calendar';
 import type { DirectoryPage } from '@veto/shared-data/veterinarians';
 import { CITIES, CITY_COORDINATES, professionOf } from '@veto/shared-data/vocabulary';
+import { listingHref } from '../search/listing-address.ts';
 import { NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import type { Subject } from './directory-head.ts';
 import { directoryHref } from './directory-search.ts';
@@ -11,23 +12,32 @@ export function pageOf({ city, specialty }: Subject, pages: readonly DirectoryPa
   return pages.find(({ kind, label }) => (kind === 'city' ? label === city : label === specialty));
 }
 
-/** '12 veterinarians in Kraków, with prices from 80 zł. The first free day is Tue, Nov 24.' */
-export function factsOf({ kind, label, veterinarians, priceFrom, firstFreeDay }: DirectoryPage): string {
+/** '12 veterinarians in Kraków', then ', with prices from 80 zł. The first free day is Tue, Nov 24.' */
+export function factsOf({ kind, label, veterinarians, priceFrom, firstFreeDay }: DirectoryPage): [string, string] {
   const one = kind === 'city' ? 'veterinarian' : professionOf(label);
   const who = `${veterinarians} ${one}${veterinarians === 1 ? '' : 's'}${kind === 'city' ? ` in ${label}` : ''}`;
   const price = priceFrom === null ? '' : `, with prices from ${priceFrom} zł`;
-  return `${who}${price}.${firstFreeDay ? ` The first free day is ${formatDay(firstFreeDay)}.` : ''}`;
+  return [who, `${price}.${firstFreeDay ? ` The first free day is ${formatDay(firstFreeDay)}.` : ''}`];
 }
 
 /** How many neighbours a city has. */
 const NEAREST = 3;
 
-/** The nearest cities of a city, the other specialties of a specialty. */
-export function neighboursOf({ kind, label }: DirectoryPage, pages: readonly DirectoryPage[]): DirectoryPage[] {
+/**
+ * The nearest cities of a city, and those that it is the nearest of, so that a link leads to each; the other specialties of a
+ * specialty.
+ */
+export function neighboursOf(page: DirectoryPage, pages: readonly DirectoryPage[]): DirectoryPage[] {
+  const others = othersOf(page, pages);
+  if (page.kind === 'specialty') return others;
+  return others.filter((other, at) => at < NEAREST || othersOf(other, pages)[0]?.label === page.label);
+}
+
+/** All others of the kind; of a city the nearest first. */
+function othersOf({ kind, label }: DirectoryPage, pages: readonly DirectoryPage[]): DirectoryPage[] {
   const others = pages.filter((other) => other.kind === kind && other.label !== label);
-  if (kind === 'specialty') return others;
   const distance = (other: DirectoryPage) => squaredDistance(label, other.label);
-  return others.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  return kind === 'specialty' ? others : others.toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** Enough to compare by, in degrees of latitude: a degree of longitude is 0.61 of one in Poland. */
@@ -41,7 +51,17 @@ function squaredDistance(a: string, b: string): number {
 }
 
 /** The address of the page of a city or of a specialty. */
-export function hrefOf({ kind, label }: Pick<DirectoryPage, 'kind' | 'label'>): string {
-  const filters = kind === 'city' ? { city: label } : { specialties: [label as VetFilters['specialties'][number]] };
-  return directoryHref({ filters: { ...NO_FILTERS, ...filters }, sort: 'rating' });
+export function hrefOf(page: Place): string {
+  return directoryHref({ filters: { ...NO_FILTERS, ...filtersOf(page) }, sort: 'rating' });
+}
+
+/** Where all of its veterinarians are, also those of few stars, whom the directory leaves out at first. */
+export function hrefOfAll(page: Place): string {
+  return listingHref(filtersOf(page));
+}
+
+type Place = Pick<DirectoryPage, 'kind' | 'label'>;
+
+function filtersOf({ kind, label }: Place): Partial<VetFilters> {
+  return kind === 'city' ? { city: label } : { specialties: [label as VetFilters['specialties'][number]] };
 }

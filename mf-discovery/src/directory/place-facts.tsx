@@ -6,7 +6,7 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageHead } from '@veto/slice-kit';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { directoryHead, type Subject } from './directory-head.ts';
-import { factsOf, hrefOf, neighboursOf, pageOf } from './directory-page.ts';
+import { factsOf, hrefOf, hrefOfAll, neighboursOf, pageOf } from './directory-page.ts';
 
 export interface PlaceFactsProps {
   /** What the page is about. */
@@ -19,10 +19,18 @@ export default function PlaceFacts({ subject, filters }: PlaceFactsProps) {
   const { data: pages = [] } = useDirectoryPages();
   const page = pageOf(subject, pages);
   const neighbours = page ? neighboursOf(page, pages) : [];
-  usePageHead(page ? { ...directoryHead(filters), description: factsOf(page) } : null);
+  const [who, facts] = page ? factsOf(page) : [];
+  usePageHead(page ? { ...directoryHead(filters), description: `${who}${facts}` } : null);
   return (
     <Stack gap="0" color="muted" textStyle="small">
-      {page && <Text>{factsOf(page)}</Text>}
+      {page && (
+        <Text>
+          <Link asChild variant="underline" color="fg.brand">
+            <SiteLink href={hrefOfAll(page)}>{who}</SiteLink>
+          </Link>
+          {facts}
+        </Text>
+      )}
       {page && neighbours.length > 0 && (
         <Flex wrap="wrap" columnGap="4" align="center">
           <Text as="span">{page.kind === 'city' ? 'Nearby:' : 'Other specialties:'}</Text>
