@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { seedId } from '../../shared-data/backend/seed/random.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
-import { freePort, startSite } from '../site/start-site.ts';
+import { freePort, type Site, startSite } from '../site/start-site.ts';
 import { median, milliseconds } from './figures.ts';
 import { CATEGORIES, type LighthouseResult, type LighthouseRun, runOf } from './lighthouse-run.ts';
 import { machine, publishSection, table } from './section.ts';
@@ -27,13 +28,17 @@ interface ScoredPage {
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    path: { type: 'string', multiple: true, default: ['/', '/doctors'] },
+    path: {
+      type: 'string',
+      multiple: true,
+      default: ['/', '/doctors', `/veterinarian/${seedId('veterinarian', 1)}`, '/map-search'],
+    },
     url: { type: 'string' },
   },
 });
 
 const temporary = await mkdtemp(join(tmpdir(), 'veto-lighthouse-'));
-const site = values.url ? null : await startSite({ dataDir: temporary, env: { VETO_GATE_PASSWORD: '' } });
+const site = values.url ? null : await openSite(await freePort());
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -46,6 +51,12 @@ try {
   await browser.close();
   await site?.stop();
   await rm(temporary, { recursive: true, force: true });
+}
+
+function openSite(port: number): Promise<Site> {
+  // Without its address a site leaves out what search engines want whole.
+  const env = { VETO_GATE_PASSWORD: '', VETO_SITE_URL: `http://localhost:${port}` };
+  return startSite({ port, dataDir: temporary, env });
 }
 
 async function publishScores(pages: readonly ScoredPage[], measuredOn: string): Promise<void> {

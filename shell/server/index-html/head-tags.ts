@@ -18,9 +18,11 @@ export function headTags(head: PageHead, site: string): string[] {
     meta('name', 'description', description),
     ...(hidden ? [meta('name', 'robots', 'noindex')] : []),
     ...(canonical ? [`<link rel="canonical" href="${escapeHtml(site + canonical)}">`] : []),
-    ...alternates.map(
-      ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(site + href)}">`,
-    ),
+    ...(site
+      ? alternates.map(
+          ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(site + href)}">`,
+        )
+      : []),
     ...(site && !hidden ? shareTags(head, description, site) : []),
     // Data, which no browser runs: the content security policy is about scripts alone.
     ...jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(withAddresses(data, site))}</script>`),
