@@ -21,6 +21,18 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
 /** The document of a public page with its data, also one with twenty rows of vets, in kB as brotli sends it. */
 export const DOCUMENT_BUDGET_KB = 40;
 
+/** A cold visit to a page whose document brings its data, as a share of the one bundle's (`pnpm bench`). */
+export const VISIT_BUDGET = {
+  /** Until visitors see names and prices of vets. */
+  vetsRatio: 0.35,
+  /** Until the largest paint of a profile. */
+  profileLcpRatio: 0.4,
+  /** Until the page answers. */
+  usableRatio: 1.05,
+  /** Cumulative layout shift, which is no share. */
+  shift: 0.02,
+};
+
 /**
  * What a build may cost in processor time, as a multiple of a piece of work that never changes and that the same machine
  * does just before (`pnpm bench:releases`).

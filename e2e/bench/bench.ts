@@ -5,13 +5,16 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startBackend } from '@veto/shared-data/backend';
 import { startSite as serveStore } from '@veto/shell/server';
+import { seedId } from '../../shared-data/backend/seed/random.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { defaultReleases, repository, startSite } from '../site/start-site.ts';
-import { type Comparison, publishComparisons, publishSwitches, ratio } from './comparison.ts';
+import { type Comparison, overBudget, publishComparisons, publishSwitches, ratio } from './comparison.ts';
 import { countTrips, measureVisit } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { machine } from './section.ts';
 import { measureSwitches, type Switches } from './switches.ts';
+
+const PROFILE = `/veterinarian/${seedId('veterinarian', 1)}`;
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +22,7 @@ const { values } = parseArgs({
     path: {
       type: 'string',
       multiple: true,
-      default: ['/', '/doctors', '/services', '/for-vets', '/login', '/pets', '/map-search'],
+      default: ['/', '/doctors', PROFILE, '/services', '/for-vets', '/login', '/pets', '/map-search'],
     },
   },
 });
@@ -40,7 +43,12 @@ const oneBundle = await serve(bundleStore);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const measuredOn = machine();
-  await publishComparisons(await compare(browser, { federated: federated.url, oneBundle: oneBundle.url }), measuredOn);
+  const comparisons = await compare(browser, { federated: federated.url, oneBundle: oneBundle.url });
+  await publishComparisons(comparisons, measuredOn);
+  for (const sentence of overBudget(comparisons)) {
+    console.error(sentence);
+    process.exitCode = 1;
+  }
   await publishSwitches(await switchSlices(browser, federated.url), measuredOn);
 } finally {
   await browser.close();

@@ -1,5 +1,6 @@
+import { VISIT_BUDGET } from '../budgets.ts';
 import { kilobytes, median, milliseconds } from './figures.ts';
-import type { Visit } from './measure.ts';
+import { soughtOn, type Visit } from './measure.ts';
 import { publishSection, table } from './section.ts';
 import type { Switches } from './switches.ts';
 
@@ -20,6 +21,23 @@ export function ratio(
 
 function of(visits: readonly Visit[], figure: keyof Visit): number {
   return median(visits.map((visit) => visit[figure]));
+}
+
+/** A sentence for each figure of a page with vets that is over its budget. */
+export function overBudget(comparisons: readonly Comparison[]): string[] {
+  return comparisons
+    .filter(({ path }) => soughtOn(path) > 0)
+    .flatMap((each) => {
+      const lcpRatio = each.path.startsWith('/veterinarian/') ? VISIT_BUDGET.profileLcpRatio : Number.POSITIVE_INFINITY;
+      const figures: [what: string, figure: number, budget: number][] = [
+        ['vets seen ÷ one bundle', ratio(each, 'vetsMs'), VISIT_BUDGET.vetsRatio],
+        ['LCP ÷ one bundle', ratio(each, 'lcpMs'), lcpRatio],
+        ['usable ÷ one bundle', ratio(each, 'usableMs'), VISIT_BUDGET.usableRatio],
+        ['layout shift', of(each.federated, 'shift'), VISIT_BUDGET.shift],
+      ];
+      const over = figures.filter(([, figure, budget]) => !(figure <= budget));
+      return over.map(([what, figure, budget]) => `${each.path}, ${what}: ${figure.toFixed(3)}, at most ${budget}.`);
+    });
 }
 
 /** A figure of both, and its ratio. */
@@ -59,9 +77,21 @@ runs.`,
           ...compared(each, 'usableMs', milliseconds),
         ]),
       ),
+      table(
+        ['page', 'vets seen federated', 'one bundle', 'ratio', 'layout shift federated', 'one bundle'],
+        comparisons
+          .filter(({ path }) => soughtOn(path) > 0)
+          .map((each) => [
+            each.path,
+            ...compared(each, 'vetsMs', milliseconds),
+            of(each.federated, 'shift').toFixed(3),
+            of(each.oneBundle, 'shift').toFixed(3),
+          ]),
+      ),
       `LCP is the largest contentful paint. Content is visible when the heading of the page is, also in the first paint that a
 document carries; the one bundle has none, as such bundles have none. A page is usable when its first field, the search box of
-the home page, is the page's own; one without fields when its heading is.
+the home page, is the page's own; one without fields when its heading is. Vets are seen when the first row, the profile's name and price, or the three featured
+are, at most ${VISIT_BUDGET.vetsRatio} of the one bundle's time.
 JS is what was asked for before that paint and before the page's own heading, in bytes on the wire. A trip is one
 request that had to wait for another; the document is the first. Counted is what had arrived when that heading was seen.`,
     ],

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { watchLayout } from '../fixtures/layout-jump.ts';
 
 /** What one cold visit cost. */
 export interface Visit {
@@ -8,6 +9,10 @@ export interface Visit {
   contentMs: number;
   /** The same until its first field is the page's own, which answers: the search box of `/`; of a page without fields, its heading. */
   usableMs: number;
+  /** The same until names and prices of vets are seen, from wherever they come; not a number where nobody looks for any. */
+  vetsMs: number;
+  /** Cumulative layout shift. */
+  shift: number;
   /** Scripts that were asked for before that paint and before the heading was the page's own, in bytes on the wire. */
   scriptBytes: number;
 }
@@ -22,9 +27,15 @@ const CPU_SLOWDOWN = 4;
 /** How long nothing larger may be painted, and the page's own heading be there, before the visit has been seen to its end. */
 const QUIET_MS = 1500;
 
+/** How many names and prices of vets visitors look for first: the row, the profile's two, the featured three. */
+export function soughtOn(path: string): number {
+  if (path.startsWith('/veterinarian/')) return 2;
+  return { '/': 3, '/doctors': 1 }[path] ?? 0;
+}
+
 /** Opens an address in a new browser profile, on a slow phone and network, and reads what it cost. */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, session } = await coldPage(browser);
+  const { context, page, session } = await coldPage(browser, url);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
@@ -39,7 +50,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
  * seen; what was still on its way did not hold it up. Nor do pictures and fonts.
  */
 export async function countTrips(browser: Browser, url: string): Promise<{ scripts: number; withData: number }> {
-  const { context, page, session } = await coldPage(browser);
+  const { context, page, session } = await coldPage(browser, url);
   const requests = new Map<string, { trip: number; isScript: boolean; arrivedMs: number }>();
   const trips = new Map<string, number>([[url, 1]]);
   let startedAt: number | undefined;
@@ -79,11 +90,15 @@ function callersOf(initiator: { stack?: StackTrace }): string[] {
   return urls;
 }
 
-async function coldPage(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+async function coldPage(
+  browser: Browser,
+  url: string,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  await context.addInitScript(watchContent);
+  await context.addInitScript(watchContent, soughtOn(new URL(url).pathname));
   const page = await context.newPage();
+  await watchLayout(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   return { context, page, session };
@@ -91,22 +106,25 @@ async function coldPage(browser: Browser): Promise<{ context: BrowserContext; pa
 
 declare global {
   interface Window {
-    vetoSeen?: { contentMs?: number; ownMs?: number; fieldMs?: number };
+    vetoSeen?: { contentMs?: number; ownMs?: number; fieldMs?: number; vetsMs?: number };
   }
 }
 
 /** Runs in the page, before it: looks at every frame what of it is seen. */
-function watchContent(): void {
+function watchContent(sought: number): void {
   const FIELDS = '[type=search], [type=text], [type=email]';
-  const seen: NonNullable<Window['vetoSeen']> = {};
+  const seen: NonNullable<Window['vetoSeen']> = sought > 0 ? {} : { vetsMs: Number.NaN };
   window.vetoSeen = seen;
-  const isSeen = (selector: string) =>
-    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const isSeen = (selector: string) => shown(selector).length > 0;
+  const ofVets = () => shown('main :is(h1, h2, h3, dd)').filter((one) => /^Dr\. |\d zł$/.test(one.textContent));
   const look = () => {
     if (seen.contentMs === undefined && isSeen('main h1')) seen.contentMs = performance.now();
     if (seen.ownMs === undefined && isSeen('#veto main h1:not(#first-paint h1)')) seen.ownMs = performance.now();
     if (seen.fieldMs === undefined && isSeen(`#veto main input:is(${FIELDS}):not(#first-paint input)`))
       seen.fieldMs = performance.now();
+    if (seen.vetsMs === undefined && ofVets().length >= sought) seen.vetsMs = performance.now();
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -118,8 +136,8 @@ function readVisit(quietMs: number): Promise<Visit> {
     let largest = 0;
     let timer = setTimeout(finish, quietMs);
     function finish() {
-      const ownMs = window.vetoSeen?.ownMs ?? Number.POSITIVE_INFINITY;
-      if (performance.now() < ownMs + quietMs) {
+      const { ownMs, vetsMs } = window.vetoSeen ?? {};
+      if (ownMs === undefined || vetsMs === undefined || performance.now() < ownMs + quietMs) {
         timer = setTimeout(finish, 100);
         return;
       }
@@ -133,6 +151,8 @@ function readVisit(quietMs: number): Promise<Visit> {
         lcpMs: largest,
         contentMs: window.vetoSeen?.contentMs ?? Number.NaN,
         usableMs: window.vetoSeen?.fieldMs ?? window.vetoSeen?.ownMs ?? Number.NaN,
+        vetsMs: window.vetoSeen?.vetsMs ?? Number.NaN,
+        shift: window.vetoLayoutShift ?? Number.NaN,
         scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
       });
     }
