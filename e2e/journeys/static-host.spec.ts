@@ -78,7 +78,7 @@ test('a visitor signs in from files on one origin to data on another', async ({ 
 
 test('files are kept as long as they may be', async ({ page, host }) => {
   const document = await page.request.get('/doctors');
-  expect(await document.text(), 'a first paint').toContain('<template id="first-paint-page">');
+  expect(await document.text(), 'a first paint').toContain('<div id="first-paint" ');
   expect(document.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
   expect(document.headers()['content-security-policy']).toContain(`connect-src 'self' ${process.env.VETO_E2E_URL}`);
   const [script = ''] = /\/releases\/shell\/[^"]+\.js/.exec(await document.text()) ?? [];

@@ -72,6 +72,21 @@ describe('the first paint of a document', () => {
     expect((await at(channelOf(sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb'))))?.pageStyle).toBeNull();
   });
 
+  it('can be read without scripts where nothing is on its way', async () => {
+    const loading = { '/mf-pets': '<p class="chakra-skeleton"></p>' };
+    const empty = await painted(sliceRelease('mf-pets', '1.0.0-9e15dddddddd'), loading);
+    const asking: SliceRelease = {
+      ...empty,
+      firstPaint: { pages: 'first-paint.json', style: 'first-paint.css', asking: ['/mf-pets'] },
+    };
+    const readableOf = async (release: SliceRelease, path?: string) => (await at(channelOf(release), path))?.readable;
+    expect(await readableOf(pets)).toBe('now');
+    expect(await readableOf(empty)).toBe('never');
+    expect(await readableOf(asking)).toBe('soon');
+    expect(await readableOf(pets, '/login')).toBe('never');
+    expect(await readableOf(pets, '/nobody')).toBe('never');
+  });
+
   it('is missing where the shell has none, as former ones', async () => {
     expect(
       await at({ ...channelOf(pets), shell: { stable: shellRelease('0.9.0-01dddddddddd'), movedBy: 'hand' } }),

@@ -27,12 +27,17 @@ export interface DocumentPaint {
   pageStyle: LinkedStyle | null;
   /** Signed-in visitors are sent on from here. */
   signedOutOnly: boolean;
+  /** When the page can be read without scripts: 'soon' where its data did not come in time. */
+  readable: 'now' | 'soon' | 'never';
   /** What the page was rendered with, for the page that takes its place. */
   answers?: FilledPage['answers'];
 }
 
 /** Where the page goes in the shell's frame. */
 const PLACE = '<template data-page=""></template>';
+
+/** Chakra's class for what stands in for something that is on its way. */
+const SKELETON = /class="[^"]*\bchakra-skeleton\b/;
 
 const pagesSchema = z.record(z.string(), z.string());
 
@@ -71,7 +76,13 @@ export class FirstPaints {
     const parts = shell && (await this.#read(shell));
     const [before, after] = parts?.frame?.split(PLACE) ?? [];
     if (!shell || !parts || before === undefined || after === undefined) return null;
-    const frame = { gate: parts.gate ?? '', style: styleOf(channel, shell), pageStyle: null, signedOutOnly: false };
+    const frame = {
+      gate: parts.gate ?? '',
+      style: styleOf(channel, shell),
+      pageStyle: null,
+      signedOutOnly: false,
+      readable: 'never' as const,
+    };
     const within = (page: string) => `${before}${page}${after}`;
     const path = pathWithoutSlash(pathname);
     if ((ACCOUNT_PATHS as readonly string[]).includes(path))
@@ -79,10 +90,12 @@ export class FirstPaints {
     const answer = releaseAt(channel, path, bucket);
     const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
     if (!answer || page === undefined) return { ...frame, page: within('') };
+    const isAsking = answer.release.firstPaint?.asking?.includes(answer.route.path) ?? false;
     return {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
+      readable: filled || !SKELETON.test(page) ? 'now' : isAsking ? 'soon' : 'never',
       ...(filled && { answers: filled.answers }),
     };
   }

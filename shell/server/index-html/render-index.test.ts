@@ -149,6 +149,7 @@ describe('a first paint', () => {
     style: { url: '/releases/shell/1/first-paint.css', integrity: 'sha384-x' },
     pageStyle: { url: '/releases/mf-pets/1/first-paint.css', integrity: 'sha384-y' },
     signedOutOnly: false,
+    readable: 'now' as const,
   };
 
   it('is in templates, so that none of it is part of the document before one is chosen', () => {
@@ -184,6 +185,41 @@ describe('a first paint', () => {
     });
     expect(html).toContain('<html lang="en" data-first-paint="open" data-signed-out-only>');
     expect(renderIndexHtml(channelWith(sliceWith({})), config, '/pets')).not.toContain('first-paint');
+  });
+
+  it('is part of the document where there is no gate, with its style sheets for browsers without scripts', () => {
+    const open = { ...config, gatePasswordSha256: '' };
+    const html = renderIndexHtml(channelWith(sliceWith({})), open, '/pets', paint);
+    expect(html).not.toContain('<template');
+    expect(html).not.toContain('the gate');
+    expect(html).toContain('<div id="first-paint" hidden="until-found" data-readable><main>pets</main></div>');
+    expect(html).toMatch(
+      /<noscript><link rel="stylesheet" href="[^"]*mf-pets[^>]*><link [^>]*no-script.css"><\/noscript>/,
+    );
+    expect(html).not.toContain('needs JavaScript');
+  });
+
+  it('gives way to a sentence where there is nothing to read, and is asked for again where there soon is', () => {
+    const open = { ...config, gatePasswordSha256: '' };
+    const at = (readable: 'soon' | 'never') =>
+      renderIndexHtml(channelWith(sliceWith({ title: 'Pets' })), open, '/pets', { ...paint, readable });
+    expect(at('never')).toContain('<h1>Pets</h1><p>Veto needs JavaScript');
+    expect(at('never')).not.toContain('data-readable');
+    expect(at('never')).not.toContain('http-equiv="refresh"');
+    expect(at('soon')).toContain('http-equiv="refresh"');
+  });
+
+  it('links, without scripts, to the pages that the header names for everybody', () => {
+    const slice = sliceWith({});
+    const entry = { area: 'header' as const, order: 2, audience: ['signed-out' as const] };
+    const nav = [
+      { ...entry, label: 'Find <b>', href: '/find' },
+      { ...entry, label: 'Szukaj', href: '/szukaj', lang: 'pl' as const, order: 1 },
+      { ...entry, label: 'Mine', href: '/mine', audience: ['owner' as const] },
+    ];
+    const channel = channelWith({ ...slice, manifest: { ...slice.manifest, nav } });
+    const html = renderIndexHtml(channel, { ...config, gatePasswordSha256: '' }, '/pets', paint);
+    expect(html).toContain('lang="en"><a href="/szukaj" lang="pl">Szukaj</a><a href="/find">Find &lt;b&gt;</a></nav>');
   });
 
   it('says where links to the page carry the secret that opens the gate', () => {

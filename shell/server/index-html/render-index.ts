@@ -16,6 +16,7 @@ import { headTags } from './head-tags.ts';
 import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
 import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
+import { bodyWithoutScript, headWithoutScript, NEEDS_JAVASCRIPT } from './without-script.ts';
 
 /**
  * The document for an address: everything that the first paint needs is named in it, so that nothing waits for a
@@ -37,6 +38,7 @@ export function renderIndexHtml(
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
+  const isOpen = config.gatePasswordSha256 === '';
   const own = shell.styles.map((name) => ({ url: base + name, integrity: shell.files[name]?.integrity ?? '' }));
   const tags = [
     '<meta charset="utf-8">',
@@ -61,6 +63,7 @@ export function renderIndexHtml(
         `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),
     ...(paint?.pageStyle ? [`<link rel="preload" as="style" href=${attributes(paint.pageStyle)}>`] : []),
+    ...(paint && isOpen ? [headWithoutScript(paint)] : []),
     ...fontsOf(shell, paint).map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + name)}" crossorigin>`,
     ),
@@ -71,8 +74,8 @@ export function renderIndexHtml(
 ${tags.join('\n')}
 </head>
 <body>
-<noscript>Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.</noscript>
-<div id="veto"></div>${paint ? paintMarkup(paint) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
+${paint && isOpen ? bodyWithoutScript(paint, channel, head?.title ?? route?.title) : `<noscript>${NEEDS_JAVASCRIPT}</noscript>`}
+<div id="veto"></div>${paint ? (isOpen ? livePaint(paint) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
 ${NO_START_CARD}
@@ -122,8 +125,14 @@ function whenFetched(index: number): string {
   return ` fetchpriority="low"${index >= FIRST_SCRIPTS ? ' media="not all"' : ''}`;
 }
 
+/** Where there is no gate the page is part of the document. Hidden until a script, or a style sheet without one, says otherwise. */
+function livePaint({ page, readable }: DocumentPaint): string {
+  return `
+<div id="first-paint" hidden="until-found"${readable === 'now' ? ' data-readable' : ''}>${page}</div>`;
+}
+
 /** In templates, of which the first script takes out the one that is shown: the other is never part of the document. */
-function paintMarkup({ page, gate }: DocumentPaint): string {
+function paintInTemplates({ page, gate }: DocumentPaint): string {
   return `
 <template id="first-paint-page">${page}</template>
 <template id="first-paint-gate">${gate}</template>`;

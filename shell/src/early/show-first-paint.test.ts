@@ -79,6 +79,20 @@ describe('the first sight of a page', () => {
     expect(document.getElementById('first-paint')?.getAttribute('hidden')).toBe('until-found');
   });
 
+  it('is the page that the document holds where there is no gate, and that goes where nothing is shown', async () => {
+    const live = '<div id="first-paint" hidden="until-found"></div><script id="veto-config"></script>';
+    root.dataset.firstPaint = 'open';
+    document.body.innerHTML = live;
+    const paint = document.getElementById('first-paint');
+    showFirstPaint();
+    expect([root.dataset.shownFirst, document.getElementById('first-paint')]).toEqual(['page', paint]);
+    hideFirstPaint();
+    document.body.innerHTML = live;
+    history.replaceState(null, '', '/#access_token=x');
+    showFirstPaint();
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
+
   it('leaves nothing behind where nothing is shown, and where the start is given up', async () => {
     root.dataset.firstPaint = 'open';
     history.replaceState(null, '', '/#access_token=x');

@@ -10,16 +10,17 @@ type Wanted = 'open' | 'gated' | undefined;
 const LAST_READ = 'veto-config';
 
 /**
- * Shows what the document carries in templates: the page to whoever may see it, the gate to the others, nothing where the
- * page will be another one. Only that becomes part of the document, before the browser paints for the first time. It cannot do
- * anything yet: what the visitor does to it is kept for the page that takes its place.
+ * Shows what the document carries: the page to whoever may see it, the gate to the others, nothing where the page will be
+ * another one. Behind a gate both are in templates, and only that becomes part of the document, before the browser paints for
+ * the first time; without one the page is there, for browsers without scripts, too. It cannot do anything yet: what the visitor
+ * does to it is kept for the page that takes its place.
  */
 export function showFirstPaint(): void {
   const wanted = ROOT.dataset.firstPaint as Wanted;
   if (!wanted) return;
   const isIn = wanted === 'open' || kept('veto_authenticated') === 'true' || isSecretLink();
   if (isIn && willBeAnother()) {
-    whenRead(LAST_READ, dropTemplates);
+    whenRead(LAST_READ, dropPaint);
     return;
   }
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
@@ -27,15 +28,18 @@ export function showFirstPaint(): void {
   globalThis.vetoFirstPaint = keepActs();
   whenRead(LAST_READ, () => {
     // The start may have been given up meanwhile.
-    if (isIn && ROOT.dataset.shownFirst) linkPageStyle();
+    if (!ROOT.dataset.shownFirst) {
+      dropPaint();
+      return;
+    }
+    if (isIn) linkPageStyle();
     takeOutOfTemplate(isIn ? 'page' : 'gate');
   });
 }
 
 function takeOutOfTemplate(part: 'page' | 'gate'): void {
   const template = document.getElementById(`first-paint-${part}`);
-  // The start may have been given up meanwhile.
-  if (template instanceof HTMLTemplateElement && ROOT.dataset.shownFirst) {
+  if (template instanceof HTMLTemplateElement) {
     const paint = document.createElement('div');
     paint.id = 'first-paint';
     // Until its style sheet says otherwise; in a way that it can undo, unlike `hidden` alone below the page's reset.
@@ -48,6 +52,11 @@ function takeOutOfTemplate(part: 'page' | 'gate'): void {
 
 function dropTemplates(): void {
   for (const template of document.querySelectorAll('#first-paint-page, #first-paint-gate')) template.remove();
+}
+
+function dropPaint(): void {
+  document.getElementById('first-paint')?.remove();
+  dropTemplates();
 }
 
 /**
@@ -68,8 +77,7 @@ function linkPageStyle(): void {
 /** Takes what was shown first off the page. */
 export function hideFirstPaint(): void {
   delete ROOT.dataset.shownFirst;
-  document.getElementById('first-paint')?.remove();
-  dropTemplates();
+  dropPaint();
   globalThis.vetoFirstPaint?.stop();
 }
 
