@@ -12,6 +12,9 @@ export default function ContactPage() {
         veterinarian you booked. If your pet is in danger, do not write: see{' '}
         <TextLink href="/emergency">emergency care</TextLink>.
       </Paragraph>
+      <noscript>
+        <Paragraph>Writing to us needs JavaScript. Please switch it on and load the page again.</Paragraph>
+      </noscript>
       <ContactForm />
     </Article>
   );

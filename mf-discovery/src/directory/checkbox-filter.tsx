@@ -10,6 +10,8 @@ interface CheckboxFilterProps<Option extends string> {
   legend: string;
   options: readonly Option[];
   chosen: readonly Option[];
+  /** As the address of a search names an option. */
+  fieldOf(option: Option): { name: string; value: string };
   /** How many veterinarians an option would leave; undefined: none. */
   countIn(counts: FilterOptionCounts, option: Option): number | undefined;
   onChange(chosen: Option[]): void;
@@ -20,6 +22,7 @@ export function CheckboxFilter<Option extends string>({
   legend,
   options,
   chosen,
+  fieldOf,
   countIn,
   onChange,
 }: CheckboxFilterProps<Option>) {
@@ -40,7 +43,7 @@ export function CheckboxFilter<Option extends string>({
               minH="11"
               cursor="pointer"
             >
-              <Checkbox.HiddenInput aria-describedby={`${id}-${index}`} />
+              <Checkbox.HiddenInput {...fieldOf(option)} aria-describedby={`${id}-${index}`} />
               <Checkbox.Control />
               <Checkbox.Label>{option}</Checkbox.Label>
             </Checkbox.Root>

@@ -28,7 +28,17 @@ export function CollapsibleFilters({ count, open, onToggle, children }: Collapsi
         <SlidersHorizontal aria-hidden="true" size={18} />
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
-      <Box id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }} mt={{ base: '3', lg: '0' }}>
+      <noscript>
+        <Button asChild display={{ lg: 'none' }} w="full" variant="surface">
+          <a href={`#${id}`}>{count === 0 ? 'Filters' : `Filters (${count})`}</a>
+        </Button>
+      </noscript>
+      <Box
+        id={id}
+        data-opens-by-link=""
+        display={{ base: open ? 'block' : 'none', lg: 'block' }}
+        mt={{ base: '3', lg: '0' }}
+      >
         <Heading as="h2" srOnly>
           Filters
         </Heading>

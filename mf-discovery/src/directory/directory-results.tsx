@@ -8,10 +8,12 @@ import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { nobodyMatches } from '../listing/listing-text.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
+import { DIRECTORY } from './directory-search.ts';
 import type { useDirectory } from './use-directory.ts';
 
 // The drawings of people come beside the answer, of which nothing can be shown before.
@@ -59,6 +61,11 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
           <Text color="muted">{nobodyMatches(filters)}</Text>
         )}
         <Button onClick={onClear}>Clear All Filters</Button>
+        <noscript>
+          <Button asChild>
+            <SiteLink href={DIRECTORY}>Clear All Filters</SiteLink>
+          </Button>
+        </noscript>
       </EmptyState>
     );
   return (

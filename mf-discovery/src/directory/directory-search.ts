@@ -7,6 +7,8 @@ export interface DirectorySearch {
   sort: VeterinarianSort;
 }
 
+export const DIRECTORY = '/doctors';
+
 /** Reads an address; whatever it says that the directory does not offer is left out. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   return {
@@ -23,7 +25,7 @@ export function directoryHref({ filters, sort }: DirectorySearch): string {
   appendFilters(params, filters);
   if (sort !== 'rating') params.set('sort', sort);
   const search = params.toString();
-  return search ? `/doctors?${search}` : '/doctors';
+  return search ? `${DIRECTORY}?${search}` : DIRECTORY;
 }
 
 /** The same as a question to the server: the directory's words are a name or a specialty. */

@@ -64,7 +64,7 @@ export default function DoctorsPage() {
           open={filtersOpen}
           onToggle={() => setFiltersOpen(!filtersOpen)}
         >
-          <FilterPanel applied={directory.filters} onApply={apply} onClear={directory.clear} />
+          <FilterPanel applied={directory.filters} sort={directory.sort} onApply={apply} onClear={directory.clear} />
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -73,7 +73,11 @@ export default function DoctorsPage() {
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
             {directory.sort === 'rating' && <BestRated />}
-            <SortSelect sort={directory.sort} onChange={directory.sortBy} />
+            <SortSelect
+              sort={directory.sort}
+              onChange={directory.sortBy}
+              hrefOf={(sort) => directoryHref({ filters: directory.filters, sort })}
+            />
           </Flex>
           <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
           <DirectoryResults directory={directory} onClear={clearFromEmptyList} />

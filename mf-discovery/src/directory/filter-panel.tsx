@@ -1,14 +1,15 @@
-import { AVAILABILITIES, SPECIALTIES } from '@veto/shared-data/vocabulary';
+import { AVAILABILITIES, SPECIALTIES, type VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
+import { SiteLink } from '@veto/slice-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { cityOptions } from '../search/search-options.ts';
 import { ALL_CITIES, NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
-import { directoryHref } from './directory-search.ts';
+import { DIRECTORY, directoryHref } from './directory-search.ts';
 import { OptionCountsProvider } from './option-counts.tsx';
 import { PetTypeFilter } from './pet-type-filter.tsx';
 import { PracticeFilters } from './practice-filters.tsx';
@@ -17,15 +18,16 @@ import { RatingFilter } from './rating-filter.tsx';
 interface FilterPanelProps {
   /** What the list is filtered by now; the panel starts from it, and again whenever it changes. */
   applied: VetFilters;
+  sort: VeterinarianSort;
   onApply(filters: VetFilters): void;
   onClear(): void;
 }
 
 /**
  * What the visitor is choosing, with how many veterinarians each option would leave. Nothing reaches the list before
- * 'Apply Filters'.
+ * 'Apply Filters', which works without a script, too.
  */
-export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
+export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProps) {
   const { draft, setDraft } = useDraft(applied);
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<VetFilters>) => setDraft({ ...draft, ...part });
@@ -38,12 +40,14 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
     onClear();
   };
   return (
-    <form ref={form} onSubmit={apply} aria-label="Filters">
+    <form ref={form} action={DIRECTORY} method="get" onSubmit={apply} aria-label="Filters">
+      {sort !== 'rating' && <input type="hidden" name="sort" value={sort} />}
       <OptionCountsProvider draft={draft} panel={form}>
         <Stack gap="6">
           <FormField label="Search">
             <Input
               type="search"
+              name="text"
               value={draft.text}
               maxLength={100}
               placeholder="Doctor name or specialty"
@@ -52,6 +56,7 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
           </FormField>
           <FormField label="City">
             <SelectInput
+              name="city"
               value={draft.city ?? ALL_CITIES}
               onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value, area: null })}
             >
@@ -65,6 +70,7 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
           <PetTypeFilter chosen={draft.petTypes} onChange={(petTypes) => change({ petTypes })} />
           <CheckboxFilter
             legend="Availability"
+            fieldOf={(option) => ({ name: 'availability', value: option })}
             options={AVAILABILITIES}
             chosen={draft.availabilities}
             countIn={({ availabilities }, option) => availabilities[option]}
@@ -72,6 +78,7 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
           />
           <CheckboxFilter
             legend="Specialty"
+            fieldOf={(option) => ({ name: 'specialty', value: option })}
             options={SPECIALTIES}
             chosen={draft.specialties}
             countIn={({ specialties }, option) => specialties[option]}
@@ -84,6 +91,11 @@ export function FilterPanel({ applied, onApply, onClear }: FilterPanelProps) {
             <Button type="button" variant="plain" onClick={clear}>
               Clear Filters
             </Button>
+            <noscript>
+              <Button asChild variant="plain" w="full">
+                <SiteLink href={directoryHref({ filters: NO_FILTERS, sort })}>Clear Filters</SiteLink>
+              </Button>
+            </noscript>
           </Stack>
         </Stack>
       </OptionCountsProvider>

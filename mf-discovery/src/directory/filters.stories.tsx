@@ -9,7 +9,7 @@ const ONLY_RABBITS = { ...OPTION_COUNTS, specialties: { 'Exotic Animals': 1 } };
 const meta = {
   title: 'Components/Directory filters',
   component: FilterPanel,
-  args: { applied: NO_FILTERS, onApply: fn(), onClear: fn() },
+  args: { applied: NO_FILTERS, sort: 'rating', onApply: fn(), onClear: fn() },
   parameters: {
     queryData: [
       [veterinarianKeys.options({ minRating: 3 }), OPTION_COUNTS],

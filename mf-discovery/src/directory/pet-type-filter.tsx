@@ -72,13 +72,14 @@ function PetTile({ type, checked, onChange }: PetTileProps) {
         cursor="pointer"
         bg={ground}
         color={checked ? `${tint}.ink` : 'ink'}
-        boxShadow={checked ? 'inset 0 0 0 2px currentColor' : 'none'}
+        // By the box itself, which also changes without a script.
+        css={{ '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px currentColor' } }}
         transition="background 120ms"
         _hover={{ bg: checked ? `${tint}.2` : 'line' }}
         _focusWithin={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '2px' }}
         _highContrast={{ outline: checked ? '3px solid Highlight' : '1px solid CanvasText' }}
       >
-        <Checkbox.HiddenInput aria-describedby={id} />
+        <Checkbox.HiddenInput name="pet" value={type} aria-describedby={id} />
         {species ? (
           <SpeciesSilhouette species={species} ground={ground} boxSize="26px" />
         ) : (

@@ -21,6 +21,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
     <>
       <FormField label="Price">
         <SelectInput
+          name="price"
           value={draft.maxPrice ?? ''}
           onChange={({ target }) => onChange({ maxPrice: target.value === '' ? null : Number(target.value) })}
         >
@@ -34,6 +35,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
       </FormField>
       <CheckboxFilter
         legend="Languages"
+        fieldOf={(label) => ({ name: 'language', value: codeOf(label) })}
         options={spoken.map(({ label }) => label)}
         chosen={spoken.filter(({ code }) => draft.languages.includes(code)).map(({ label }) => label)}
         countIn={({ languages }, label) => languages[codeOf(label)]}
@@ -43,6 +45,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
       />
       <CheckboxFilter
         legend="Visit"
+        fieldOf={(option) => ({ name: option === HOME ? 'home' : 'cats', value: 'yes' })}
         options={[HOME, CATS]}
         chosen={[...(draft.homeVisits ? [HOME] : []), ...(draft.catOnlyWaitingRoom ? [CATS] : [])]}
         countIn={({ homeVisits, catOnlyWaitingRoom }, option) => (option === HOME ? homeVisits : catOnlyWaitingRoom)}

@@ -18,6 +18,7 @@ export function RatingFilter({ stars, onChange }: { stars: number; onChange(star
       </Flex>
       <RangeInput
         id={id}
+        name="rating"
         value={stars}
         min={RATING.min}
         max={RATING.max}

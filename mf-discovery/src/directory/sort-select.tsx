@@ -1,13 +1,36 @@
 import { VETERINARIAN_SORTS, type VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
+import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
 import { NativeSelect } from '@veto/shared-ui/native-select';
 import { useId } from 'react';
 
-export function SortSelect({ sort, onChange }: { sort: VeterinarianSort; onChange(sort: VeterinarianSort): void }) {
+interface SortSelectProps {
+  sort: VeterinarianSort;
+  onChange(sort: VeterinarianSort): void;
+  hrefOf(sort: VeterinarianSort): string;
+}
+
+/** One order of several; without a script the others are links. */
+export function SortSelect(props: SortSelectProps) {
+  return (
+    <>
+      <ChosenAtOnce {...props} />
+      <noscript>
+        <ChoiceLinks
+          label="Sort by"
+          current={props.sort}
+          choices={VETERINARIAN_SORTS.map((one) => ({ ...one, href: props.hrefOf(one.value) }))}
+        />
+      </noscript>
+    </>
+  );
+}
+
+function ChosenAtOnce({ sort, onChange }: Omit<SortSelectProps, 'hrefOf'>) {
   const id = useId();
   return (
-    <Flex align="center" gap="2">
+    <Flex align="center" gap="2" data-needs-script="">
       <Box asChild whiteSpace="nowrap" color="muted">
         <label htmlFor={id}>Sort by</label>
       </Box>

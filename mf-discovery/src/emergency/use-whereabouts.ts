@@ -1,15 +1,22 @@
 import { type City, useVisitorPosition, type VisitorPosition } from '@veto/shared-data/places';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 const REMEMBERED = 'veto_emergency_city';
 
-function rememberedCity(): City {
+const cityCalled = (name: string | null) => CITIES.find((city) => city === name);
+
+/** The page with the contacts near a city. */
+export function hrefNear(city: City): string {
+  return `/emergency?${new URLSearchParams({ near: city })}`;
+}
+
+function rememberedCity(): City | undefined {
   try {
-    const kept = localStorage.getItem(REMEMBERED);
-    return CITIES.find((city) => city === kept) ?? 'Warszawa';
+    return cityCalled(localStorage.getItem(REMEMBERED));
   } catch {
-    return 'Warszawa';
+    return undefined;
   }
 }
 
@@ -19,9 +26,10 @@ export interface Whereabouts {
   choose(city: City): void;
 }
 
-/** Where distances are measured from: a city, which the browser remembers, or the visitor, who is asked only after a press. */
+/** Where distances are measured from: a city, which the address names or the browser remembers, or the visitor, who is asked only after a press. */
 export function useWhereabouts(): Whereabouts {
-  const [city, setCity] = useState(rememberedCity);
+  const [params] = useSearchParams();
+  const [city, setCity] = useState(() => cityCalled(params.get('near')) ?? rememberedCity() ?? 'Warszawa');
   const visitor = useVisitorPosition();
   const choose = (chosen: City) => {
     visitor.forget();

@@ -1,16 +1,32 @@
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { LocateFixed, MapPin } from 'lucide-react';
-import type { Whereabouts } from './use-whereabouts.ts';
+import { hrefNear, type Whereabouts } from './use-whereabouts.ts';
 
-/** A city, or the button that asks for the visitor's position. */
-export function WhereFrom({ city, visitor, choose }: Whereabouts) {
+/** A city, or the button that asks for the visitor's position; without a script a link for each city. */
+export function WhereFrom(whereabouts: Whereabouts) {
+  return (
+    <>
+      <ChosenAtOnce {...whereabouts} />
+      <noscript>
+        <ChoiceLinks
+          label="Near"
+          current={whereabouts.city}
+          choices={CITIES.map((city) => ({ value: city, label: city, href: hrefNear(city) }))}
+        />
+      </noscript>
+    </>
+  );
+}
+
+function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
   const located = visitor.state === 'known';
   return (
-    <Flex gap="2" w={{ base: 'full', md: 'auto' }}>
+    <Flex data-needs-script="" gap="2" w={{ base: 'full', md: 'auto' }}>
       <Box position="relative" flex={{ base: '1 1 0', md: 'none' }} w={{ md: '190px' }} minW="0">
         <Box
           asChild

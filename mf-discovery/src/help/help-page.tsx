@@ -54,7 +54,7 @@ export default function HelpPage() {
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
   return (
     <Article title="Help Center" subtitle="Answers to what people ask us most.">
-      <search>
+      <search data-needs-script="">
         <FormField label="Search the questions">
           <Input
             type="search"

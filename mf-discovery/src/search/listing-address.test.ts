@@ -31,6 +31,11 @@ it('takes a missing, empty or "all" city for all cities', () => {
     expect(read(address).city).toBeNull();
 });
 
+it('reads what a form sends without a script: empty values, and joined ones', () => {
+  expect(read('pet=&query=&city=all&availability=&price=&rating=3')).toEqual(NO_FILTERS);
+  expect(read('pet=Dogs%7CCats').petTypes).toEqual(['Dogs', 'Cats']);
+});
+
 it('knows a city by its other spellings', () => {
   expect(read('city=Warsaw').city).toBe('Warszawa');
   expect(read('city=lodz').city).toBe('Łódź');

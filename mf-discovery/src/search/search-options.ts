@@ -5,7 +5,7 @@ import {
   FILTER_PET_TYPES,
   withStoredValue,
 } from '@veto/shared-data/vocabulary';
-import { ALL_CITIES, type VetFilters } from './vet-filters.ts';
+import { ALL_CITIES, SEPARATOR, type VetFilters } from './vet-filters.ts';
 
 /** How a search says when; the directory's boxes keep their own words. */
 export const WHEN_LABELS: Record<Availability, string> = {
@@ -19,8 +19,7 @@ interface Option {
   label: string;
 }
 
-/** A select has one value: what the directory's boxes allow several of stands joined in one more option. */
-const SEPARATOR = '|';
+/** What the directory's boxes allow several of stands joined in one more option. */
 export const joined = (values: readonly string[]) => values.join(SEPARATOR);
 
 /** The values of a list that an option stands for, in the list's order. */

@@ -47,6 +47,8 @@ export function SearchSegment({ label, children }: SearchSegmentProps) {
 
 interface SelectSegmentProps {
   label: 'Pet' | 'City' | 'When';
+  /** As the address of a search calls it. */
+  name: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange(value: string): void;
@@ -55,7 +57,7 @@ interface SelectSegmentProps {
 }
 
 /** A segment of which one option is chosen. */
-export function SelectSegment({ label, value, options, onChange, icon }: SelectSegmentProps) {
+export function SelectSegment({ label, name, value, options, onChange, icon }: SelectSegmentProps) {
   return (
     <SearchSegment label={label}>
       {icon && (
@@ -65,6 +67,7 @@ export function SelectSegment({ label, value, options, onChange, icon }: SelectS
       )}
       <SelectInput
         frame={{ variant: 'subtle' }}
+        name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-label={label}

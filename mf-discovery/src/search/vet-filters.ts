@@ -58,6 +58,12 @@ const ANY_CITY = ['', ALL_CITIES, 'all cities'];
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
+/** A select has one value: several of what a filter takes stand joined in it. */
+export const SEPARATOR = '|';
+
+const valuesOf = (params: URLSearchParams, name: string) =>
+  params.getAll(name).flatMap((value) => value.split(SEPARATOR));
+
 const known = <Word extends string>(values: readonly string[], vocabulary: readonly Word[]) =>
   vocabulary.filter((one) => values.includes(one));
 
@@ -80,12 +86,12 @@ export function readFilters(params: URLSearchParams): VetFilters {
   return {
     text: searchText(params.get('query') ?? params.get('text')),
     city: cityFrom(params.get('city')),
-    specialties: known(params.getAll('specialty'), SPECIALTIES),
-    availabilities: known(params.getAll('availability'), AVAILABILITIES),
+    specialties: known(valuesOf(params, 'specialty'), SPECIALTIES),
+    availabilities: known(valuesOf(params, 'availability'), AVAILABILITIES),
     minRating: ratingFrom(params.get('rating')),
-    petTypes: known(params.getAll('pet'), FILTER_PET_TYPES),
+    petTypes: known(valuesOf(params, 'pet'), FILTER_PET_TYPES),
     maxPrice: PRICES.find((price) => String(price) === params.get('price')) ?? null,
-    languages: known(params.getAll('language'), CODES),
+    languages: known(valuesOf(params, 'language'), CODES),
     homeVisits: params.get('home') === 'yes',
     catOnlyWaitingRoom: params.get('cats') === 'yes',
     area: areaFromText(params.get('area')),

@@ -6,7 +6,8 @@ import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { useSite } from '@veto/slice-kit';
 import { SearchIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { listingHref } from './listing-address.ts';
+import { KeptFilters } from './kept-filters.tsx';
+import { LISTING, listingHref } from './listing-address.ts';
 import { chosenOf, cityOptions, joined, petOptions, whenOptions } from './search-options.ts';
 import { BARE, SearchSegment, SelectSegment } from './search-segment.tsx';
 import { ALL_CITIES, type VetFilters } from './vet-filters.ts';
@@ -27,7 +28,13 @@ interface VeterinarianSearchFormProps {
   onChange(part: Partial<VetFilters>): void;
 }
 
-/** One bar that asks for whom, what, where and when; the listing answers. What else was chosen goes along. */
+/** The bar's own, and the area of a map, which a city that is chosen takes the place of. */
+const NOT_KEPT = ['pet', 'availability', 'area'];
+
+/**
+ * One bar that asks for whom, what, where and when; the listing answers, without a script, too. What else was chosen goes
+ * along.
+ */
 export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearchFormProps) {
   const site = useSite();
   const search = (event: FormEvent) => {
@@ -38,7 +45,8 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
   const species = pet && otherPets.length === 0 ? speciesOf(pet) : null;
   return (
     <search>
-      <form onSubmit={search}>
+      <form action={LISTING} method="get" onSubmit={search}>
+        <KeptFilters filters={filters} besides={NOT_KEPT} />
         <Grid
           templateAreas={AREAS}
           templateColumns={COLUMNS}
@@ -51,6 +59,7 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
         >
           <SelectSegment
             label="Pet"
+            name="pet"
             value={joined(filters.petTypes)}
             options={petOptions(filters)}
             onChange={(value) => onChange({ petTypes: chosenOf(value, FILTER_PET_TYPES) })}
@@ -60,6 +69,7 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
             <Input
               variant="subtle"
               type="search"
+              name="query"
               value={filters.text}
               onChange={(event) => onChange({ text: event.target.value })}
               maxLength={100}
@@ -71,12 +81,14 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
           </SearchSegment>
           <SelectSegment
             label="City"
+            name="city"
             value={filters.city ?? ALL_CITIES}
             options={cityOptions(filters)}
             onChange={(value) => onChange({ city: value === ALL_CITIES ? null : value, area: null })}
           />
           <SelectSegment
             label="When"
+            name="availability"
             value={joined(filters.availabilities)}
             options={whenOptions(filters)}
             onChange={(value) => onChange({ availabilities: chosenOf(value, AVAILABILITIES) })}

@@ -7,7 +7,7 @@ import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageHead, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { mapSearchHead } from './map-search-head.ts';
@@ -46,7 +46,7 @@ export default function MapSearchPage() {
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout
-      form={<SearchForm query={query} onSearch={searchFor} />}
+      form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}
       places={
         // The map of an area stays: without it nobody could look for another one.
         vets.length > 0 || area ? (
@@ -70,7 +70,7 @@ export default function MapSearchPage() {
             <Text fontWeight="medium" role="status">
               {told}
             </Text>
-            <MeasuredFrom city={city} onCity={chooseCity} visitor={visitor} />
+            <MeasuredFrom city={city} query={query} onCity={chooseCity} visitor={visitor} />
           </Flex>
           {area && vets.length > 0 && (
             <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
@@ -121,6 +121,11 @@ function NothingFound({ inArea, onClear }: NothingFoundProps) {
       }
     >
       <Button onClick={onClear}>{inArea ? EVERYWHERE : 'Pokaż wszystkich'}</Button>
+      <noscript>
+        <Button asChild>
+          <SiteLink href="/map-search">Pokaż wszystkich</SiteLink>
+        </Button>
+      </noscript>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { City, VisitorPosition } from '@veto/shared-data/places';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
+import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
@@ -8,15 +9,36 @@ import { LocateFixed } from 'lucide-react';
 
 interface MeasuredFromProps {
   city: City;
+  /** The words that are searched for. */
+  query: string;
   onCity(city: City): void;
   visitor: VisitorPosition;
 }
 
-/** Where distances are measured from: the centre of a city, or the visitor, who is asked only after a press. */
-export function MeasuredFrom({ city, onCity, visitor }: MeasuredFromProps) {
+/** Where distances are measured from: the centre of a city, or the visitor, who is asked only after a press. Without a script each city is a link. */
+export function MeasuredFrom({ query, ...measured }: MeasuredFromProps) {
+  return (
+    <>
+      <ChosenAtOnce {...measured} />
+      <noscript>
+        <ChoiceLinks
+          label="Odległość od centrum miasta"
+          current={measured.city}
+          choices={CITIES.map((one) => ({ value: one, label: one, href: hrefFrom(one, query) }))}
+        />
+      </noscript>
+    </>
+  );
+}
+
+function hrefFrom(city: City, query: string): string {
+  return `/map-search?${new URLSearchParams({ ...(query && { query }), miasto: city })}`;
+}
+
+function ChosenAtOnce({ city, onCity, visitor }: Omit<MeasuredFromProps, 'query'>) {
   const located = visitor.state === 'known';
   return (
-    <Flex gap="2" align="center" wrap="wrap">
+    <Flex gap="2" align="center" wrap="wrap" data-needs-script="">
       <SelectInput
         frame={{ w: 'auto' }}
         aria-label="Odległość od centrum miasta"

@@ -7,10 +7,12 @@ import { type FormEvent, useState } from 'react';
 export interface SearchFormProps {
   /** What the list shows now. */
   query: string;
+  /** What else the address says, which is sent along without a script, too. */
+  kept: Readonly<Record<string, string>>;
   onSearch(query: string): void;
 }
 
-export function SearchForm({ query, onSearch }: SearchFormProps) {
+export function SearchForm({ query, kept, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(query);
   // Back and forward change the list: the box says what it shows. Not in an effect, whose first run would undo what was
   // written into the document's own box.
@@ -25,7 +27,10 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
   };
   return (
     <search>
-      <form onSubmit={submit}>
+      <form action="/map-search" method="get" onSubmit={submit}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
           <Input
             size="lg"

@@ -41,6 +41,8 @@ export function useNearbySearch() {
     area,
     filters,
     numberedFirst,
+    /** The address's names and values, but for the words. */
+    kept: addressOf({ query: '', city: named, area }),
     search,
     searchFor: (words: string) => show({ query: words }),
     searchIn: (next: GeoArea | null) => show({ area: next }),

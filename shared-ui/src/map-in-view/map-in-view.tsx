@@ -28,7 +28,11 @@ export function MapInView({ loading, children }: MapInViewProps) {
     };
   }, []);
   const frame = <MapFrame>{loading}</MapFrame>;
-  return <Box ref={room}>{wanted ? <Suspense fallback={frame}>{children}</Suspense> : frame}</Box>;
+  return (
+    <Box ref={room} data-needs-script="">
+      {wanted ? <Suspense fallback={frame}>{children}</Suspense> : frame}
+    </Box>
+  );
 }
 
 /** Safari has no idle callback. Returns what takes the wish back. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideFirstPaint, showFirstPaint } from './show-first-paint.ts';
 
 const root = document.documentElement;
@@ -163,6 +163,27 @@ describe('the first sight of a page', () => {
     document.querySelector('form')?.dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
     expect(globalThis.vetoFirstPaint?.pressed.map(({ tagName }) => tagName)).toEqual(['BUTTON', 'A', 'FORM']);
+  });
+
+  it('follows links and sends searches itself, where the page does not come in time', () => {
+    vi.useFakeTimers();
+    root.dataset.firstPaint = 'open';
+    document.body.innerHTML = `<div id="first-paint"><form action="/doctors" method="get" id="search"></form>
+      <form id="mail"></form><form action="/doctors" method="get" id="gone"></form></div><script id="veto-config"></script>`;
+    const sent: string[] = [];
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent.push(this.id);
+    });
+    showFirstPaint();
+    for (const form of document.querySelectorAll('form'))
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    document.getElementById('gone')?.remove();
+    expect(sent).toEqual([]);
+    vi.runAllTimers();
+    // Once for each first paint of this file that nobody has stopped.
+    expect([...new Set(sent)]).toEqual(['search']);
+    vi.useRealTimers();
+    submit.mockRestore();
   });
 
   it('is held while a finger is down or a word is composed', () => {

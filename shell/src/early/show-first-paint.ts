@@ -112,7 +112,7 @@ function hasSession(): boolean {
   }
 }
 
-/** How long a link waits for the page, which goes on without a new document; then the browser follows it itself. */
+/** How long links and forms wait for the page, which goes on without a new document; then the browser goes itself. */
 const PATIENCE_MS = 1_000;
 
 const PRESSED = ['button:not([type=submit])', 'a[href]:not([target], [href^="#"])'];
@@ -135,7 +135,8 @@ function keepActs(): FirstPaintActs {
     if (!found) return;
     event.preventDefault();
     pressed.push(found);
-    if (found instanceof HTMLAnchorElement) followLater(found);
+    if (found instanceof HTMLAnchorElement) later(found, () => location.assign(found.href));
+    if (found instanceof HTMLFormElement && isSearch(found)) later(found, () => found.submit());
   }
   for (const [name, listener] of listeners) addEventListener(name, listener, true);
   return {
@@ -155,9 +156,14 @@ function isPlain(event: Event): boolean {
   );
 }
 
-/** Unless the page has taken the link's place by then. */
-function followLater(link: HTMLAnchorElement): void {
+/** Its answer is a document; any other form needs a script. */
+function isSearch(form: HTMLFormElement): boolean {
+  return form.method === 'get' && form.hasAttribute('action');
+}
+
+/** Unless the page has taken the element's place by then. */
+function later(element: HTMLElement, go: () => void): void {
   setTimeout(() => {
-    if (link.isConnected) location.assign(link.href);
+    if (element.isConnected) go();
   }, PATIENCE_MS);
 }

@@ -1,0 +1,1 @@
+export { ChoiceLinks, type ChoiceLinksProps } from './choice-links.tsx';
