@@ -4,6 +4,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { type RefObject, useEffect, useState } from 'react';
+import { BOOKING_ANCHOR } from './booking-column.tsx';
 import type { ChosenTime } from './use-chosen-time.ts';
 
 interface BookBarProps {
@@ -54,6 +55,11 @@ export function BookBar({ chosen, price, booking }: BookBarProps) {
         </Text>
       </Box>
       <Button onClick={lead}>Book</Button>
+      <noscript>
+        <Button asChild>
+          <a href={`#${BOOKING_ANCHOR}`}>Book</a>
+        </Button>
+      </noscript>
     </Flex>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { FiveDaySlots, type FiveDaySlotsLabels } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
@@ -27,6 +28,11 @@ interface BookingColumnProps {
   onBook(): void;
 }
 
+/** Of the column, for links without a script. */
+export const BOOKING_ANCHOR = 'book';
+
+type BookingNeedsScriptProps = Pick<BookingColumnProps, 'veterinarian' | 'chosen'>;
+
 /** The way to a visit. Veterinarians do not book; visitors who are signed out are asked to sign in, and keep the chosen time. */
 export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onBook }: BookingColumnProps) {
   const { state } = useSession();
@@ -35,11 +41,14 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
     else onBook();
   };
   return (
-    <ProfileSection heading="Book a visit" headingRef={headingRef} floating>
-      <Text textStyle="small" color="muted" mt="-2" mb="4">
+    <ProfileSection heading="Book a visit" headingRef={headingRef} anchor={BOOKING_ANCHOR} floating>
+      <noscript>
+        <BookingNeedsScript veterinarian={veterinarian} chosen={chosen} />
+      </noscript>
+      <Text textStyle="small" color="muted" mt="-2" mb="4" data-needs-script="">
         Times are in Warsaw time.
       </Text>
-      <Stack gap="4">
+      <Stack gap="4" data-needs-script="">
         <FreeTimes chosen={chosen} disabled={state === 'loading'} />
         {state === 'loading' ? (
           <Skeleton h="12" />
@@ -51,6 +60,22 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
         {state === 'signed-out' && <SignInFirst veterinarianId={veterinarian.id} chosen={chosen} />}
       </Stack>
     </ProfileSection>
+  );
+}
+
+/** Where a press on a time leads without a script: what is missing, and how to book nevertheless. */
+function BookingNeedsScript({ veterinarian: { phone }, chosen: { slot, free } }: BookingNeedsScriptProps) {
+  const time = slot ?? free.data?.[0];
+  return (
+    <Stack gap="3">
+      {time && (
+        <Text fontWeight="semibold">
+          {slot ? 'Your time' : 'Next open'}: {SLOTS_24H.shortDay(time.date)}, {SLOTS_24H.time(time.time)}
+        </Text>
+      )}
+      <Text>Booking online needs JavaScript. Please switch it on and load the page again{phone && ', or call'}.</Text>
+      {phone && <PhoneLink number={phone} />}
+    </Stack>
   );
 }
 

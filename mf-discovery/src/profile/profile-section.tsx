@@ -8,16 +8,19 @@ interface ProfileSectionProps {
   floating?: boolean;
   /** The heading can then be given the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** By which links lead to it. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A part of the profile with its heading. */
-export function ProfileSection({ heading, floating = false, headingRef, children }: ProfileSectionProps) {
+export function ProfileSection({ heading, floating = false, headingRef, anchor, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Box
       as="section"
       aria-labelledby={id}
+      {...(anchor && { id: anchor, scrollMarginTop: '6rem' })}
       {...(floating && {
         bg: 'surface',
         rounded: '1.5rem',

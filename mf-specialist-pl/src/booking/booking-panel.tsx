@@ -3,7 +3,9 @@ import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { Confirmation } from './confirmation.tsx';
@@ -38,6 +40,15 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
       <Heading as="h2" textStyle="h3" id="booking" mb="4">
         Umów wizytę
       </Heading>
+      <noscript>
+        <Stack gap="3">
+          <Text>
+            Rezerwacja przez internet wymaga JavaScriptu. Włącz go i wczytaj stronę ponownie
+            {vet.phone && ' albo zadzwoń'}.
+          </Text>
+          {vet.phone && <PhoneLink number={vet.phone} />}
+        </Stack>
+      </noscript>
       {booked && <Confirmation slot={booked} />}
       {!booked && signedOut && chosen && (
         <NotBookedYet slot={chosen} address={address} onBack={() => setChosen(null)} />

@@ -31,7 +31,7 @@ export interface TrialFormProps {
 export function TrialForm({ vet, onChosen }: TrialFormProps) {
   const free = useBookableSlots(vet.id);
   return (
-    <Stack gap="5">
+    <Stack gap="5" data-needs-script="">
       <Text bg="sunken" rounded="control" px="4" py="3">
         Do rezerwacji potrzebne jest konto. Najpierw wybierz termin, potem zaloguj się albo załóż konto: zapamiętamy
         dzień, godzinę i zwierzę.
