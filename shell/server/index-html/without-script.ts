@@ -9,19 +9,19 @@ export const NEEDS_JAVASCRIPT =
 /** Shows the first paint, and hides in it what only a script could act on. */
 const OWN_STYLE = '<link rel="stylesheet" href="/_site/no-script.css">';
 
-/** After so many seconds a browser asks again for a page that was not ready; by then the server has tried again, too. */
-const SOON_S = 6;
+/** After so many seconds a browser asks again for a page that was not ready. */
+const SOON_S = 3;
 
 /**
  * What the head of a document without a gate has for browsers without scripts: the style sheets, which a script links
  * elsewhere, and another try where the page comes soon.
  */
 export function headWithoutScript({ pageStyle, readable }: Pick<DocumentPaint, 'pageStyle' | 'readable'>): string {
-  if (readable === 'soon') return `<noscript><meta http-equiv="refresh" content="${SOON_S}">${OWN_STYLE}</noscript>`;
+  const again = readable === 'soon' ? `<meta http-equiv="refresh" content="${SOON_S}">` : '';
   const page = pageStyle
     ? `<link rel="stylesheet" href="${escapeHtml(pageStyle.url)}" integrity="${pageStyle.integrity}" crossorigin="anonymous">`
     : '';
-  return `<noscript>${page}${OWN_STYLE}</noscript>`;
+  return `<noscript>${again}${page}${OWN_STYLE}</noscript>`;
 }
 
 /** What its body has for them: the header's links, which the first paint leaves out, and a sentence where there is nothing to read. */
