@@ -51,6 +51,12 @@ test.describe('a browser without scripts', () => {
 
     await page.getByRole('link', { name: 'Find Vets' }).click();
     await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible(isRead);
+    const first = page.getByRole('main').getByRole('article').first();
+    const name = await first.getByRole('heading').innerText();
+    await page.getByRole('link', { name: 'Load More Veterinarians' }).click();
+    await expect(page).toHaveURL(/\/doctors\?after=/);
+    await expect(first.getByRole('heading')).toBeVisible(isRead);
+    await expect(first.getByRole('heading')).not.toHaveText(name);
     await page.getByRole('checkbox', { name: 'Surgery' }).check();
     await page.getByRole('button', { name: 'Apply Filters' }).click();
     await expect(page).toHaveURL(/specialty=Surgery/);

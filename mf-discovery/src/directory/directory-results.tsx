@@ -1,5 +1,5 @@
 import { SUCCESS, veterinariansFailure } from '@veto/shared-data/errors';
-import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { hrefAfter, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -13,7 +13,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { nobodyMatches } from '../listing/listing-text.ts';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
-import { DIRECTORY } from './directory-search.ts';
+import { DIRECTORY, directoryHref } from './directory-search.ts';
 import type { useDirectory } from './use-directory.ts';
 
 // The drawings of people come beside the answer, of which nothing can be shown before.
@@ -36,7 +36,7 @@ interface DirectoryResultsProps {
 
 /** The rows, or what stands in their place. */
 export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) {
-  const { question, filters } = directory;
+  const { question, filters, sort } = directory;
   const result = useVeterinarianSearch(question);
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   // Rows take a while to draw: in small steps, between which the browser answers.
@@ -88,6 +88,8 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
         total={pages[0]?.total ?? 0}
         loading={result.isFetchingNextPage || result.isPlaceholderData}
         onLoad={() => result.fetchNextPage()}
+        nextHref={hrefAfter(directoryHref({ filters, sort }), pages.at(-1)?.next)}
+        isLater={question.after !== undefined}
       />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { SUCCESS } from '@veto/shared-data/errors';
+import { listStartOf, type VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import type { VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { useSite } from '@veto/slice-kit';
@@ -12,7 +13,10 @@ export function useDirectory() {
   const site = useSite();
   const { search: address } = useLocation();
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
-  const question = useMemo(() => ({ ...directoryQuery(search.filters), sort: search.sort }), [search]);
+  const question = useMemo((): VeterinarianFilters => {
+    const start = listStartOf(new URLSearchParams(address));
+    return { ...directoryQuery(search.filters), sort: search.sort, ...start };
+  }, [search, address]);
   const href = directoryHref(search);
   /** The address that the visitor has asked for by 'Apply Filters' and has not been told the number of. */
   const [untoldHref, setUntoldHref] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import type { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { hrefAfter, type useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import {
@@ -37,10 +37,12 @@ const ListingMap = lazy(() =>
 interface ListingResultsProps {
   result: ReturnType<typeof useVeterinarianSearch>;
   filters: VetFilters;
+  /** The list does not begin at its start. */
+  isLater: boolean;
 }
 
 /** Rows on the left, the map and its places on the right; or what stands in their place. */
-export function ListingResults({ result, filters }: ListingResultsProps) {
+export function ListingResults({ result, filters, isLater }: ListingResultsProps) {
   const site = useSite();
   const [isAnswered] = useState(result.data !== undefined);
   const focus = usePlaceFocus();
@@ -65,7 +67,14 @@ export function ListingResults({ result, filters }: ListingResultsProps) {
       {waiting ? (
         <LoadingRows text={LOADING} />
       ) : (
-        <FoundRows result={result} filters={filters} focus={focus} told={areaSearch.told} atOnce={isAnswered} />
+        <FoundRows
+          result={result}
+          filters={filters}
+          isLater={isLater}
+          focus={focus}
+          told={areaSearch.told}
+          atOnce={isAnswered}
+        />
       )}
       {withMap && (
         <Stack gap="4" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }}>
@@ -86,7 +95,7 @@ interface FoundRowsProps extends ListingResultsProps {
   atOnce: boolean;
 }
 
-function FoundRows({ result, filters, focus, told, atOnce }: FoundRowsProps) {
+function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsProps) {
   // Rows take a while to draw: in small steps, between which the browser answers.
   const drawn = useDeferredValue(true, atOnce);
   const pages = result.data?.pages ?? [];
@@ -119,6 +128,8 @@ function FoundRows({ result, filters, focus, told, atOnce }: FoundRowsProps) {
         total={pages[0]?.total ?? 0}
         loading={result.isFetchingNextPage}
         onLoad={() => result.fetchNextPage()}
+        nextHref={hrefAfter(listingHref(filters), pages.at(-1)?.next)}
+        isLater={isLater}
       />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
-import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { listStartOf, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -20,7 +20,8 @@ export default function VeterinariansPage() {
   usePageReady();
   const { search: address } = useLocation();
   const filters = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
-  const result = useVeterinarianSearch(toQuery(filters));
+  const { after } = useMemo(() => listStartOf(new URLSearchParams(address)), [address]);
+  const result = useVeterinarianSearch({ ...toQuery(filters), ...(after && { after }) });
   usePageHead(listingHead(filters));
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
@@ -30,7 +31,7 @@ export default function VeterinariansPage() {
       <PolishSearchLink city={filters.city} />
       <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
-      <ListingResults result={result} filters={filters} />
+      <ListingResults result={result} filters={filters} isLater={after !== undefined} />
     </PageSection>
   );
 }

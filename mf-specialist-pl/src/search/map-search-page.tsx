@@ -90,12 +90,21 @@ export default function MapSearchPage() {
           />
           {search.hasNextPage && (
             <Stack align="center" gap="2">
-              <Text textStyle="small" color="muted">
-                {shownOf(vets.length, total)}
-              </Text>
+              {!nearby.isLater && (
+                <Text textStyle="small" color="muted">
+                  {shownOf(vets.length, total)}
+                </Text>
+              )}
               <Button variant="subtle" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
                 Pokaż więcej
               </Button>
+              {nearby.nextHref && (
+                <noscript>
+                  <Button asChild variant="subtle">
+                    <SiteLink href={nearby.nextHref}>Pokaż więcej</SiteLink>
+                  </Button>
+                </noscript>
+              )}
             </Stack>
           )}
         </Stack>

@@ -7,7 +7,7 @@ import {
   type Position,
   useVisitorPosition,
 } from '@veto/shared-data/places';
-import { useNearestVeterinarians } from '@veto/shared-data/veterinarians';
+import { hrefAfter, listStartOf, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,8 @@ export function useNearbySearch() {
   const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
   const filters = { ...(query.trim() && { query: query.trim() }), ...(area && { area }) };
   const numberedFirst = !query && !named && !visitor.position && !area;
-  const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst });
+  const { after } = useMemo(() => listStartOf(params), [params]);
+  const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst, ...(after && { after }) });
   const show = (next: Partial<Asked>) => setParams(addressOf({ query, city: named, area, ...next }));
   return {
     query,
@@ -43,6 +44,13 @@ export function useNearbySearch() {
     numberedFirst,
     /** The address's names and values, but for the words. */
     kept: addressOf({ query: '', city: named, area }),
+    /** The address of what follows the list, without a script; null where nothing does. */
+    nextHref: hrefAfter(
+      `/map-search?${new URLSearchParams(addressOf({ query, city: named, area }))}`,
+      search.data?.pages.at(-1)?.next,
+    ),
+    /** The list does not begin at its start. */
+    isLater: after !== undefined,
     search,
     searchFor: (words: string) => show({ query: words }),
     searchIn: (next: GeoArea | null) => show({ area: next }),

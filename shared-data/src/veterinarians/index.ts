@@ -2,6 +2,7 @@ export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-o
 export { doctorName, polishDoctorName } from './doctor-name.ts';
 export { useDirectoryPages } from './list-directory-pages.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
+export { hrefAfter, type ListStart, listStartOf } from './list-start.ts';
 export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
 export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';

@@ -54,7 +54,7 @@ export function useNearestVeterinarians(question: NearestQuestion) {
         nearestPage,
         { signal },
       ),
-    initialPageParam: null as unknown,
+    initialPageParam: (wanted.after ?? null) as unknown,
     getNextPageParam: (last: z.infer<typeof nearestPage>) => last.next ?? undefined,
     placeholderData: keepPreviousData,
   });
@@ -62,7 +62,7 @@ export function useNearestVeterinarians(question: NearestQuestion) {
 
 /** The same question in one form, and no more precise than about a hundred metres: that is nobody's front door. */
 function normalized(question: NearestQuestion): NearestQuestion {
-  const { latitude, longitude, query, specialties, numberedFirst, area } = question;
+  const { latitude, longitude, query, specialties, numberedFirst, area, after } = question;
   return {
     latitude: Number(latitude.toFixed(3)),
     longitude: Number(longitude.toFixed(3)),
@@ -70,5 +70,6 @@ function normalized(question: NearestQuestion): NearestQuestion {
     ...(specialties?.length && { specialties: specialties.toSorted() }),
     ...(numberedFirst && { numberedFirst }),
     ...(area && { area }),
+    ...(after && { after }),
   };
 }

@@ -30,7 +30,7 @@ export function areaArgument({ west, south, east, north }: GeoArea): number[] {
 /** The same question in one form, so that it has one entry in the cache. */
 export function normalizedFilters(filters: VeterinarianFilters): VeterinarianFilters {
   const { query, match, city, specialties, availabilities, minRating, petTypes, sort } = filters;
-  const { maxPrice, languages, homeVisits, catOnlyWaitingRoom, area } = filters;
+  const { maxPrice, languages, homeVisits, catOnlyWaitingRoom, area, after } = filters;
   return {
     ...(query?.trim() && { query: query.trim(), ...(match && { match }) }),
     ...(city && city !== 'all' && { city }),
@@ -44,5 +44,6 @@ export function normalizedFilters(filters: VeterinarianFilters): VeterinarianFil
     ...(catOnlyWaitingRoom && { catOnlyWaitingRoom }),
     ...(area && { area }),
     ...(sort && { sort }),
+    ...(after && { after }),
   };
 }

@@ -19,7 +19,7 @@ export function useVeterinarianSearch(filters: VeterinarianFilters) {
   return useInfiniteQuery({
     queryKey: veterinarianKeys.search(wanted),
     queryFn: ({ pageParam, signal }) => searchVeterinarians(wanted, { after: pageParam, signal }),
-    initialPageParam: null as unknown,
+    initialPageParam: (wanted.after ?? null) as unknown,
     getNextPageParam: (last: VeterinarianPage) => last.next ?? undefined,
     placeholderData: keepPreviousData,
   });

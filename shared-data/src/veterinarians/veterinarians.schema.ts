@@ -11,6 +11,7 @@ import {
   type VeterinarianSort,
 } from '../vocabulary/index.ts';
 import { doctorName } from './doctor-name.ts';
+import type { ListStart } from './list-start.ts';
 import { meaningsSchema, type SearchMeaning } from './search-meanings.ts';
 import { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 
@@ -82,6 +83,8 @@ export interface VeterinarianFilters {
   /** Where the clinic is. A vet who has not been located is in no area. */
   area?: GeoArea;
   sort?: VeterinarianSort;
+  /** Missing: the list begins at its start. */
+  after?: ListStart;
 }
 
 /** Who is asked for, and from where it is measured. */
@@ -97,6 +100,8 @@ export interface NearestQuestion {
   area?: GeoArea;
   /** The specialists 1, 2 and 3 come before everybody else. */
   numberedFirst?: boolean;
+  /** Missing: the list begins at its start. */
+  after?: ListStart;
 }
 
 export interface VeterinarianPage {
