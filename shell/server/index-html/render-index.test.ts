@@ -215,11 +215,13 @@ describe('a first paint', () => {
     const nav = [
       { ...entry, label: 'Find <b>', href: '/find' },
       { ...entry, label: 'Szukaj', href: '/szukaj', lang: 'pl' as const, order: 1 },
+      { ...entry, label: 'Terms', href: '/terms', area: 'footer' as const },
       { ...entry, label: 'Mine', href: '/mine', audience: ['owner' as const] },
     ];
     const channel = channelWith({ ...slice, manifest: { ...slice.manifest, nav } });
     const html = renderIndexHtml(channel, { ...config, gatePasswordSha256: '' }, '/pets', paint);
     expect(html).toContain('lang="en"><a href="/szukaj" lang="pl">Szukaj</a><a href="/find">Find &lt;b&gt;</a></nav>');
+    expect(html).toMatch(/<footer [^>]*><a href="\/terms">Terms<\/a><\/footer>/);
   });
 
   it('says where links to the page carry the secret that opens the gate', () => {

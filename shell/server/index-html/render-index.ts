@@ -16,7 +16,7 @@ import { headTags } from './head-tags.ts';
 import { NO_START_CARD } from './no-start-card.ts';
 import { pageChannel } from './page-channel.ts';
 import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
-import { bodyWithoutScript, headWithoutScript, NEEDS_JAVASCRIPT } from './without-script.ts';
+import { bodyWithoutScript, footerWithoutScript, headWithoutScript, NEEDS_JAVASCRIPT } from './without-script.ts';
 
 /**
  * The document for an address: everything that the first paint needs is named in it, so that nothing waits for a
@@ -75,7 +75,7 @@ ${tags.join('\n')}
 </head>
 <body>
 ${paint && isOpen ? bodyWithoutScript(paint, channel, head?.title ?? route?.title) : `<noscript>${NEEDS_JAVASCRIPT}</noscript>`}
-<div id="veto"></div>${paint ? (isOpen ? livePaint(paint) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
+<div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
 ${NO_START_CARD}

@@ -24,20 +24,29 @@ export function headWithoutScript({ pageStyle, readable }: Pick<DocumentPaint, '
   return `<noscript>${again}${page}${OWN_STYLE}</noscript>`;
 }
 
-/** What its body has for them: the header's links, which the first paint leaves out, and a sentence where there is nothing to read. */
+/** What its body begins with for them: the header's links, which the first paint leaves out; a sentence where there is nothing to read. */
 export function bodyWithoutScript(
   { readable }: Pick<DocumentPaint, 'readable'>,
   { slices }: Pick<Channel, 'slices'>,
   title = 'Veto',
 ): string {
-  const links = Object.values(slices)
-    .flatMap(({ stable }) => stable.manifest.nav)
-    .filter(({ area, audience }) => area === 'header' && audience.includes('signed-out'))
-    .sort((one, other) => one.order - other.order)
-    .map(linkTo);
-  const nav = `<nav class="no-script-links" aria-label="Pages" lang="en">${links.join('')}</nav>`;
+  const nav = `<nav class="no-script-links" aria-label="Main" lang="en">${linksIn('header', slices)}</nav>`;
   const sentence = `<main class="no-script-note" lang="en"><h1>${escapeHtml(title)}</h1><p>${NEEDS_JAVASCRIPT}</p></main>`;
   return `<noscript>${nav}${readable === 'now' ? '' : sentence}</noscript>`;
+}
+
+/** The footer's links, for the end of the body. */
+export function footerWithoutScript({ slices }: Pick<Channel, 'slices'>): string {
+  return `<noscript><footer class="no-script-footer" lang="en">${linksIn('footer', slices)}</footer></noscript>`;
+}
+
+function linksIn(area: NavEntry['area'], slices: Channel['slices']): string {
+  return Object.values(slices)
+    .flatMap(({ stable }) => stable.manifest.nav)
+    .filter((entry) => entry.area === area && entry.audience.includes('signed-out'))
+    .sort((one, other) => one.order - other.order)
+    .map(linkTo)
+    .join('');
 }
 
 function linkTo({ href, label, lang }: NavEntry): string {
