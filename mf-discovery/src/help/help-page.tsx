@@ -22,7 +22,17 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
       <Heading as="h2" size="lg">
         {topic}
       </Heading>
-      <Accordion.Root collapsible multiple defaultValue={open} lazyMount={false}>
+      <noscript>
+        {questions.map((one) => (
+          <Box key={one.id} mt="4">
+            <Text as="h3" fontWeight="medium">
+              {one.question}
+            </Text>
+            <Paragraph>{one.answer}</Paragraph>
+          </Box>
+        ))}
+      </noscript>
+      <Accordion.Root collapsible multiple defaultValue={open} lazyMount={false} data-needs-script="">
         {questions.map((one) => (
           <Accordion.Item key={one.id} value={one.id}>
             <Box as="h3" id={one.id} scrollMarginTop="24">
