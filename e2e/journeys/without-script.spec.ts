@@ -52,7 +52,7 @@ test.describe('a browser without scripts', () => {
     await page.getByRole('link', { name: 'Find Vets' }).click();
     await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible(isRead);
     const first = page.getByRole('main').getByRole('article').first();
-    const name = await first.getByRole('heading').innerText();
+    const name = (await first.getByRole('heading').textContent()) ?? '';
     await page.getByRole('link', { name: 'Load More Veterinarians' }).click();
     await expect(page).toHaveURL(/\/doctors\?after=/);
     await expect(first.getByRole('heading')).toBeVisible(isRead);
