@@ -36,8 +36,8 @@ const channelOf = (stable: SliceRelease, canary?: SliceRelease): Channel => ({
   shell: { stable: shell, movedBy: 'hand' },
   slices: { 'mf-pets': { stable, movedBy: 'hand', ...(canary && { canary: { release: canary, percent: 50 } }) } },
 });
-const at = (channel: Channel, path = '/mf-pets', bucket = NO_BUCKET) =>
-  new FirstPaints(store, trouble).at(channel, path, bucket);
+const at = (channel: Channel, path = '/mf-pets', bucket = NO_BUCKET, filled?: null) =>
+  new FirstPaints(store, trouble).at(channel, path, bucket, filled);
 
 beforeEach(async () => {
   trouble.mockReset();
@@ -79,10 +79,12 @@ describe('the first paint of a document', () => {
       ...empty,
       firstPaint: { pages: 'first-paint.json', style: 'first-paint.css', asking: ['/mf-pets'] },
     };
-    const readableOf = async (release: SliceRelease, path?: string) => (await at(channelOf(release), path))?.readable;
+    const readableOf = async (release: SliceRelease, path?: string, filled?: null) =>
+      (await at(channelOf(release), path, NO_BUCKET, filled))?.readable;
     expect(await readableOf(pets)).toBe('now');
     expect(await readableOf(empty)).toBe('never');
-    expect(await readableOf(asking)).toBe('soon');
+    expect(await readableOf(asking)).toBe('never');
+    expect(await readableOf(asking, '/mf-pets', null)).toBe('soon');
     expect(await readableOf(pets, '/login')).toBe('never');
     expect(await readableOf(pets, '/nobody')).toBe('never');
   });

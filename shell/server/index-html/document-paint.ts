@@ -27,7 +27,7 @@ export interface DocumentPaint {
   pageStyle: LinkedStyle | null;
   /** Signed-in visitors are sent on from here. */
   signedOutOnly: boolean;
-  /** When the page can be read without scripts: 'soon' where its data did not come in time. */
+  /** Whether the page can be read without scripts: 'soon' where its data did not come in time. */
   readable: 'now' | 'soon' | 'never';
   /** What the page was rendered with, for the page that takes its place. */
   answers?: FilledPage['answers'];
@@ -64,13 +64,14 @@ export class FirstPaints {
 
   /**
    * What is shown first at an address to a visitor with a number, `NO_BUCKET` for one without, by the channel's stable
-   * shell; with its data where they are there. null where the shell has no first paint.
+   * shell; with its data where they are there (null: they did not come in time; undefined: nobody fills pages). null where
+   * the shell has no first paint.
    */
   async at(
     channel: Channel,
     pathname: string,
     bucket: number,
-    filled: FilledPage | null = null,
+    filled?: FilledPage | null,
   ): Promise<DocumentPaint | null> {
     const shell = channel.shell?.stable;
     const parts = shell && (await this.#read(shell));
@@ -90,12 +91,12 @@ export class FirstPaints {
     const answer = releaseAt(channel, path, bucket);
     const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
     if (!answer || page === undefined) return { ...frame, page: within('') };
-    const isAsking = answer.release.firstPaint?.asking?.includes(answer.route.path) ?? false;
+    const isLate = filled === null && answer.release.firstPaint?.asking?.includes(answer.route.path);
     return {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
-      readable: filled || !SKELETON.test(page) ? 'now' : isAsking ? 'soon' : 'never',
+      readable: filled || !SKELETON.test(page) ? 'now' : isLate ? 'soon' : 'never',
       ...(filled && { answers: filled.answers }),
     };
   }

@@ -9,19 +9,15 @@ export const NEEDS_JAVASCRIPT =
 /** Shows the first paint, and hides in it what only a script could act on. */
 const OWN_STYLE = '<link rel="stylesheet" href="/_site/no-script.css">';
 
-/** After so many seconds a browser asks again for a page that was not ready. */
-const SOON_S = 3;
+/** Where the data of a page came too late for its document. No document loads itself again: it could do so for ever. */
+const NOT_READY = 'This page is not ready yet. <a href="">Load it again</a>';
 
-/**
- * What the head of a document without a gate has for browsers without scripts: the style sheets, which a script links
- * elsewhere, and another try where the page comes soon.
- */
-export function headWithoutScript({ pageStyle, readable }: Pick<DocumentPaint, 'pageStyle' | 'readable'>): string {
-  const again = readable === 'soon' ? `<meta http-equiv="refresh" content="${SOON_S}">` : '';
+/** The style sheets of a document without a gate for browsers without scripts; elsewhere a script links them. */
+export function headWithoutScript({ pageStyle }: Pick<DocumentPaint, 'pageStyle'>): string {
   const page = pageStyle
     ? `<link rel="stylesheet" href="${escapeHtml(pageStyle.url)}" integrity="${pageStyle.integrity}" crossorigin="anonymous">`
     : '';
-  return `<noscript>${again}${page}${OWN_STYLE}</noscript>`;
+  return `<noscript>${page}${OWN_STYLE}</noscript>`;
 }
 
 /** What its body begins with for them: the header's links, which the first paint leaves out; a sentence where there is nothing to read. */
@@ -31,7 +27,7 @@ export function bodyWithoutScript(
   title = 'Veto',
 ): string {
   const nav = `<nav class="no-script-links" aria-label="Main" lang="en">${linksIn('header', slices)}</nav>`;
-  const sentence = `<main class="no-script-note" lang="en"><h1>${escapeHtml(title)}</h1><p>${NEEDS_JAVASCRIPT}</p></main>`;
+  const sentence = `<main class="no-script-note" lang="en"><h1>${escapeHtml(title)}</h1><p>${readable === 'soon' ? NOT_READY : NEEDS_JAVASCRIPT}</p></main>`;
   return `<noscript>${nav}${readable === 'now' ? '' : sentence}</noscript>`;
 }
 
