@@ -13,6 +13,8 @@ const AT_THREE = '2027-01-12T02:00:00Z';
 
 /** Page and database at this moment: the page's clock, and the database by the argument that its question has for it. */
 async function at(page: Page, moment: string): Promise<void> {
+  // A page that is open would read 1970 for a moment.
+  await page.goto('about:blank');
   await page.clock.setFixedTime(moment);
   await withoutAnswers(page);
   await page.route('**/rest/v1/rpc/emergency_contacts*', (route) =>
