@@ -1,1 +1,10 @@
-export { type Answered, answers, askAll, beginVisit, hasQuestions } from './public-questions.ts';
+export {
+  type Answered,
+  answers,
+  askAhead,
+  askAll,
+  beginVisit,
+  hasQuestions,
+  type Questions,
+  shownQuestions,
+} from './public-questions.ts';

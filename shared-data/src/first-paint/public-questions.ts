@@ -1,4 +1,4 @@
-import type { Query, QueryObserverOptions } from '@tanstack/react-query';
+import type { Query, QueryKey, QueryObserverOptions, QueryOptions } from '@tanstack/react-query';
 import { queryClient, sessionStore, startCore } from '@veto/shared-data/core';
 
 /** An answer as a document carries it. */
@@ -22,6 +22,7 @@ export function beginVisit(state: 'loading' | 'signed-out', supabaseUrl: string)
   startCore({ supabaseUrl, supabaseKey: 'the server has it' });
   sessionStore.setState({ state }, true);
   queryClient.clear();
+  ahead.clear();
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
 }
@@ -46,16 +47,40 @@ export async function askAll(): Promise<void> {
   await Promise.all(openQuestions().map((query) => query.fetch()));
 }
 
-/** All answers that the page has. */
-export function answers(): Answered[] {
+/** What a page asks, as it can be asked without rendering the page first. */
+export type Questions = readonly (QueryOptions & { queryKey: QueryKey })[];
+
+/** Those that were asked before the page was rendered, with the options that they had then: rendering one gives it new ones. */
+const ahead = new Map<Query, QueryOptions>();
+
+/** Asks what a page asked when it was rendered earlier: most pages ask the same again. Rejects with the first failure. */
+export async function askAhead(questions: Questions): Promise<void> {
+  for (const options of questions) {
+    const query = queryClient.getQueryCache().build(queryClient, options);
+    ahead.set(query, query.options);
+  }
+  await askAll();
+}
+
+/** The questions whose answers the rendered page shows. Answers that were asked for ahead and that it does not show go. */
+export function shownQuestions(): Questions {
+  for (const [query, options] of ahead) if (query.options === options) queryClient.getQueryCache().remove(query);
+  return answered().map(({ options, queryKey }) => ({ ...options, queryKey }));
+}
+
+function answered(): Query[] {
   return queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map((query) => ({
-      key: query.queryKey,
-      data: query.state.data,
-      at: query.state.dataUpdatedAt,
-      again: Number(optionsOf(query).staleTime ?? DOCUMENT_MS) < DOCUMENT_MS,
-    }));
+    .filter(({ state }) => state.status === 'success');
+}
+
+/** All answers that the page has. */
+export function answers(): Answered[] {
+  return answered().map((query) => ({
+    key: query.queryKey,
+    data: query.state.data,
+    at: query.state.dataUpdatedAt,
+    again: Number(optionsOf(query).staleTime ?? DOCUMENT_MS) < DOCUMENT_MS,
+  }));
 }

@@ -1,10 +1,20 @@
 import { DataProvider } from '@veto/shared-data/core';
-import { type Answered, answers, askAll, beginVisit, hasQuestions } from '@veto/shared-data/first-paint';
+import {
+  type Answered,
+  answers,
+  askAhead,
+  askAll,
+  beginVisit,
+  hasQuestions,
+  type Questions,
+  shownQuestions,
+} from '@veto/shared-data/first-paint';
 import { UiProvider } from '@veto/shared-ui/core';
 import { KeepStyles, pageRules, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
 import { SiteProvider } from '@veto/slice-kit';
 import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
 import { isShell, pageAt } from 'first-paint-pages';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router } from 'react-router-dom';
@@ -98,17 +108,25 @@ interface FilledPage {
 /** Some pages ask about what an answer has named. */
 const ROUNDS = 3;
 
+/** What pages asked when they were rendered last, by address. To render a page only to learn its questions costs as much as the page. */
+const questions = new LRUCache<string, Questions>({ max: 500 });
+
 /**
  * A page with its data, as everybody sees it who is signed out. It runs in Node, in the site's server.
  * @throws what the page throws, and the first question that fails.
  */
 export async function fillPage(address: string, supabaseUrl: string): Promise<FilledPage> {
   beginVisit('signed-out', supabaseUrl);
+  const known = questions.get(address);
+  // Should one of them fail, the next render begins without.
+  questions.delete(address);
+  if (known) await askAhead(known);
   let html = await markupAt(address);
   for (let round = 0; round < ROUNDS && hasQuestions(); round++) {
     await askAll();
     html = await markupAt(address);
   }
+  questions.set(address, shownQuestions());
   return { html, rules: rulesByName(html), answers: answers(), head };
 }
 
