@@ -85,6 +85,11 @@ describe('the first paint of a document', () => {
     expect(await readableOf(empty)).toBe('never');
     expect(await readableOf(asking)).toBe('never');
     expect(await readableOf(asking, '/mf-pets', null)).toBe('soon');
+    const unpainted = await painted(sliceRelease('mf-pets', '1.0.0-9e15eeeeeeee'), {});
+    const { firstPaint = asking.firstPaint } = unpainted;
+    const late = { ...unpainted, firstPaint: { ...firstPaint, asking: ['/mf-pets'] } } as SliceRelease;
+    expect(await readableOf(late, '/mf-pets', null)).toBe('soon');
+    expect(await readableOf(late)).toBe('never');
     expect(await readableOf(pets, '/login')).toBe('never');
     expect(await readableOf(pets, '/nobody')).toBe('never');
   });

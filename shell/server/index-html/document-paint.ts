@@ -90,13 +90,14 @@ export class FirstPaints {
       return { ...frame, page: within(parts[path] ?? ''), signedOutOnly: true };
     const answer = releaseAt(channel, path, bucket);
     const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
-    if (!answer || page === undefined) return { ...frame, page: within('') };
-    const isLate = filled === null && answer.release.firstPaint?.asking?.includes(answer.route.path);
+    const isLate = filled === null && answer?.release.firstPaint?.asking?.includes(answer.route.path);
+    const unfilled = isLate ? ('soon' as const) : ('never' as const);
+    if (!answer || page === undefined) return { ...frame, page: within(''), readable: unfilled };
     return {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
-      readable: filled || !SKELETON.test(page) ? 'now' : isLate ? 'soon' : 'never',
+      readable: filled || !SKELETON.test(page) ? 'now' : unfilled,
       ...(filled && { answers: filled.answers }),
     };
   }
