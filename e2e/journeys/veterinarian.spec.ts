@@ -38,7 +38,7 @@ test('a newcomer is led from registration to a practice that can be booked, and 
     .getByRole('main')
     .getByRole('button', { name: /register|create account|sign up/i })
     .click();
-  await expect(page.getByText('0 of 6 steps done')).toBeVisible();
+  await expect(page.getByText('0 of 7 steps done')).toBeVisible();
   await page.getByRole('link', { name: 'Start: Clinic and specialty' }).click();
   await page.getByLabel('Clinic or Hospital Name').fill('Clinic by the Sea');
   await page.getByLabel('Contact Phone').fill('+48 58 123 45 67');
@@ -59,15 +59,16 @@ test('a newcomer is led from registration to a practice that can be booked, and 
   await expect(page.getByRole('checkbox', { name: 'Dogs' })).toBeChecked();
 
   await page.getByRole('link', { name: 'Finish later' }).click();
-  await expect(page.getByText('Pet owners can find you, but not book you yet')).toBeVisible();
+  await expect(page.getByText('Pet owners cannot find you yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue: Pets and languages' }).click();
   await page.getByRole('link', { name: 'Skip for now: Services and prices' }).click();
   await page.getByRole('link', { name: 'Skip for now: Working hours' }).click();
   await page.getByRole('button', { name: 'Mon–Fri 9–17', exact: true }).click();
   await page.getByRole('button', { name: 'Save working hours' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Photo or drawing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip for now: Licence' }).click();
   await page.getByRole('link', { name: 'Skip for now: Preview' }).click();
-  await expect(page.getByRole('heading', { name: 'You are live' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not listed yet' })).toBeVisible();
   await page.getByRole('link', { name: 'See your profile as they do' }).click();
   await expect(page.getByText('Skin and coat, calmly explained.')).toBeVisible();
 });

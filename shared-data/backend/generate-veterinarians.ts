@@ -85,14 +85,14 @@ async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
 /** Vets with the same kind of week share their next slot: it is computed once for each kind. */
 async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
-    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price, latitude, longitude, services)
+    insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price, latitude, longitude, services, listed_until)
     select
       profile.id, true, city.code, specialty.code, private.treated_pet_types(null, specialty.code),
       case when n % 7 > 0 then 3 + (n * 37 % 200) / 100.0 end,
       case when n % 7 > 0 then 1 + n * 13 % 80 else 0 end,
       week.next_slot_at, week.weekend_slot_at, private.warsaw_today(),
       profile.languages, profile.home_visits, profile.cat_only_waiting_room, 60 + n * 7 % 300,
-      profile.latitude, profile.longitude, private.offered_services(null)
+      profile.latitude, profile.longitude, private.offered_services(null), 'infinity'
     from generated
     join public.profiles profile using (id)
     join public.vocabulary city on city.kind = 'city' and city.label = profile.city

@@ -39,6 +39,17 @@ async function seed(transaction: SqlTransaction, { now = new Date(), seed = 2026
   await insertYear(transaction, createDemoYear({ now, seed, holidays }), now);
 }
 
+/** Checked two months ago, so that everybody is listed. */
+function licenceOf(id: string, number: number, now: Date) {
+  const moment = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  return {
+    veterinarian_id: id,
+    number: String(10_000 + number),
+    verified_at: moment(-60),
+    valid_until: moment(670),
+  };
+}
+
 async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date): Promise<void> {
   const { seedEmergency } = await import('./seed/emergency.ts');
   const { insertAccounts, insertRequests, insertRows, insertVisits, updateRows } = await import('./seed/rows.ts');
@@ -50,6 +61,10 @@ async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date
     transaction,
     'public.profiles',
     veterinarians.map(({ profile }) => profile),
+  );
+  await insert(
+    'licences',
+    veterinarians.map(({ id, number }) => licenceOf(id, number, now)),
   );
   await seedEmergency(transaction, toCalendarDate(fromDate(now, 'Europe/Warsaw')));
   await insert(

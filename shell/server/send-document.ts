@@ -40,7 +40,7 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
     c.header('Cache-Control', 'public, max-age=3600');
     return c.redirect(fate.moved + url.search, 301);
   }
-  if (rendered.isPrivate) c.header(...NOT_SEARCHED);
+  if (rendered.isPrivate || fate.hidden) c.header(...NOT_SEARCHED);
   c.header('Content-Security-Policy', rendered.policy);
   return sendCompressed(c, rendered.content, {
     status: fate.status,

@@ -1,7 +1,9 @@
+import { licenceWords } from '@veto/shared-data/licence';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { AvailabilityBadge } from '@veto/shared-ui/availability-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
+import { LicenceBadge } from '@veto/shared-ui/licence-badge';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
 import { VetHeader } from '@veto/shared-ui/vet-header';
@@ -10,7 +12,7 @@ import { ArrowLeft } from 'lucide-react';
 
 /** Who it is, before the street of the specialty. */
 export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { name, specialty, availability, location } = veterinarian;
+  const { name, specialty, availability, location, licenceCheckedOn } = veterinarian;
   return (
     <VetHeader
       vet={veterinarian}
@@ -33,6 +35,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         </Text>
         <AvailabilityBadge availability={availability} />
       </Flex>
+      <LicenceBadge {...licenceWords(licenceCheckedOn)} />
     </VetHeader>
   );
 }

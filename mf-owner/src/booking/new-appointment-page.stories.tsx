@@ -20,6 +20,7 @@ const ANNA: VeterinarianCard = {
   imageUrl: null,
   portrait: null,
   treats: ['Dogs', 'Cats'],
+  licenceCheckedOn: '2026-11-12',
   priceFrom: null,
   rating: 4.8,
   reviewCount: 12,

@@ -1,3 +1,4 @@
+import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import type { Place } from '@veto/shared-data/places';
 import { type NearbyVeterinarian, polishDoctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
@@ -6,6 +7,7 @@ import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { LicenceBadge } from '@veto/shared-ui/licence-badge';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
@@ -50,6 +52,7 @@ export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }:
             <Text color="muted" fontWeight="medium">
               {specialtyInPolish(specialty)}
             </Text>
+            <LicenceBadge {...licenceWordsInPolish(vet.licenceCheckedOn)} />
           </Box>
         </Flex>
         <Stack gap="1" fontSize="sm" color="fg.muted">

@@ -1,5 +1,7 @@
+import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import { polishDoctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
+import { LicenceBadge } from '@veto/shared-ui/licence-badge';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
@@ -37,6 +39,7 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
         )}
         {vet.priceFrom !== null && <span>od {vet.priceFrom} zł</span>}
       </Flex>
+      <LicenceBadge {...licenceWordsInPolish(vet.licenceCheckedOn)} />
     </VetHeader>
   );
 }

@@ -17,6 +17,7 @@ const anna: VeterinarianProfile = {
   imageUrl: null,
   portrait: null,
   treats: ['Dogs', 'Cats', 'Rabbits'],
+  licenceCheckedOn: '2026-11-12',
   priceFrom: 120,
   rating: 4.9,
   reviewCount: 41,

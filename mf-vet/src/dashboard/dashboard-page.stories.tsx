@@ -1,7 +1,8 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
-import { rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
+import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
+import { licenceKeys } from '@veto/shared-data/licence';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
@@ -55,6 +56,7 @@ const meta: Meta<typeof DashboardPage> = {
     path: '/dashboard',
     queryData: [
       [profileKeys.own('vet'), vetProfile()],
+      [licenceKeys.own('vet'), checkedLicence()],
       [appointmentKeys.ofVeterinarian('vet'), VISITS],
       [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
@@ -92,6 +94,7 @@ export const ReviewsThatDoNotLoad: Story = {
   parameters: {
     queryData: [
       [profileKeys.own('vet'), vetProfile()],
+      [licenceKeys.own('vet'), checkedLicence()],
       [appointmentKeys.ofVeterinarian('vet'), []],
       [phoneVisitKeys.ofVeterinarian('vet'), []],
       [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
@@ -111,6 +114,7 @@ export const NewVeterinarian: Story = {
   parameters: {
     queryData: [
       [profileKeys.own('vet'), vetProfile({ city: null, specialty: null, phone: null, description: null })],
+      [licenceKeys.own('vet'), checkedLicence()],
       [appointmentKeys.ofVeterinarian('vet'), []],
       [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), []],

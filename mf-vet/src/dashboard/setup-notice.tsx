@@ -1,22 +1,38 @@
+import { isListed } from '@veto/shared-data/licence';
 import { Callout } from '@veto/shared-ui/callout';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { SetupProgress } from '../onboarding/setup-progress.tsx';
-import { isLive, nextStep, type Practice, setupSteps, stepPath } from '../onboarding/setup-steps.ts';
+import { isBookable, isLive, nextStep, type Practice, setupSteps, stepPath } from '../onboarding/setup-steps.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
 
 /** How far a veterinarian is on the way to the first booking, and where to go on; nothing once owners can book. */
 export function SetupNotice(practice: Practice) {
   if (isLive(practice)) return null;
+  // Nothing to do but to wait.
+  if (isBookable(practice) && practice.licence.state === 'waiting') return <Waiting id={practice.profile.id} />;
   const steps = setupSteps(practice);
   const next = nextStep(steps);
   const title =
-    missingForListing(practice.profile).length > 0
+    missingForListing(practice.profile).length > 0 || !isListed(practice.licence)
       ? 'Pet owners cannot find you yet'
       : 'Pet owners can find you, but not book you yet';
   return (
     <Callout title={title} description={<SetupProgress steps={steps} />}>
       <LinkButton href={stepPath(next)}>
         {steps.some(({ done }) => done) ? 'Continue' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
+      </LinkButton>
+    </Callout>
+  );
+}
+
+function Waiting({ id }: { id: string }) {
+  return (
+    <Callout
+      title="We are checking your licence"
+      description="Pet owners find you once it is checked. Until then your profile can be seen and booked by its own link."
+    >
+      <LinkButton href={`/veterinarian/${id}`} variant="subtle">
+        Open your profile
       </LinkButton>
     </Callout>
   );

@@ -1,5 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
@@ -27,15 +28,16 @@ export default function Today() {
 }
 
 /**
- * Asks for profile and reviews only beside a day that has come: where nothing can be read, one card says so and asks
+ * Asks for profile, licence and reviews only beside a day that has come: where nothing can be read, one card says so and asks
  * again. Both stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
  */
 function Day({ practice }: { practice: Practice }) {
   const veterinarianId = useUserId() ?? '';
   const profile = useOwnProfile();
+  const licence = useOwnLicence();
   const reviews = useReviews(veterinarianId);
   const now = useNow();
-  if (profile.isPending || reviews.isPending) return <TodaySkeleton />;
+  if (profile.isPending || reviews.isPending || licence.isPending) return <TodaySkeleton />;
   const plan = planDay(now.date, practice);
   const minute = minutesOf(now.time);
   const next = nextVisit(plan, minute);
@@ -43,7 +45,9 @@ function Day({ practice }: { practice: Practice }) {
   return (
     <Stack gap="4">
       <Text color="muted">{todayInWords(plan, minute)}</Text>
-      {profile.data && <SetupNotice profile={profile.data} hours={practice.hours} />}
+      {profile.data && licence.data && (
+        <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} />
+      )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
         gap={{ base: 6, lg: 10 }}

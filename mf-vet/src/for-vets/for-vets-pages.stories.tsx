@@ -3,7 +3,8 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
 import { sessionStore } from '@veto/shared-data/core';
 import { emergencyKeys } from '@veto/shared-data/emergency';
-import { vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
+import { checkedLicence, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
+import { licenceKeys } from '@veto/shared-data/licence';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
@@ -26,6 +27,7 @@ const meta: Meta = {
     layout: 'fullscreen',
     queryData: [
       [profileKeys.own('vet'), vetProfile({ specialty: 'Oncology' })],
+      [licenceKeys.own('vet'), checkedLicence()],
       [
         scheduleKeys.workingHours('vet'),
         [

@@ -18,6 +18,7 @@ const OwnEmergencyHours = lazy(
 );
 const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
 const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
 const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
 const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
 
@@ -45,6 +46,13 @@ function Practice() {
       <>
         <ListingStatus />
         <OwnProfile />
+        <ManageSection
+          id="licence"
+          title="Licence"
+          description="Pet owners find you once we have checked it, and read so on your profile."
+        >
+          <OwnLicence />
+        </ManageSection>
         <ManageSection
           id="offer"
           title="What you offer"

@@ -1,3 +1,4 @@
+import { isListed as isListedNow, licenceWords, useOwnLicence } from '@veto/shared-data/licence';
 import type { Profile } from '@veto/shared-data/profiles';
 import { ROW_DAYS, resultRow } from '@veto/shared-data/result-row';
 import { useNextFreeDays } from '@veto/shared-data/schedule';
@@ -16,7 +17,9 @@ export interface PublicPreviewProps {
 
 /** The row by which owners find the veterinarian: the one that their search answers, or what it would say so far. */
 export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPreviewProps) {
-  const isListed = missingForListing(profile).length === 0;
+  const licence = useOwnLicence();
+  const isComplete = missingForListing(profile).length === 0;
+  const isListed = isComplete && (!licence.data || isListedNow(licence.data));
   const card = useListedCard(isListed ? profile : null);
   if (card.data) return <ListedRow card={card.data} headingLevel={headingLevel} />;
   if (isListed && card.isPending) return <ResultRowSkeleton times />;
@@ -58,6 +61,7 @@ function SavedRow({ profile, headingLevel }: RowOf<{ profile: Profile }>) {
     <ResultRow
       href={`/veterinarian/${profile.id}`}
       headingLevel={headingLevel}
+      licence={licenceWords(null)}
       vet={{
         id: profile.id,
         name: doctorName(profile.fullName),

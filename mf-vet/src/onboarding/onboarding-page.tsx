@@ -1,5 +1,6 @@
 import { useSession, useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -25,16 +26,18 @@ function Landing({ audience }: { audience: string }) {
 function OwnOnboarding() {
   const profile = useOwnProfile();
   const hours = useWorkingHours(useUserId());
-  const error = profile.error ?? hours.error;
-  const failed = profile.error ? ERRORS.fetchProfile : ERRORS.fetchWorkingHours;
-  const practice = profile.data && hours.data && { profile: profile.data, hours: hours.data };
+  const licence = useOwnLicence();
+  const error = profile.error ?? hours.error ?? licence.error;
+  const failed = profile.error ? ERRORS.fetchProfile : hours.error ? ERRORS.fetchWorkingHours : ERRORS.fetchLicence;
+  const practice = profile.data &&
+    hours.data &&
+    licence.data && { profile: profile.data, hours: hours.data, licence: licence.data };
   useFailureToast(practice && error, failed);
   usePageReady({ ready: !practice && error !== null, key: 'failed' });
   if (practice) return <Onboarding practice={practice} />;
   if (!error) return <PageSkeleton shape="form" />;
   const retry = () => {
-    if (!profile.data) void profile.refetch();
-    if (!hours.data) void hours.refetch();
+    for (const part of [profile, hours, licence]) if (!part.data) void part.refetch();
   };
   return (
     <PageSection>

@@ -1,7 +1,8 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
-import { vetProfile } from '@veto/shared-data/fixtures';
+import { checkedLicence, vetProfile } from '@veto/shared-data/fixtures';
+import { type Licence, licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
@@ -19,6 +20,8 @@ const NEW = vetProfile({
   description: null,
 });
 
+const CHECKED = checkedLicence();
+
 /** What owners' search says of the vet. */
 const LISTED: VeterinarianCard = {
   id: 'vet',
@@ -32,6 +35,7 @@ const LISTED: VeterinarianCard = {
   imageUrl: null,
   portrait: null,
   treats: ['Dogs'],
+  licenceCheckedOn: '2026-11-12',
   priceFrom: 160,
   rating: 4.8,
   reviewCount: 12,
@@ -42,8 +46,9 @@ const LISTED: VeterinarianCard = {
 };
 
 /** What is stored: the profile, and the hours. */
-const stored = (profile = NEW, hours: typeof HOURS = []) => [
+const stored = (profile = NEW, hours: typeof HOURS = [], licence: Licence = NO_LICENCE) => [
   [profileKeys.own('vet'), profile],
+  [licenceKeys.own('vet'), licence],
   [scheduleKeys.workingHours('vet'), hours],
   [appointmentKeys.ofVeterinarian('vet'), []],
   [phoneVisitKeys.ofVeterinarian('vet'), []],
@@ -66,7 +71,7 @@ export const FirstStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clinic and specialty' })).toBeVisible();
     const steps = within(canvas.getByRole('navigation', { name: 'Steps' }));
-    await expect(steps.getByText('0 of 6 steps done')).toBeVisible();
+    await expect(steps.getByText('0 of 7 steps done')).toBeVisible();
     await expect(steps.getByRole('link', { name: /^Clinic and specialty/ })).toHaveAttribute('aria-current', 'step');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByText('Clinic name must be at least 2 characters')).toBeVisible();
@@ -92,7 +97,7 @@ export const Hours: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Working hours' })).toBeVisible();
-    await expect(canvas.getByText('3 of 6 steps done')).toBeVisible();
+    await expect(canvas.getByText('3 of 7 steps done')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
     await expect(canvas.getByRole('link', { name: 'Skip for now: Photo or drawing' })).toBeVisible();
@@ -119,7 +124,7 @@ export const PreviewBeforeLive: Story = {
 };
 
 export const Live: Story = {
-  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile(), HOURS) },
+  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile(), HOURS, CHECKED) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are live')).toBeVisible();
     // The directory's own row: rating, price and times as owners have them.
@@ -129,5 +134,55 @@ export const Live: Story = {
       'href',
       '/veterinarian/vet',
     );
+  },
+};
+
+/** Errors stand at number and file; it can be done later. */
+export const LicenceToSend: Story = {
+  parameters: { path: '/for-vets/start?step=licence', queryData: stored(vetProfile(), HOURS) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Licence not checked yet')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Licence number'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for checking' }));
+    await expect(await canvas.findByText('A licence number has 3 to 8 digits, as on your stamp')).toBeVisible();
+    await expect(canvas.getByText('Please add a picture or PDF of your licence')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Skip for now: Preview' })).toBeVisible();
+  },
+};
+
+const WAITING: Licence = { ...CHECKED, state: 'waiting', verifiedAt: null, validUntil: null, listedUntil: null };
+
+export const LicenceWaiting: Story = {
+  parameters: { path: '/for-vets/start?step=licence', queryData: stored(vetProfile(), HOURS, WAITING) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are checking your licence')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send another document' })).toBeVisible();
+  },
+};
+
+export const LicenceRefused: Story = {
+  parameters: {
+    path: '/for-vets/start?step=licence',
+    queryData: stored(vetProfile(), HOURS, { ...WAITING, state: 'refused', reason: 'The picture is not legible.' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The picture is not legible/)).toBeVisible();
+  },
+};
+
+export const LicenceChecked: Story = {
+  parameters: { path: '/for-vets/start?step=licence', queryData: stored(vetProfile(), HOURS, CHECKED) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Licence checked, Nov 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew the check' }));
+    await expect(canvas.getByLabelText('Licence number')).toHaveAttribute('readonly');
+  },
+};
+
+export const NotListedYet: Story = {
+  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile(), HOURS) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not listed yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send your licence' })).toBeVisible();
   },
 };

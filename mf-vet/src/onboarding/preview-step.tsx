@@ -4,15 +4,38 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import PublicPreview from '../manage/public-preview.tsx';
-import { isLive, type Practice, setupSteps, stepPath } from './setup-steps.ts';
+import { isBookable, isLive, type Practice, setupSteps, stepPath } from './setup-steps.ts';
 
 /** The row by which owners find the veterinarian, and whether they do already. */
 export default function PreviewStep({ practice }: { practice: Practice }) {
   return (
     <Stack gap="6">
       <PublicPreview profile={practice.profile} headingLevel="h2" />
-      {isLive(practice) ? <Live id={practice.profile.id} /> : <StillMissing practice={practice} />}
+      <Standing practice={practice} />
     </Stack>
+  );
+}
+
+function Standing({ practice }: { practice: Practice }) {
+  if (isLive(practice)) return <Live id={practice.profile.id} />;
+  return isBookable(practice) ? <Unchecked practice={practice} /> : <StillMissing practice={practice} />;
+}
+
+/** Complete, and bookable by whoever has the link. */
+function Unchecked({ practice: { profile, licence } }: { practice: Practice }) {
+  const waiting = licence.state === 'waiting';
+  return (
+    <Callout
+      title={waiting ? 'We are checking your licence' : 'Not listed yet'}
+      description="Your profile can be seen and booked by its own link. Pet owners find you in the search once your licence is checked."
+    >
+      <LinkButton href={`/veterinarian/${profile.id}`}>See your profile as they do</LinkButton>
+      {!waiting && (
+        <LinkButton href={stepPath('licence')} variant="subtle">
+          Send your licence
+        </LinkButton>
+      )}
+    </Callout>
   );
 }
 

@@ -1,8 +1,9 @@
+import { isListed, type Licence } from '@veto/shared-data/licence';
 import type { Profile } from '@veto/shared-data/profiles';
 import type { WorkingHours } from '@veto/shared-data/schedule';
 import { missingForListing } from '../profile/profile-facts.ts';
 
-export type StepId = 'clinic' | 'pets' | 'services' | 'hours' | 'photo' | 'preview';
+export type StepId = 'clinic' | 'pets' | 'services' | 'hours' | 'photo' | 'licence' | 'preview';
 
 export interface SetupStep {
   id: StepId;
@@ -17,16 +18,22 @@ export interface SetupStep {
 export interface Practice {
   profile: Profile;
   hours: readonly WorkingHours[];
+  licence: Licence;
+}
+
+/** Whether the profile is complete enough to be booked. */
+export function isBookable({ profile, hours }: Pick<Practice, 'profile' | 'hours'>): boolean {
+  return missingForListing(profile).length === 0 && hours.length > 0;
 }
 
 /** Whether owners find the veterinarian, and can book. */
-export function isLive({ profile, hours }: Practice): boolean {
-  return missingForListing(profile).length === 0 && hours.length > 0;
+export function isLive(practice: Practice): boolean {
+  return isBookable(practice) && isListed(practice.licence);
 }
 
 /** The way from registration to the first booking, each step done or not by what is stored. */
 export function setupSteps(practice: Practice): SetupStep[] {
-  const { profile, hours } = practice;
+  const { profile, hours, licence } = practice;
   return [
     {
       id: 'clinic',
@@ -62,6 +69,13 @@ export function setupSteps(practice: Practice): SetupStep[] {
       text: 'Who owners will meet: a photo of you, or a drawn person of your choice.',
       needed: false,
       done: profile.imageUrl !== null || profile.portrait !== null,
+    },
+    {
+      id: 'licence',
+      title: 'Licence',
+      text: 'We check it before owners find you. You can send it later; until then your own link works.',
+      needed: true,
+      done: licence.state === 'waiting' || licence.state === 'checked',
     },
     {
       id: 'preview',

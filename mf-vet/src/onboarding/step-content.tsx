@@ -12,6 +12,7 @@ const ProfilePhoto = lazy(async () => ({
 const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
 const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
 const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
 const PreviewStep = lazy(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
 
 export interface StepContentProps {
@@ -35,6 +36,8 @@ export function StepContent({ id, practice, onSaved }: StepContentProps) {
       return <OwnWorkingHours onSaved={onSaved} />;
     case 'photo':
       return <ProfilePhoto profile={profile} />;
+    case 'licence':
+      return <OwnLicence onSent={onSaved} />;
     case 'preview':
       return <PreviewStep practice={practice} />;
   }

@@ -1,4 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
+import { isListed, useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { Alert } from '@veto/shared-ui/alert';
@@ -14,7 +15,8 @@ export function ListingStatus() {
   const userId = useUserId();
   const profile = useOwnProfile();
   const hours = useWorkingHours(userId);
-  if (!profile.data || !hours.data) return null;
+  const licence = useOwnLicence();
+  if (!profile.data || !hours.data || licence.isPending) return null;
   const missing = missingForListing(profile.data);
   if (missing.length > 0)
     return (
@@ -32,12 +34,28 @@ export function ListingStatus() {
         text="Set your working hours below: from then on they can."
       />
     );
+  if (licence.data && !isListed(licence.data))
+    return (
+      <Status
+        status="warning"
+        title="Pet owners can book you by your own link"
+        text="They find you in the search once your licence is checked."
+      >
+        <ProfileLink userId={userId} />
+      </Status>
+    );
   return (
     <Status status="success" title="Your profile is live" text="Pet owners can find you and book a visit.">
-      <Link asChild fontWeight="medium" textDecoration="underline">
-        <SiteLink href={`/veterinarian/${userId}`}>See it as they do</SiteLink>
-      </Link>
+      <ProfileLink userId={userId} />
     </Status>
+  );
+}
+
+function ProfileLink({ userId }: { userId: string | undefined }) {
+  return (
+    <Link asChild fontWeight="medium" textDecoration="underline">
+      <SiteLink href={`/veterinarian/${userId}`}>See it as they do</SiteLink>
+    </Link>
   );
 }
 

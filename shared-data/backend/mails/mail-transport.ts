@@ -45,7 +45,7 @@ export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver:
         subject,
         text,
         html,
-        list: { unsubscribe: unsubscribeUrl },
+        ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
         ...(calendarFile && {
           icalEvent: { filename: CALENDAR_FILE, method: methodOf(calendarFile), content: calendarFile },
         }),

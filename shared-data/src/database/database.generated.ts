@@ -240,6 +240,48 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      licences: {
+        Row: {
+          decided_at: string | null;
+          decided_by: string | null;
+          document_path: string | null;
+          listed_until: string | null;
+          number: string | null;
+          refusal: string | null;
+          sending: string;
+          sent_at: string | null;
+          valid_until: string | null;
+          verified_at: string | null;
+          veterinarian_id: string;
+        };
+        Insert: {
+          decided_at?: string | null;
+          decided_by?: string | null;
+          document_path?: string | null;
+          listed_until?: string | null;
+          number?: string | null;
+          refusal?: string | null;
+          sending?: string;
+          sent_at?: string | null;
+          valid_until?: string | null;
+          verified_at?: string | null;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['licences']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'licences_decided_by_fkey';
+          columns: ['decided_by'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'licences_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: true;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       lost_pets: {
         Row: {
           pet_id: string;
@@ -893,7 +935,10 @@ export type Database = {
           home_visits: boolean;
           languages: readonly string[];
           latitude: number | null;
+          licence_checked_at: string | null;
+          licence_until: string | null;
           listed: boolean;
+          listed_until: string;
           longitude: number | null;
           lowest_price: number | null;
           next_slot_at: string | null;
@@ -914,7 +959,10 @@ export type Database = {
           home_visits?: boolean;
           languages?: readonly string[];
           latitude?: number | null;
+          licence_checked_at?: string | null;
+          licence_until?: string | null;
           listed?: boolean;
+          listed_until?: string;
           longitude?: number | null;
           lowest_price?: number | null;
           next_slot_at?: string | null;
@@ -1162,6 +1210,14 @@ export type Database = {
         };
         Returns: string | null;
       };
+      decide_licence: {
+        Args: {
+          confirm: boolean;
+          reason?: string | null;
+          sending: string;
+        };
+        Returns: undefined;
+      };
       decide_review: {
         Args: {
           reason: string;
@@ -1226,6 +1282,10 @@ export type Database = {
           mail: string;
         };
         Returns: boolean | null;
+      };
+      licence_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
       };
       listed_veterinarians: {
         Args: {
@@ -1304,6 +1364,10 @@ export type Database = {
         }[];
       };
       own_data: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      own_licence: {
         Args: Record<PropertyKey, never>;
         Returns: Json | null;
       };
@@ -1434,6 +1498,13 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      send_licence: {
+        Args: {
+          document: string;
+          number: string;
+        };
+        Returns: undefined;
+      };
       send_message: {
         Args: {
           attachments?: Json;
@@ -1510,6 +1581,13 @@ export type Database = {
           zoom?: number | null;
         };
         Returns: Json | null;
+      };
+      withdraw_licence: {
+        Args: {
+          reason: string;
+          veterinarian: string;
+        };
+        Returns: undefined;
       };
       withdraw_reschedule: {
         Args: {

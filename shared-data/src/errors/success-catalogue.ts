@@ -96,6 +96,7 @@ export const SUCCESS = {
   rescheduleDeclined: ended(success('The appointment stays at its time.')),
   reviewSaved: { title: 'Thank you', description: 'Your review has been published.' },
   reviewReported: { title: 'Review reported', description: 'It stays visible until we have decided. Thank you.' },
+  licenceSent: waiting({ title: 'Licence sent', description: 'We check it, and tell you by email.' }),
   reviewDecided: success('The decision has been saved.'),
   reviewAnswered: success('Your answer has been saved.'),
   resetLinkSent: {

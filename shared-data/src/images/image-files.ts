@@ -3,7 +3,7 @@ import { RequestError, storage } from '@veto/shared-data/core';
 /** Buckets that everybody reads by a public address. */
 export type ImageBucket = 'profile-images' | 'pet-images';
 /** A bucket whose files are read by signed links. */
-export type PrivateBucket = 'visit-photos' | 'message-files';
+export type PrivateBucket = 'visit-photos' | 'message-files' | 'licence-documents';
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';

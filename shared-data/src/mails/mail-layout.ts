@@ -18,8 +18,10 @@ export interface MailLayoutProps {
   quote: string | null;
   action: { label: string; url: string };
   siteUrl: string;
-  /** Null for a mail that somebody has just asked for: there is no kind of mail to stop. */
+  /** Null where there is no kind of mail to stop. */
   unsubscribeUrl: string | null;
+  /** The reader has an account, and did not just enter the address. */
+  hasAccount?: boolean;
 }
 
 const INK = '#2a1530';
@@ -73,8 +75,10 @@ const detailOf = ({ text, href }: MailDetail, index: number) =>
   );
 
 /** Why the mail came. */
-function reasonOf(siteUrl: string, unsubscribeUrl: string | null): ReactElement {
+function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false }: MailLayoutProps): ReactElement {
   const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
+  if (unsubscribeUrl === null && hasAccount)
+    return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '.');
   if (unsubscribeUrl === null)
     return element(
       Fragment,
@@ -89,7 +93,7 @@ function reasonOf(siteUrl: string, unsubscribeUrl: string | null): ReactElement 
 
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, quote, action, siteUrl, unsubscribeUrl } = props;
+  const { title, greeting, text, details, quote, action } = props;
   return element(
     'html',
     { lang: 'en' },
@@ -114,7 +118,7 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
         details.length > 0 && element('p', { style: STYLES.details }, details.map(detailOf)),
         element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
-        element('p', { style: STYLES.foot }, reasonOf(siteUrl, unsubscribeUrl)),
+        element('p', { style: STYLES.foot }, reasonOf(props)),
       ),
     ),
   );

@@ -83,3 +83,12 @@ test('an invitation to a follow-up has the booking one press away, and no visit 
 test('a kind of a later release is not written', async () => {
   expect(await write('moon_landing')).toBeNull();
 });
+
+test('news of one’s own licence always come: there is nothing to unsubscribe from', async () => {
+  const mail = await write('licence', { outcome: 'refused', reason: 'Not legible.' });
+  expect(mail?.subject).toBe('We could not check your licence');
+  expect(mail?.text).toContain('Please send it again. Reason: Not legible.');
+  expect(mail?.text).toContain('because you have an account at Veto https://veto.example.');
+  expect(mail?.text).not.toContain('nsubscribe');
+  expect(mail?.unsubscribeUrl).toBeNull();
+});

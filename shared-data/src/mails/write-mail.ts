@@ -18,7 +18,8 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
-  unsubscribeUrl: string;
+  /** Null for mails that always come: those about one's own account. */
+  unsubscribeUrl: string | null;
   /** The visit as a calendar file; null where it is about none. */
   calendarFile: string | null;
 }
@@ -29,6 +30,7 @@ const ACTIONS: Record<string, string> = {
   follow_up: 'Book the follow-up',
   review: 'Read the review',
   review_answer: 'Read the answer',
+  licence: 'Open your licence',
 };
 
 /** As text, a phone number is written once. */
@@ -42,7 +44,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
   const { kind, facts, recipientName, token } = order;
   const words = notificationWords(kind, facts);
   if (!words) return null;
-  const unsubscribeUrl = new URL(`/unsubscribe/${token}`, siteUrl).href;
+  const unsubscribeUrl = kind === 'licence' ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
   const layout = createElement(MailLayout, {
     title: words.title,
     greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
@@ -52,6 +54,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     action: actionOf(kind, facts, words.path, siteUrl),
     siteUrl,
     unsubscribeUrl,
+    hasAccount: true,
   });
   const visit = visitOfMail(kind, facts, siteUrl);
   // The library that writes calendars is loaded for the mails that need it.

@@ -1,1 +1,9 @@
+export {
+  licenceQueueKeys,
+  type SentLicence,
+  useDecideLicence,
+  useLicenceLink,
+  useLicenceQueue,
+  useWithdrawLicence,
+} from './licences.ts';
 export { moderationKeys, type ReportedReview, useDecideReview, useReportedReviews } from './reported-reviews.ts';

@@ -92,3 +92,21 @@ test('the finder of a lost pet is quoted, with the way to reach them, where they
   });
   expect(notificationWords('found', found(null))?.text).toBe('“He is in our garden.”');
 });
+
+test.each([
+  ['confirmed', /from now on, until Nov 24, 2028\./],
+  ['refused', /send it again\. Reason: Not legible\./],
+  ['withdrawn', /booked stay booked\. Reason: Not legible\./],
+  ['unchecked', /^Until Nov 24, 2028 pet owners find you, marked/],
+  ['ends', /^Pet owners find you until Nov 24, 2028\./],
+  ['ended', /^Your listing ended on Nov 24, 2028\./],
+])('a licence: %s', (outcome, text) => {
+  const news = notificationFacts.parse({ outcome, reason: 'Not legible.', until: '2028-11-24T12:00:00+00:00' });
+  const words = notificationWords('licence', news);
+  expect(words?.text).toMatch(text);
+  expect(words?.path).toBe('/for-vets/manage#licence');
+});
+
+test('an outcome of a licence that this release does not know says nothing', () => {
+  expect(notificationWords('licence', notificationFacts.parse({ outcome: 'new' }))).toBeNull();
+});

@@ -1,8 +1,10 @@
 import { bookingPath } from '../booking/booking-path.ts';
 import { clockOf, type Format, formatDay, formatShortDate } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
+import { licenceNews } from './licence-news.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
 
+/** What a bell and an email say. */
 export interface NotificationWords {
   title: string;
   text: string;
@@ -99,6 +101,8 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: quoted(excerpt),
         path: `/veterinarian/${personId ?? ''}`,
       };
+    case 'licence':
+      return licenceNews(facts);
     default:
       return null;
   }

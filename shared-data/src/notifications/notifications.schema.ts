@@ -37,6 +37,10 @@ export interface NotificationFacts {
   note: string | null;
   /** The day from which the owner is asked to come again, 'YYYY-MM-DD'. */
   followUpOn: string | null;
+  /** What has become of the reader's licence, as `private.tell_of_licence` says it; why, and until when they are listed. */
+  outcome: string | null;
+  reason: string | null;
+  until: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -71,6 +75,9 @@ const factsRow = z.object({
   days: z.nullish(numeric),
   note: nullableText,
   follow_up_on: nullableText,
+  outcome: nullableText,
+  reason: nullableText,
+  until: z.nullish(timestamp),
 });
 
 /** The column `about`. */
@@ -100,6 +107,9 @@ export const notificationFacts = z.pipe(
       days: row.days ?? null,
       note: row.note,
       followUpOn: row.follow_up_on,
+      outcome: row.outcome,
+      reason: row.reason,
+      until: row.until ?? null,
     }),
   ),
 );

@@ -1,3 +1,4 @@
+import { licenceWords } from '../licence/licence-words.ts';
 import type { FreeDay } from '../schedule/index.ts';
 import { doctorName, type VeterinarianCard } from '../veterinarians/index.ts';
 import { type RowTimes, rowTimes } from './row-times.ts';
@@ -7,7 +8,7 @@ export type RowFreeDays = readonly FreeDay[] | 'loading' | undefined;
 
 /** What the row of results says of a vet, wherever it stands. */
 export function resultRow(card: VeterinarianCard, freeDays: RowFreeDays) {
-  const { description: _, treats, priceFrom, ...vet } = { ...card, name: doctorName(card.name) };
+  const { description: _, treats, priceFrom, licenceCheckedOn, ...vet } = { ...card, name: doctorName(card.name) };
   const times: RowTimes | 'loading' | undefined =
     freeDays === 'loading' ? freeDays : freeDays && rowTimes({ ...card, name: vet.name }, freeDays);
   return {
@@ -17,6 +18,7 @@ export function resultRow(card: VeterinarianCard, freeDays: RowFreeDays) {
     price: priceFrom === null ? undefined : `from ${priceFrom} zł`,
     /** For a reader of the screen: 'Treats dogs, cats'. */
     treatsLabel: `Treats ${treats.map((type) => type.toLowerCase()).join(', ')}`,
+    licence: licenceWords(licenceCheckedOn),
     times,
   };
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { isUuid, nullableText, numeric } from '../boundary/index.ts';
+import { isUuid, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { inWarsaw } from '../calendar/index.ts';
 import { loadWorkingHours } from '../schedule/index.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
@@ -18,6 +19,8 @@ const statsRow = z.nullish(
     next_slot_at: nullableText,
     pet_types: z.nullish(z.array(z.string())),
     lowest_price: z.nullish(numeric),
+    licence_checked_at: z.nullish(timestamp),
+    licence_until: z.nullish(timestamp),
   }),
 );
 
@@ -77,7 +80,9 @@ async function loadStats(id: string, signal: AbortSignal) {
     (client) =>
       client
         .from('vet_stats')
-        .select('rating_average, review_count, next_slot_at, pet_types, lowest_price')
+        .select(
+          'rating_average, review_count, next_slot_at, pet_types, lowest_price, licence_checked_at, licence_until',
+        )
         .eq('veterinarian_id', id)
         .maybeSingle(),
     statsRow,
@@ -91,7 +96,14 @@ async function loadStats(id: string, signal: AbortSignal) {
     next_slot_time: nextSlot?.slice(11, 16) ?? null,
     treats: stats?.pet_types ?? [],
     lowest_price: stats?.lowest_price ?? null,
+    licence_checked_on: checkedOn(stats),
   };
+}
+
+/** The day in Warsaw, while the check holds. */
+function checkedOn(stats: z.infer<typeof statsRow>): string | null {
+  const { licence_checked_at: at, licence_until: until } = stats ?? {};
+  return at && until && Date.parse(until) > Date.now() ? inWarsaw(at).date : null;
 }
 
 /** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */

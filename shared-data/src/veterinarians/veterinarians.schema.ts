@@ -43,6 +43,8 @@ export interface VeterinarianCard {
   /** 1, 2, 3 for the specialists of the Polish static pages. */
   specialistNo: number | null;
   phone: string | null;
+  /** The day on which the licence was checked, 'YYYY-MM-DD'; null where no check holds. */
+  licenceCheckedOn: string | null;
 }
 
 export interface VeterinarianProfile extends VeterinarianCard {
@@ -133,6 +135,7 @@ export const cardRow = z.object({
   specialist_no: z.nullish(numeric),
   treats: z.nullish(z.array(z.string())),
   lowest_price: z.nullish(numeric),
+  licence_checked_on: z.nullish(calendarDate),
 });
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -161,6 +164,7 @@ export function toCard(row: CardRow): VeterinarianCard {
     availability: nextAvailability(nextSlot),
     specialistNo: row.specialist_no ?? null,
     phone: row.phone,
+    licenceCheckedOn: row.licence_checked_on ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ const ANNA: VeterinarianProfile = {
   imageUrl: null,
   portrait: null,
   treats: ['Dogs', 'Cats'],
+  licenceCheckedOn: null,
   priceFrom: 80,
   rating: 4.9,
   reviewCount: 41,

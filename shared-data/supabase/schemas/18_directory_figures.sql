@@ -3,7 +3,7 @@
 
 create table public.vet_stats (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
-  -- Name, city and specialty are set: shown in the directory.
+  -- Name, city and specialty are set. In the directory is who is in `private.listed_vets`.
   listed boolean not null default false,
   -- Codes of the vocabulary; a word that it does not know stands folded.
   city_code text,
@@ -36,7 +36,12 @@ create table public.vet_stats (
   -- Codes of the vocabulary.
   services text[] not null default '{}',
   -- When what the public page shows last changed: profile, hours, prices or reviews. Free times do not count.
-  page_changed_at timestamptz not null default now()
+  page_changed_at timestamptz not null default now(),
+  -- When a moderator confirmed the licence, and how long that holds; null without a check. From `licences`.
+  licence_checked_at timestamptz,
+  licence_until timestamptz,
+  -- Past for who is in no list.
+  listed_until timestamptz not null default '-infinity'
 );
 
 -- An index for each order of a page.
@@ -61,6 +66,8 @@ create index vet_stats_with_home_visits on public.vet_stats
 create index vet_stats_with_cat_only_waiting_room on public.vet_stats
   (rating_score desc, review_count desc, veterinarian_id desc) where listed and cat_only_waiting_room;
 create index vet_stats_by_position on public.vet_stats (latitude, longitude) where listed;
+-- For `give_licence_notices`.
+create index vet_stats_by_listed_until on public.vet_stats (listed_until);
 -- For `refresh_stale_slots`.
 create index vet_stats_without_slot on public.vet_stats (slots_checked_on) where next_slot_at is null;
 

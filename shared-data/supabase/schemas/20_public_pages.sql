@@ -2,13 +2,18 @@
 -- of an address.
 
 -- What an address of a veterinarian's page leads to, by id or by the number of a Polish static page: { state, id, number },
--- `state` 'listed' or 'left', where the account was deleted. Null for nobody, and for vets who are not listed.
+-- `state` 'listed', 'unlisted', where the page is for whoever has its address, or 'left', where the account was deleted. Null for
+-- nobody, and for vets whose profile is not complete.
 -- Definer: row-level security hides the empty profile that a deleted account leaves.
 create function public.veterinarian_address(asked text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', case when profile.deleted_at is null then 'listed' else 'left' end,
+    'state', case
+      when profile.deleted_at is not null then 'left'
+      when stats.listed_until > now() then 'listed'
+      else 'unlisted'
+    end,
     'id', profile.id,
     'number', profile.specialist_no
   )
@@ -33,10 +38,10 @@ as $$
   from (
     select stats.veterinarian_id as id, numbered.specialist_no as number,
       to_char(stats.page_changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
-    from public.vet_stats stats
+    from private.listed_vets stats
     left join public.profiles numbered
       on numbered.specialist_no is not null and numbered.id = stats.veterinarian_id
-    where stats.listed and (after is null or stats.veterinarian_id > after)
+    where (after is null or stats.veterinarian_id > after)
     order by stats.veterinarian_id
     limit 10000
   ) as page
@@ -57,8 +62,7 @@ as $$
     select city_code, specialty_code, count(*)::integer as veterinarians, min(lowest_price) as price_from,
       (min(next_slot_at) filter (where next_slot_at > moment))::date as first_free_day,
       max(page_changed_at) as changed_at
-    from public.vet_stats cross join clock
-    where listed
+    from private.listed_vets cross join clock
     group by grouping sets ((city_code), (specialty_code))
   ) as found
   join public.vocabulary term

@@ -42,7 +42,8 @@ as $$
 declare
   wanted_text text := nullif(private.fold(query), '');
   wanted_city text := nullif(nullif(private.canonical_or_folded('city', city), 'all'), 'all cities');
-  conditions text[] := array['stats.listed'];
+  -- `stats` are `private.listed_vets`.
+  conditions text[] := array['true'];
 begin
   if wanted_text is not null then
     conditions := conditions || private.text_condition(wanted_text, match);
@@ -182,7 +183,8 @@ begin
     'next_slot_time', to_char(slot, 'HH24:MI'),
     'specialist_no', profile.specialist_no,
     'treats', stats.pet_types,
-    'lowest_price', stats.lowest_price
+    'lowest_price', stats.lowest_price,
+    'licence_checked_on', private.licence_checked_on(stats)
   );
 end;
 $$;
@@ -197,7 +199,7 @@ declare
 begin
   if named is not null then
     execute format(
-      'select array(select stats.veterinarian_id from public.vet_stats stats where %s and %s order by %s limit %s)',
+      'select array(select stats.veterinarian_id from private.listed_vets stats where %s and %s order by %s limit %s)',
       filter, named, keys, least(5, at_most)
     ) into found_ids;
   end if;
@@ -273,7 +275,7 @@ begin
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
   if total is null then
-    execute 'select count(*) from public.vet_stats stats where ' || filter into total;
+    execute 'select count(*) from private.listed_vets stats where ' || filter into total;
   end if;
 
   namesakes := private.namesakes(query, filter, keys, page_rows - 1);
@@ -281,7 +283,7 @@ begin
     $query$
       with others as materialized (
         select stats.*
-        from public.vet_stats stats where %2$s and not stats.veterinarian_id = any (%5$L::uuid[])%3$s
+        from private.listed_vets stats where %2$s and not stats.veterinarian_id = any (%5$L::uuid[])%3$s
         order by %1$s limit %4$s + 1
       ), page as materialized (
         select stats.*, row_number() over (order by not stats.veterinarian_id = any (%5$L::uuid[]), %1$s) as place
@@ -356,7 +358,7 @@ begin
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
   if total is null then
-    execute 'select count(*) from public.vet_stats stats where ' || filter into total;
+    execute 'select count(*) from private.listed_vets stats where ' || filter into total;
   end if;
 
   namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
@@ -377,7 +379,7 @@ begin
             + cos(radians(stats.latitude)) * cos(radians(%3$L::double precision))
               * power(sin(radians(stats.longitude - %4$L::double precision) / 2), 2)
           ))) end as away
-        from public.vet_stats stats
+        from private.listed_vets stats
         left join public.profiles numbered
           on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
         where %1$s
@@ -445,12 +447,12 @@ begin
     $query$
       with kinds as materialized (
         select
-          stats.listed, stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
+          stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
           stats.cat_only_waiting_room, (%2$s) is true as today, (%3$s) is true as this_week, (%4$s) is true as weekend,
           (%5$s) is true as when_fits, count(*) as vets
-        from public.vet_stats stats
+        from private.listed_vets stats
         where %1$s
-        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9
       ), tried as materialized (
         select stats.*, (%6$s) is true as specialty_fits, %7$s as pet_fits, true%8$s as language_fits,
           true%9$s as home_fits, true%10$s as cats_fit
@@ -537,7 +539,7 @@ language sql stable security definer set search_path = ''
 as $$
   select profile.id, profile.full_name, profile.clinic_name, near.city, profile.address, profile.phone, today.closes_at
   from unnest(open_veterinarians.cities[1:20]) with ordinality as near (city, place)
-  join public.vet_stats stats on stats.listed and stats.city_code = private.canonical('city', left(near.city, 200))
+  join private.listed_vets stats on stats.city_code = private.canonical('city', left(near.city, 200))
   join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
   cross join lateral (
     select max(hours.closes_at) as closes_at

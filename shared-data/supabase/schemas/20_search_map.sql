@@ -65,7 +65,7 @@ begin
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
-    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from public.vet_stats stats where '
+    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from private.listed_vets stats where '
       || filter into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
@@ -76,7 +76,7 @@ begin
         select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
           (array_agg(stats.veterinarian_id))[1] as one,
           array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
-        from public.vet_stats stats
+        from private.listed_vets stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
         limit 300

@@ -129,7 +129,8 @@ grant execute on function
   public.settle_mail(uuid, uuid, text, timestamptz)
 to service_role;
 
--- Stops mails of a topic by the link in one of them, also signed out. Answers the topic; null for a wrong link.
+-- Stops mails of a topic by the link in one of them, also signed out. Answers the topic; null for a wrong link, and for
+-- mails about one's own account, which always come.
 create function public.unsubscribe(link uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -137,7 +138,7 @@ declare
   mail private.mails;
 begin
   select * into mail from private.mails where token = link;
-  if not found then
+  if not found or private.topic_of(mail.kind) = 'account' then
     return null;
   end if;
   insert into public.notification_preferences (user_id, topic, channel, wanted)

@@ -1,4 +1,4 @@
--- What a date makes due: reminders of visits and vaccinations, and invitations to a follow-up. Given by `claim_mails`.
+-- What a date makes due: reminders of visits and vaccinations, invitations to a follow-up, and ends of licences. Given by `claim_mails`.
 
 -- Gives everything that a date makes due: of each kind at most so many.
 create function private.give_what_is_due(at timestamptz, at_most integer) returns void
@@ -8,6 +8,7 @@ begin
   perform private.give_reminders(at, at_most);
   perform private.give_vaccination_reminders(at, at_most);
   perform private.give_follow_up_invitations(at, at_most);
+  perform private.give_licence_notices(at, at_most);
 end;
 $$;
 

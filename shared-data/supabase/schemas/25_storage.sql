@@ -4,6 +4,7 @@
 --   pet-images/<pet id>/<file>            public; written by the pet's owner                                 5 MB
 --   pet-documents/<pet id>/<file>         read by owner and veterinarian of the record; written by the owner  10 MB
 --   visit-photos/<appointment id>/<file>  read by both sides of the visit; written by the owner               5 MB
+--   licence-documents/<user id>/<file>    read and written by that veterinarian, read by administrators        10 MB
 --   message-files/<recipient id>/<file>   read by the uploader, and by both sides once it is part of a message;
 --                                         written by people who may write to that person                     10 MB
 --
@@ -18,6 +19,10 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('pet-images', 'pet-images', true, 5 * 1024 * 1024, array['image/jpeg', 'image/jpg', 'image/png', 'image/webp']),
   (
     'pet-documents', 'pet-documents', false, 10 * 1024 * 1024,
+    array['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+  ),
+  (
+    'licence-documents', 'licence-documents', false, 10 * 1024 * 1024,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
   ),
   ('visit-photos', 'visit-photos', false, 5 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']),
@@ -64,6 +69,7 @@ language sql stable security definer set search_path = ''
 as $$
   select cardinality(string_to_array(file, '/')) = 2 and case
     when bucket = 'profile-images' then split_part(file, '/', 1) = auth.uid()::text
+    when bucket = 'licence-documents' then split_part(file, '/', 1) = auth.uid()::text and private.is_veterinarian(auth.uid())
     when bucket in ('pet-images', 'pet-documents') then coalesce(private.owns_pet(private.pet_of_file(file)), false)
     when bucket = 'visit-photos' then coalesce(private.owns_visit(private.folder_of_file(file)), false)
     else false
@@ -113,6 +119,7 @@ for select to authenticated using (
   and (
     private.owns_image_folder(objects.bucket_id, objects.name)
     or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
+    or (objects.bucket_id = 'licence-documents' and (select private.is_admin()))
     or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
     or (
       objects.bucket_id = 'message-files'

@@ -296,7 +296,7 @@ begin
       select on_duty.veterinarian_id, stats.latitude is not null as is_located,
         coalesce(stats.latitude, centre.latitude) as latitude, coalesce(stats.longitude, centre.longitude) as longitude
       from on_duty
-      join public.vet_stats stats on stats.veterinarian_id = on_duty.veterinarian_id and stats.listed
+      join private.listed_vets stats on stats.veterinarian_id = on_duty.veterinarian_id
       left join private.city_centres() centre on centre.code = stats.city_code
       where coalesce(stats.latitude, centre.latitude) is not null
     ), measured as (

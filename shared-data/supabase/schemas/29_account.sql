@@ -88,6 +88,9 @@ begin
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
+    'licences', (
+      select coalesce(jsonb_agg(to_jsonb(own) - 'decided_by'), '[]') from public.licences own where own.veterinarian_id = me
+    ),
     'files', private.own_files()
   );
 end;
@@ -161,6 +164,8 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
+  delete from public.licences where veterinarian_id = person;
+  delete from private.licence_notices where veterinarian_id = person;
   delete from public.record_refusals where veterinarian_id = person;
   -- The files are gone by now; what was answered before a visit stays with its note.
   delete from public.visit_photos
@@ -269,7 +274,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours'
+    'phone_visits', 'message_attachments', 'emergency_hours', 'licences'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

@@ -20,6 +20,8 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.calendar_links': {},
   'private.completions': {},
   'private.follow_up_invitations': {},
+  'private.licence_notices': {},
+  'private.listed_vets': { anon: READ, authenticated: READ, service_role: READ },
   'private.mails': {},
   'private.reminders': {},
   'private.slot_holds': {},
@@ -32,6 +34,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.emergency_clinics': { anon: READ, authenticated: WRITE, service_role: WRITE },
   'public.emergency_hours': { anon: READ, authenticated: ENTER, service_role: WRITE },
   'public.found_reports': { authenticated: 'SELECT, DELETE', service_role: WRITE },
+  'public.licences': { service_role: WRITE },
   'public.lost_pets': { authenticated: ENTER, service_role: WRITE },
   'public.medicines': { authenticated: ENTER, service_role: WRITE },
   'public.message_attachments': { authenticated: READ, service_role: WRITE },
@@ -118,6 +121,8 @@ test('a role may do with a table what a policy lets it, and nothing else', async
     const roles = permitted[name] ?? {};
     roles[role] = (roles[role] ?? new Set()).add(command);
   }
+  // A view reads as whoever asks, by the policies of its table.
+  permitted['private.listed_vets'] = permitted['public.vet_stats'] ?? {};
   for (const [name, { service_role: _, ...granted }] of Object.entries(GRANTS)) {
     const stated = Object.fromEntries(
       Object.entries(granted).map(([role, verbs]) => [role, new Set(verbs.split(', '))]),

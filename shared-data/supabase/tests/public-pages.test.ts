@@ -37,6 +37,13 @@ describe('the address of a veterinarian', () => {
     for (const address of nobody) expect(await addressOf(address), address).toBeNull();
   });
 
+  test('leads to who is not checked, as one who is not listed', async () => {
+    const unchecked = await world.newVeterinarian();
+    const profile = { city: 'Sopot', specialty: 'Surgery' };
+    await done(unchecked.db.from('profiles').update(profile).eq('id', unchecked.id).select());
+    expect(await addressOf(unchecked.id)).toEqual({ state: 'unlisted', id: unchecked.id, number: null });
+  });
+
   test('says that somebody has left, once the account is deleted, and nothing else of them', async () => {
     expect((await vet.db.rpc('delete_account', { address: vet.email })).error).toBeNull();
     expect(await addressOf(vet.id)).toEqual({ state: 'left', id: vet.id, number: null });

@@ -47,14 +47,29 @@ export async function createWorld() {
   };
 
   const owner = (fullName = 'Olga Nowak') => signUp(fullName, { user_type: 'client' });
-  const veterinarian = (fullName = 'Wanda Lis') => signUp(fullName, { user_type: 'veterinarian' });
+  const newVeterinarian = (fullName = 'Wanda Lis') => signUp(fullName, { user_type: 'veterinarian' });
+  const checkLicence = async ({ id }: Pick<Person, 'id'>) =>
+    connection.query(
+      `insert into public.licences (veterinarian_id, verified_at, valid_until) values ($1, now(), now() + interval '2 years')
+       on conflict (veterinarian_id) do update set verified_at = excluded.verified_at, valid_until = excluded.valid_until`,
+      [id],
+    );
+  const veterinarian = async (fullName?: string) => {
+    const vet = await newVeterinarian(fullName);
+    await checkLicence(vet);
+    return vet;
+  };
 
   return {
     connection,
     signUp,
     owner,
-    /** Registered, without profile or hours. */
+    /** Registered, with nothing else. */
+    newVeterinarian,
+    /** Registered and with a checked licence, without profile or hours. */
     veterinarian,
+    /** Checks a licence, as a moderator does. */
+    checkLicence,
     visitor: client(),
     service: client(SECRET_KEY),
     /** Listed, and open every day from 08:00 to 18:00. */

@@ -10,6 +10,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
+import { LicenceBadge, type LicenceBadgeProps } from '../licence-badge/licence-badge.tsx';
 import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -32,6 +33,8 @@ export interface ResultRowProps {
   price?: ReactNode;
   /** Who is treated: 'Treats dogs, cats'. */
   treats?: { species: readonly Species[]; label: string };
+  /** Whether the licence was checked. */
+  licence?: LicenceBadgeProps;
   /** Without them `vet.availability` speaks. */
   times?: ResultTimes;
 }
@@ -45,6 +48,7 @@ export function ResultRow({
   actionLabel,
   price,
   treats,
+  licence,
   times,
 }: ResultRowProps) {
   const nameId = useId();
@@ -104,6 +108,7 @@ export function ResultRow({
             )}
             {!times && <AvailabilityBadge availability={vet.availability} />}
           </Flex>
+          {licence && <LicenceBadge {...licence} />}
           {treats && (
             <Box mt="2.5" lineHeight="0">
               <SpeciesGroup species={treats.species} label={treats.label} />

@@ -8,10 +8,12 @@ import { sliceWithRoutes } from './routes.fixture.ts';
 const ID = '5eed0001-0000-4000-8000-00000000000a';
 const NUMBERED = '5eed0001-0000-4000-8000-00000000000b';
 const GONE = '5eed0001-0000-4000-8000-00000000000c';
+const HIDDEN = '5eed0001-0000-4000-8000-00000000000d';
 const PEOPLE: Record<string, object> = {
   [ID]: { state: 'listed', id: ID, number: null },
   [NUMBERED]: { state: 'listed', id: NUMBERED, number: 2 },
   2: { state: 'listed', id: NUMBERED, number: 2 },
+  [HIDDEN]: { state: 'unlisted', id: HIDDEN, number: null },
   [GONE]: { state: 'left', id: GONE, number: null },
 };
 
@@ -70,6 +72,17 @@ describe('the address of a veterinarian', () => {
     await open();
     const answer = await site.get(former);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, now]);
+  });
+
+  it('of somebody who is not listed opens, and is kept out of search engines', async () => {
+    await open();
+    for (const [id, tag] of [
+      [HIDDEN, 'noindex'],
+      [ID, null],
+    ] as const) {
+      const answer = await site.get(`/veterinarian/${id}`);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, tag]);
+    }
   });
 
   it('is asked about once in a while, and only where it can be somebody’s', async () => {

@@ -5,8 +5,11 @@ import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { askDatabase, type Database } from './ask-database.ts';
 import { veterinarianPath } from './sitemap.ts';
 
-/** What an address of a veterinarian's page leads to; `moved`: to the same page by its one address. */
-export type Fate = { status: 200 | 404 | 410 } | { status: 301; moved: string };
+/**
+ * What an address of a veterinarian's page leads to; `moved`: to the same page by its one address;
+ * `hidden`: a page for whoever has its address, in no search engine.
+ */
+export type Fate = { status: 200 | 404 | 410; hidden?: boolean } | { status: 301; moved: string };
 
 const FRESH_MS = 30_000;
 const KEPT = 5000;
@@ -15,7 +18,7 @@ const TIMEOUT_MS = 1000;
 
 const found = z.nullable(
   z.object({
-    state: z.enum(['listed', 'left']),
+    state: z.enum(['listed', 'unlisted', 'left']),
     id: z.string().check(z.regex(/^[\da-f-]{36}$/)),
     number: z.nullable(z.number()),
   }),
@@ -45,7 +48,8 @@ export class VeterinarianAddresses {
       if (!answer) return { status: 404 };
       if (answer.state === 'left') return { status: 410 };
       const own = veterinarianPath(route, shows === 'specialist' ? (answer.number ?? answer.id) : answer.id);
-      return own === path ? { status: 200 } : { status: 301, moved: own };
+      if (own !== path) return { status: 301, moved: own };
+      return answer.state === 'unlisted' ? { status: 200, hidden: true } : { status: 200 };
     } catch {
       return { status: 200 };
     }

@@ -1,6 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { type EmergencyClinic, emergencyKeys } from '@veto/shared-data/emergency';
-import { moderationKeys, type ReportedReview } from '@veto/shared-data/moderation';
+import { licenceQueueKeys, moderationKeys, type ReportedReview, type SentLicence } from '@veto/shared-data/moderation';
 import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
 import ModerationPage from './moderation-page.tsx';
 
@@ -34,6 +34,35 @@ const CLINIC: EmergencyClinic = {
   checkedOn: '2026-11-01',
 };
 
+const SENT: SentLicence = {
+  veterinarianId: 'v1',
+  sending: 's1',
+  state: 'waiting',
+  name: 'Nina Nowa',
+  clinicName: 'Pod Kasztanem',
+  city: 'Łódź',
+  number: '04711',
+  documentPath: 'v1/licence.pdf',
+  sentAt: '2026-11-22T10:00:00Z',
+  verifiedAt: null,
+  validUntil: null,
+  reason: null,
+  decidedAt: null,
+  decidedBy: null,
+};
+const CONFIRMED: SentLicence = {
+  ...SENT,
+  veterinarianId: 'v2',
+  sending: 's2',
+  state: 'checked',
+  name: 'Piotr Sowa',
+  number: '12345',
+  verifiedAt: '2026-11-20T10:00:00Z',
+  validUntil: '2028-11-20T10:00:00Z',
+  decidedAt: '2026-11-20T10:00:00Z',
+  decidedBy: 'Adam Nowy',
+};
+
 const meta: Meta<typeof ModerationPage> = {
   title: 'Pages/Moderation',
   component: ModerationPage,
@@ -42,6 +71,7 @@ const meta: Meta<typeof ModerationPage> = {
     path: '/_moderation',
     queryData: [
       [moderationKeys.reported('admin'), [WAITING, DECIDED]],
+      [licenceQueueKeys.queue('admin'), [SENT, CONFIRMED]],
       [emergencyKeys.clinics, [CLINIC]],
     ],
   },
@@ -64,6 +94,7 @@ export const NothingReported: Story = {
   parameters: {
     queryData: [
       [moderationKeys.reported('admin'), []],
+      [licenceQueueKeys.queue('admin'), []],
       [emergencyKeys.clinics, []],
     ],
   },
@@ -82,5 +113,17 @@ export const AddingAClinic: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Please enter a number that can be called')).toBeVisible();
     await expect(dialog.getByText('Please say who says that it never closes')).toBeVisible();
+  },
+};
+
+/** A refusal needs a reason, and so does a withdrawal; a confirmation does not. */
+export const Licences: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Licence 04711 · Pod Kasztanem · Łódź')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse: Dr. Nina Nowa' }));
+    await expect(await canvas.findByText('Please say why')).toBeVisible();
+    await expect(canvas.getByText(/Confirmed by Adam Nowy, Nov 20, 2026, holds until Nov 20, 2028/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: Dr. Piotr Sowa' }));
+    await expect(await canvas.findByText(/leaves all lists at once/)).toBeVisible();
   },
 };

@@ -12,9 +12,10 @@ import { usePageReady } from '@veto/slice-kit';
 import { useId } from 'react';
 import { NotFoundPage } from '../screens/not-found-page.tsx';
 import { EmergencyClinics } from './emergency-clinics.tsx';
+import { LicenceQueue } from './licence-queue.tsx';
 import { ReportCard } from './report-card.tsx';
 
-/** `/_moderation`: administrators decide about reported reviews and keep the 24-hour clinics. For everybody else there is no such page. */
+/** `/_moderation`: administrators decide about reported reviews, check licences and keep the 24-hour clinics. For everybody else there is no such page. */
 export default function ModerationPage() {
   const reports = useReportedReviews();
   const { data, error } = reports;
@@ -34,6 +35,7 @@ export default function ModerationPage() {
       ) : (
         <CardSkeletons count={2} shape="row" />
       )}
+      {data && <LicenceQueue />}
       {data && <EmergencyClinics />}
     </PageSection>
   );

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Backend, startBackend } from '../index.ts';
+
+let root: string;
+let site: Backend;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'veto-admin-'));
+  site = await startBackend({ dataDir: path.join(root, 'site'), siteUrl: 'http://localhost:3000' });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** As pnpm calls it. */
+function run(...words: string[]) {
+  const env = { ...process.env, VETO_DATA_DIR: path.join(root, 'site') };
+  return promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'run-admin.ts'), ...words], { env });
+}
+
+test('makes the first moderator of a running site, and says where there is no such account', async () => {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const client = createClient(site.url, site.publishableKey, { auth });
+  const account = { email: 'olga@example.com', password: 'correct horse' };
+  await client.auth.signUp(account);
+  expect((await client.rpc('licence_queue')).status).toBe(403);
+
+  expect((await run('add', 'OLGA@example.com')).stdout).toMatch(/is an administrator now/);
+  expect((await client.rpc('licence_queue')).data).toEqual([]);
+  expect((await run('add', 'olga@example.com')).stdout).toMatch(/administrator already/);
+
+  await expect(run('add', 'nobody@example.com')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no account with the address nobody@example.com. Register it on the site first.\n',
+  });
+  for (const words of [[], ['add'], ['remove', 'olga@example.com'], ['add', 'a@b.c', 'd@e.f']])
+    await expect(run(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Name one account/) });
+});

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { nullableText, timestamp } from '../boundary/index.ts';
+import { signedLink } from '../images/image-files.ts';
+import { type LicenceState, licenceState } from '../licence/licence.schema.ts';
+
+/** A licence that a vet has sent. Moments are ISO strings. */
+export interface SentLicence {
+  veterinarianId: string;
+  /** What a decision is about: it changes when the vet sends something else. */
+  sending: string;
+  state: LicenceState;
+  name: string | null;
+  clinicName: string | null;
+  city: string | null;
+  number: string;
+  documentPath: string;
+  sentAt: string;
+  /** Null where no check holds. */
+  verifiedAt: string | null;
+  validUntil: string | null;
+  reason: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
+}
+
+const row = z.object({
+  veterinarian_id: z.string(),
+  sending: z.string(),
+  state: licenceState,
+  full_name: nullableText,
+  clinic_name: nullableText,
+  city: nullableText,
+  number: z.string(),
+  document_path: z.string(),
+  sent_at: timestamp,
+  verified_at: z.nullish(timestamp),
+  valid_until: z.nullish(timestamp),
+  reason: nullableText,
+  decided_at: z.nullish(timestamp),
+  decided_by: nullableText,
+});
+
+const rows = z.array(
+  z.pipe(
+    row,
+    z.transform(
+      (stored: z.infer<typeof row>): SentLicence => ({
+        veterinarianId: stored.veterinarian_id,
+        sending: stored.sending,
+        state: stored.state,
+        name: stored.full_name,
+        clinicName: stored.clinic_name,
+        city: stored.city,
+        number: stored.number,
+        documentPath: stored.document_path,
+        sentAt: stored.sent_at,
+        verifiedAt: stored.verified_at ?? null,
+        validUntil: stored.valid_until ?? null,
+        reason: stored.reason,
+        decidedAt: stored.decided_at ?? null,
+        decidedBy: stored.decided_by,
+      }),
+    ),
+  ),
+);
+
+export const licenceQueueKeys = { queue: (userId: string) => ['moderation', userId, 'licences'] as const };
+
+/** The licences that wait, the longest first, then those decided lately. Fails with 403 for everybody but administrators. */
+export function useLicenceQueue() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: licenceQueueKeys.queue(userId),
+    queryFn: ({ signal }) => request((client) => client.rpc('licence_queue'), rows, { signal }),
+    enabled: userId !== '',
+  });
+}
+
+function useQueueChange<Change>(send: (change: Change) => Promise<unknown>) {
+  const userId = useUserId() ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: licenceQueueKeys.queue(userId) }),
+  });
+}
+
+/** Confirms a licence, or refuses it with a reason. Refused (404) once the vet has sent something else, (409) once decided. */
+export const useDecideLicence = () =>
+  useQueueChange(({ sending, confirm, reason }: { sending: string; confirm: boolean; reason: string }) =>
+    request(
+      (client) => client.rpc('decide_licence', { sending, confirm, ...(reason.trim() && { reason: reason.trim() }) }),
+      z.unknown(),
+    ),
+  );
+
+/** Takes a check back at once; the vet leaves all lists, and visits stay. */
+export const useWithdrawLicence = () =>
+  useQueueChange(({ veterinarianId, reason }: { veterinarianId: string; reason: string }) =>
+    request(
+      (client) => client.rpc('withdraw_licence', { veterinarian: veterinarianId, reason: reason.trim() }),
+      z.unknown(),
+    ),
+  );
+
+/** Seconds: enough to read it, too short to pass on. */
+const LINK_SECONDS = 300;
+
+/** An address that shows a document for five minutes. */
+export const useLicenceLink = () =>
+  useMutation({ mutationFn: (path: string) => signedLink('licence-documents', path, LINK_SECONDS) });

@@ -1,0 +1,1 @@
+export { LicenceBadge, type LicenceBadgeProps } from './licence-badge.tsx';
