@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { warsawDate } from '../fixtures/accounts.ts';
+import { sheetOf } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const FURTHEST = 120;
@@ -28,27 +29,31 @@ test('an owner books a visit without a mouse', async ({ page, accounts, signIn }
   await tabTo(page, open);
   await page.keyboard.press('Enter');
 
-  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
-  await tabTo(page, dialog.getByLabel('Pet Name'));
+  const sheet = sheetOf(page);
+  // The first empty field has the focus.
+  await expect(sheet.getByLabel('Pet Name')).toBeFocused();
   await page.keyboard.type('Azor');
-  await tabTo(page, dialog.getByLabel('Pet Type'));
+  await tabTo(page, sheet.getByLabel('Pet Type'));
   await page.keyboard.type('dog');
+  await tabTo(page, sheet.getByRole('button', { name: 'Other day' }));
+  await page.keyboard.press('Enter');
   // In the evening today is no free day any more, and tomorrow the first.
   const tomorrow = warsawDate(1);
-  const days = dialog.getByRole('group', { name: 'Next free days' });
+  const days = sheet.getByRole('group', { name: 'Next free days' });
   await tabTo(page, days.getByRole('button', { name: dayName(tomorrow) }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Date')).toHaveValue(tomorrow);
-  await tabTo(page, dialog.getByRole('radio').first());
+  await expect(sheet.getByLabel('Date')).toHaveValue(tomorrow);
+  const times = sheet.getByRole('group', { name: 'Time' }).getByRole('radio');
+  await tabTo(page, times.first());
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('radio').nth(1)).toBeChecked();
-  await tabTo(page, dialog.getByLabel('Reason for Visit'));
+  await expect(times.nth(1)).toBeChecked();
+  await tabTo(page, sheet.getByLabel('Reason for Visit'));
   await page.keyboard.type('Checkup');
-  await tabTo(page, dialog.getByRole('button', { name: 'Book Appointment' }));
+  await tabTo(page, sheet.getByRole('button', { name: 'Book Appointment' }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Appointment Booked')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(sheet).toBeHidden();
   // The booking column has become the visit's ticket.
   await expect(page.getByRole('heading', { name: 'See you tomorrow.' })).toBeFocused();
 });

@@ -27,6 +27,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
   });
 
   await test.step('registration', async () => {
+    await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
     await page.getByLabel('Full Name').fill(ownerName);
     await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);

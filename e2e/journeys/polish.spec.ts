@@ -109,10 +109,16 @@ test('the Polish search finds a vet and leads to their page', async ({ page, acc
   await expect(page.getByText('Szczepienia', { exact: true })).toBeVisible();
 });
 
-test('signed out, only what is free can be chosen, and the panel says what is still to be done', async ({
-  page,
-  accounts,
-}) => {
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Umów wizytę' });
+
+/** Presses a time of the day after tomorrow, which opens the sheet. */
+async function press(page: Page, time: string) {
+  await chooseDay(page);
+  await page.getByRole('radio', { name: time }).click({ force: true });
+  return sheetOf(page);
+}
+
+test('signed out, only what is free can be chosen, and the sheet asks to sign in', async ({ page, accounts }) => {
   const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(rival, vet, warsawDate(2), '10:00');
   await page.goto(`/specialist/${vet.id}`);
@@ -121,57 +127,35 @@ test('signed out, only what is free can be chosen, and the panel says what is st
   await chooseDay(page);
   await expect(page.getByRole('radio')).toHaveCount(15);
   await expect(page.getByRole('radio', { name: /10:00\s+niedostępny/ })).toBeDisabled();
-  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
-  await book.click();
-  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toBeVisible();
-  await expect(page.getByText(/nie jest jeszcze zarezerwowana/)).toBeVisible();
+  const sheet = await press(page, '09:30');
+  await expect(sheet.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Rezerwuj wizytę' })).toHaveCount(0);
   await expect(page.getByText(/Wizyta potwierdzona!|Wizyta została zarezerwowana!/)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await book.click();
+  await expect(sheet.getByRole('link', { name: 'Załóż konto' })).toBeVisible();
   expect(await done(vet.db.from('appointments').select('appointment_time'))).toEqual([
     { appointment_time: '10:00:00' },
   ]);
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Zmień termin' }).click();
-  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
-  await book.click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
-  await page.getByRole('link', { name: 'Wróć do wyszukiwania' }).click();
-  await expect(page).toHaveURL(/\/map-search$/);
-});
-
-test('signed out, a time that was taken meanwhile is never confirmed', async ({ page, accounts }) => {
-  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await page.goto(`/specialist/${vet.id}`);
-  await chooseDay(page);
-  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
-  await takeSlot(rival, vet, warsawDate(2), '09:30');
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  const lost = page.getByRole('main').getByRole('alert');
-  await expect(lost).toContainText('Ten termin został właśnie zajęty.');
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toHaveCount(0);
-  await lost.getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toBeVisible();
 });
 
 test('a choice made signed out is one press from booking after registration', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian();
   await page.goto(`/specialist/${vet.id}`);
-  await chooseDay(page);
-  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
-  await page.getByLabel('Imię zwierzęcia').fill('Puszek');
-  await page.getByLabel('Gatunek').selectOption('rabbit');
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await page.getByRole('link', { name: 'Załóż konto' }).click();
+  const sheet = await press(page, '09:30');
+  await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await sheet.getByLabel('Gatunek').selectOption('rabbit');
+  await sheet.getByRole('link', { name: 'Załóż konto' }).click();
   await page.getByLabel('Full Name').fill('Olga Nowak');
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm Password').fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(new RegExp(`/specialist/${vet.id}$`));
-  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   const visits = await done(vet.db.from('appointments').select('pet_name, pet_type, appointment_time'));
   expect(visits).toEqual([{ pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:30:00' }]);
 });
@@ -180,15 +164,18 @@ test('signed in, a booking is real', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   await page.goto(`/specialist/${vet.id}`);
-  await chooseDay(page);
-  await page.getByRole('radio', { name: '12:00' }).check({ force: true });
-  await page.getByLabel('Imię zwierzęcia').fill('Puszek');
-  await page.getByLabel('Gatunek').selectOption({ label: 'Kot' });
-  await page.getByLabel('Powód wizyty').fill('Szczepienie');
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const sheet = await press(page, '12:00');
+  await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await sheet.getByLabel('Gatunek').selectOption({ label: 'Kot' });
+  await sheet.getByRole('radio', { name: 'Szczepienie' }).check();
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
-  const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'));
-  expect(booked).toEqual([{ pet_name: 'Puszek', pet_type: 'cat', appointment_time: '12:00:00' }]);
+  const booked = await done(
+    owner.db.from('appointments').select('pet_name, pet_type, appointment_time, reason_for_visit'),
+  );
+  expect(booked).toEqual([
+    { pet_name: 'Puszek', pet_type: 'cat', appointment_time: '12:00:00', reason_for_visit: 'Szczepienie' },
+  ]);
 });
 
 test('booking a fish, after a reload and a lost slot', async ({ page, contest, signIn }) => {
@@ -196,42 +183,38 @@ test('booking a fish, after a reload and a lost slot', async ({ page, contest, s
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
   await signIn(owner);
   await page.goto(`/specialist/${vet.id}`);
-  await chooseDay(page);
-  await page.getByRole('radio', { name: '12:00' }).check({ force: true });
-  await page.getByRole('group', { name: 'Twoje zwierzęta' }).getByRole('button', { name: 'Nemo' }).click();
-  await page.getByLabel('Powód wizyty').fill('Blade łuski');
+  const sheet = await press(page, '12:00');
+  await sheet.getByLabel('Powód wizyty').fill('Blade łuski');
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: '12:00' })).toBeChecked();
-  await expect(page.getByLabel('Gatunek')).toHaveValue('other');
-  await expect(page.getByLabel('Powód wizyty')).toHaveValue('Blade łuski');
+  await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Nemo' })).toBeChecked();
+  await expect(sheet.getByLabel('Powód wizyty')).toHaveValue('Blade łuski');
 
   await takeSlot(rival, vet, warsawDate(2), '12:00');
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  const lost = page.getByRole('main').getByRole('alert');
-  await expect(lost).toContainText('Ten termin został właśnie zajęty.');
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const lost = sheet.getByRole('alert').filter({ hasText: 'Ten termin został właśnie zajęty.' });
   await expect(lost.getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
   await lost.getByRole('button').filter({ hasText: '11:30' }).click();
-  await page.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
   const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'));
   expect(booked).toEqual([{ pet_name: 'Nemo', pet_type: 'other', appointment_time: '11:30:00' }]);
 });
 
-test('day and hour that were chosen signed out are still chosen after signing in', async ({
+test('day and hour that were chosen signed out are still chosen after signing in elsewhere', async ({
   page,
   accounts,
   signIn,
 }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await page.goto(`/specialist/${vet.id}`);
-  await chooseDay(page);
-  await page.getByRole('radio', { name: '09:30' }).check({ force: true });
+  await press(page, '09:30');
+  await page.keyboard.press('Escape');
   await signIn(owner);
   await page.goto(`/specialist/${vet.id}`);
   await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
-  await expect(page.getByLabel('Powód wizyty')).toHaveValue('Badanie ogólne');
 });
 
 test('a specialist that does not exist leads home', async ({ page, problems }) => {

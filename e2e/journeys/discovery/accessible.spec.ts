@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
 import { warsawDate } from '../../fixtures/accounts.ts';
+import { chooseDay, sheetOf } from '../../fixtures/booking-dialog.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // States of discovery's screens that an address alone does not show.
@@ -43,12 +44,12 @@ test('opened states are accessible and fit; those without an answer are stories'
     await expectFine(page);
   });
 
-  await test.step('the booking dialog', async () => {
+  await test.step('the booking sheet', async () => {
     await signIn(owner);
     await page.goto(`/veterinarian/${vet.id}`);
     await page.getByRole('button', { name: 'Book an Appointment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
-    await dialog.getByLabel('Date').fill(warsawDate(1));
+    const dialog = sheetOf(page);
+    await chooseDay(dialog, warsawDate(1));
     // The mouse stays on the time that it chose.
     await dialog.getByRole('radio').first().check();
     await expectFine(page);

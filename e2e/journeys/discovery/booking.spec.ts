@@ -1,26 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
+import { chooseDay, fillIn, sheetOf, type Visit } from '../../fixtures/booking-dialog.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { takeSlot } from '../../fixtures/visits.ts';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
-
-async function openDialog(page: Page, vet: Account) {
+async function openSheet(page: Page, vet: Account) {
   await page.goto(`/veterinarian/${vet.id}`);
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toBeVisible();
-  return dialog;
+  const sheet = sheetOf(page);
+  await expect(sheet).toBeVisible();
+  return sheet;
 }
 
-/** A vaccination of a cat, tomorrow at noon. */
-async function fillIn(dialog: Locator) {
-  await dialog.getByLabel('Pet Name').fill('Mruczek');
-  await dialog.getByLabel('Pet Type').selectOption('cat');
-  await dialog.getByLabel('Reason for Visit').fill('Vaccination');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '12:00' }).check();
+const CAT: Visit = { petName: 'Mruczek', petType: 'cat', reason: 'Loose teeth' };
+const noon = () => ({ date: warsawDate(1), time: '12:00' });
+
+async function addPet(owner: Account, name: string, type: string) {
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name, type }).select('id'));
 }
 
 test('only free times can be chosen', async ({ page, accounts, signIn }) => {
@@ -28,62 +25,60 @@ test('only free times can be chosen', async ({ page, accounts, signIn }) => {
   await takeSlot(other, vet, warsawDate(1), '08:30');
   await takeSlot(other, vet, warsawDate(1), '17:30');
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await expect(dialog.getByText('Choose a date first.')).toBeVisible();
-  await expect(dialog.getByLabel('Date')).toHaveAttribute('min', warsawDate());
-  await dialog.getByLabel('Date').fill(warsawDate(1));
+  const sheet = await openSheet(page, vet);
+  await chooseDay(sheet, warsawDate(1));
+  await expect(sheet.getByLabel('Date')).toHaveAttribute('min', warsawDate());
   // 08:00 to 18:00 are twenty halves of an hour.
-  await expect(dialog.getByRole('radio')).toHaveCount(18);
-  await expect(dialog.getByRole('radio', { name: '08:00' })).toHaveCount(1);
+  await expect(sheet.getByRole('group', { name: 'Time' }).getByRole('radio')).toHaveCount(18);
+  await expect(sheet.getByRole('radio', { name: '08:00' })).toHaveCount(1);
   for (const taken of ['08:30', '17:30', '18:00'])
-    await expect(dialog.getByRole('radio', { name: taken })).toHaveCount(0);
+    await expect(sheet.getByRole('radio', { name: taken })).toHaveCount(0);
 });
 
 test('a missing field says so beside it, and nothing is sent', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(dialog.getByLabel('Pet Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByLabel('Pet Name')).toBeFocused();
+  const sheet = await openSheet(page, vet);
+  await sheet.getByRole('button', { name: 'Other day' }).click();
+  await sheet.getByLabel('Date').fill('');
+  await sheet.getByRole('radio', { name: 'Something else' }).check();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(sheet.getByLabel('Pet Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(sheet.getByLabel('Pet Name')).toBeFocused();
   for (const label of ['Pet Type', 'Date', 'Reason for Visit'])
-    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(sheet.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
 });
 
-test('a pet of one’s own fills in name and type; closing loses nothing; a double click books once', async ({
+test('an only pet is chosen already; closing loses nothing; a double click books once', async ({
   page,
   accounts,
   signIn,
 }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Puszek', type: 'Rabbit' }).select('id'));
+  await addPet(owner, 'Puszek', 'Rabbit');
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await dialog.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Puszek' }).click();
-  await expect(dialog.getByLabel('Pet Name')).toHaveValue('Puszek');
-  await expect(dialog.getByLabel('Pet Type')).toHaveValue('rabbit');
-  await dialog.getByLabel('Reason for Visit').fill('Teeth');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
+  const sheet = await openSheet(page, vet);
+  await expect(sheet.getByRole('radio', { name: 'Puszek' })).toBeChecked();
+  await sheet.getByRole('radio', { name: 'Teeth' }).check();
+  await sheet.getByLabel('Reason for Visit').fill('the left ones');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Teeth');
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('the left ones');
 
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '09:00' }).check();
-  await dialog.getByRole('button', { name: 'Book Appointment' }).dblclick();
-  await expectToast(
-    page,
-    'Appointment Booked',
-    `Your appointment with Dr. ${vet.fullName} has been successfully booked.`,
-  );
-  await expect(dialog).toBeHidden();
+  await chooseDay(sheet, warsawDate(1));
+  await sheet.getByRole('radio', { name: '09:00' }).check();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).dblclick();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  await expect(page.getByText(`Your appointment with Dr. ${vet.fullName} has been successfully booked.`)).toBeVisible();
+  await expect(sheet).toBeHidden();
   const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time, location'));
   expect(booked).toEqual([
     { pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:00:00', location: 'Clinic Address' },
   ]);
   const ticket = page.getByRole('article', { name: `Dr. ${vet.fullName}` });
-  await expect(ticket).toContainText('Puszek · Teeth');
+  await expect(ticket).toContainText('Puszek · Teeth: the left ones');
   await expect(ticket).toContainText(`Clinic of ${vet.fullName}, ul. Morska 12, Gdynia`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -91,57 +86,66 @@ test('a pet of one’s own fills in name and type; closing loses nothing; a doub
   ]);
   expect(file.suggestedFilename()).toBe(`visit-${warsawDate(1)}.ics`);
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expect(dialog.getByLabel('Pet Name')).toHaveValue('');
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('');
 });
 
-test('typed words survive Escape and a reload', async ({ page, accounts, signIn }) => {
+test('typed words survive Escape, a reload, which opens the sheet again, and going back', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await fillIn(dialog);
-  for (const away of [() => page.keyboard.press('Escape'), () => page.reload()]) {
-    await away();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Book an Appointment' }).click();
-    await expect(dialog.getByLabel('Pet Name')).toHaveValue('Mruczek');
-    await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
-    await expect(dialog.getByRole('radio', { name: '12:00' })).toBeChecked();
-  }
+  const sheet = await openSheet(page, vet);
+  await fillIn(sheet, CAT, noon());
+  const expectKept = async () => {
+    await expect(sheet.getByLabel('Pet Name')).toHaveValue('Mruczek');
+    await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('Loose teeth');
+    await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
+  };
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=12:00`);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expectKept();
 });
 
 test('a fish is booked as other', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
+  await addPet(owner, 'Nemo', 'Fish');
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await dialog.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Nemo' }).click();
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByLabel('Reason for Visit').fill('Pale scales');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await done(owner.db.from('appointments').select('pet_name, pet_type'))).toEqual([
-    { pet_name: 'Nemo', pet_type: 'other' },
+  const sheet = await openSheet(page, vet);
+  await expect(sheet.getByRole('radio', { name: 'Nemo' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(sheet).toBeHidden();
+  expect(await done(owner.db.from('appointments').select('pet_name, pet_type, reason_for_visit'))).toEqual([
+    { pet_name: 'Nemo', pet_type: 'other', reason_for_visit: 'Skin' },
   ]);
 });
 
 test('a refused time keeps the form and offers the nearest three', async ({ page, contest, signIn }) => {
   const { vet, owner, rival } = contest;
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await fillIn(dialog);
+  const sheet = await openSheet(page, vet);
+  await fillIn(sheet, CAT, noon());
   await takeSlot(rival, vet, warsawDate(1), '12:00');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
   await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
-  const offered = dialog.getByRole('alert').getByRole('button');
+  const offered = sheet.getByRole('alert').getByRole('button');
   await expect(offered).toHaveCount(3);
   for (const nearest of ['11:30', '12:30']) await expect(offered.filter({ hasText: nearest })).toHaveCount(1);
-  await expect(dialog.getByLabel('Pet Type')).toHaveValue('cat');
-  await expect(dialog.getByLabel('Date')).toHaveValue(warsawDate(1));
-  await expect(dialog.getByRole('radio', { name: '12:00' })).toHaveCount(0);
+  await expect(sheet.getByLabel('Pet Type')).toHaveValue('cat');
+  await expect(sheet.getByLabel('Date')).toHaveValue(warsawDate(1));
+  await expect(sheet.getByRole('radio', { name: '12:00' })).toHaveCount(0);
 });
 
-test('a session that ends while the dialog is open asks to sign in, and nothing is booked', async ({
+test('a session that ends while the sheet is open asks to sign in, and nothing is booked', async ({
   page,
   accounts,
   signIn,
@@ -150,25 +154,25 @@ test('a session that ends while the dialog is open asks to sign in, and nothing 
   problems.expect(/status of 40[01]/, /Change failed/);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await fillIn(dialog);
+  const sheet = await openSheet(page, vet);
+  await fillIn(sheet, CAT, noon());
   await page.route('**/rest/v1/appointments*', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
   );
   await page.route('**/auth/v1/token*', (route) =>
     route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'Refresh Token Not Found' } }),
   );
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(dialog.getByText('Authentication Required')).toBeVisible();
-  await expect(dialog.getByText('Please log in to book an appointment.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(sheet.getByText('Authentication Required')).toBeVisible();
+  await expect(sheet.getByText('Please log in to book an appointment.')).toBeVisible();
   await expectToast(page, 'Session expired', 'Please sign in again to continue.');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
 
   await page.unrouteAll();
   await signIn(owner);
-  await openDialog(page, vet);
-  await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Vaccination');
-  await expect(dialog.getByRole('radio', { name: '12:00' })).toBeChecked();
+  await openSheet(page, vet);
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('Loose teeth');
+  await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
 });
 
 test('the form asks about an animal that the vet does not treat, and still books it', async ({
@@ -185,13 +189,13 @@ test('the form asks about an animal that the vet does not treat, and still books
       .select('id'),
   );
   await signIn(owner);
-  const dialog = await openDialog(page, vet);
-  await fillIn(dialog);
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  const question = dialog.getByRole('alertdialog', { name: `Dr. ${vet.fullName} treats dogs and birds.` });
+  const sheet = await openSheet(page, vet);
+  await fillIn(sheet, CAT, noon());
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  const question = sheet.getByRole('alertdialog', { name: `Dr. ${vet.fullName} treats dogs and birds.` });
   await expect(question).toContainText('Do you want to book for a cat anyway?');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
   await question.getByRole('button', { name: 'Book anyway' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(sheet).toBeHidden();
   expect(await done(owner.db.from('appointments').select('pet_type'))).toEqual([{ pet_type: 'cat' }]);
 });

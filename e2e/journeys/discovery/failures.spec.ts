@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { fillIn, sheetOf, VISIT } from '../../fixtures/booking-dialog.ts';
 import { breakAnswers, expectDataProblems, FAILURES, type Failure } from '../../fixtures/broken-answers.ts';
 import { withoutAnswers } from '../../fixtures/documents-without-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -67,13 +68,9 @@ test('a profile shows the rest when reviews or free times cannot be read, and tr
 
 async function fillBooking(page: Page) {
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
-  await dialog.getByLabel('Pet Name').fill('Burek');
-  await dialog.getByLabel('Pet Type').selectOption('dog');
-  await dialog.getByLabel('Date').fill(warsawDate(1));
-  await dialog.getByRole('radio', { name: '10:00' }).check();
-  await dialog.getByLabel('Reason for Visit').fill('Itchy ears');
-  return dialog;
+  const sheet = sheetOf(page);
+  await fillIn(sheet, VISIT, { date: warsawDate(1), time: '10:00' });
+  return sheet;
 }
 
 test('a booking that fails keeps the form; the second try books', async ({ page, accounts, signIn }) => {
@@ -119,7 +116,6 @@ test('a session that ends while booking says so; signed in again, nothing typed 
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Book an Appointment' }).click();
   await expect(dialog.getByLabel('Pet Name')).toHaveValue('Burek');
   await expect(dialog.getByLabel('Reason for Visit')).toHaveValue('Itchy ears');
   await expect(dialog.getByRole('radio', { name: '10:00' })).toBeChecked();

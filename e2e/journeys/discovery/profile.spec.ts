@@ -1,6 +1,6 @@
 import { type Account, done, type VeterinarianAccount, warsawDate } from '../../fixtures/accounts.ts';
+import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectToast } from '../../fixtures/toasts.ts';
 import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 /** A visit that has taken place, and what its owner wrote about it. */
@@ -78,19 +78,22 @@ test('reviews show their stars, who wrote them in short, and the answer', async 
   await expect(reviews).not.toContainText('Kowalczyk');
 });
 
-test('signed out the button says to sign in, and signing in leads back', async ({ page, accounts }) => {
+test('signed out the button says to sign in, and signing in opens the sheet again', async ({ page, accounts }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await page.goto(`/veterinarian/${vet.id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expectToast(page, 'Login Required', 'Please sign in to book an appointment.');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('alert')).toContainText('Login Required');
+  await expect(sheet.getByRole('alert')).toContainText('Please sign in to book an appointment.');
+  await sheet.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}$`));
-  await expect(page.getByRole('button', { name: 'Book an Appointment' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}`));
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
@@ -103,7 +106,7 @@ test('a veterinarian sees neither the button nor free times to book', async ({ p
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('a time that a link names is chosen, outlives a reload, and is filled in in the dialog', async ({
+test('a time that a link names is chosen; one that is pressed opens the sheet, and outlives a reload', async ({
   page,
   accounts,
   signIn,
@@ -115,12 +118,15 @@ test('a time that a link names is chosen, outlives a reload, and is filled in in
   const times = page.getByRole('region', { name: 'Book a visit' });
   await expect(times.getByRole('radio', { name: '17:30' })).toBeChecked();
   await times.getByRole('radio', { name: '09:30' }).check();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(times.getByRole('radio', { name: '09:30' })).toBeChecked();
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book an Appointment' });
-  await expect(dialog.getByLabel('Date')).toHaveValue(day);
-  await expect(dialog.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Other day' }).click();
+  await expect(sheet.getByLabel('Date')).toHaveValue(day);
+  await expect(sheet.getByRole('radio', { name: '09:30' })).toBeChecked();
 });
 
 test('a time that a link names and somebody has taken is said to be gone', async ({ page, accounts }) => {
@@ -130,23 +136,6 @@ test('a time that a link names and somebody has taken is said to be gone', async
   const times = page.getByRole('region', { name: 'Book a visit' });
   await expect(times.getByRole('status')).toContainText('09:30 is no longer free. Please choose another time.');
   await expect(times.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('a time chosen signed out survives registration, and books in one dialog', async ({ page, accounts }) => {
-  const vet = await accounts.veterinarian();
-  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=09:30`);
-  const times = page.getByRole('region', { name: 'Book a visit' });
-  await times.getByRole('radio', { name: '10:30' }).check();
-  await times.getByRole('link', { name: 'create an account' }).click();
-  await page.getByLabel('Full Name').fill('Olga Nowak');
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
-  await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}\\?`));
-  await expect(times.getByRole('radio', { name: '10:30' })).toBeChecked();
-  await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expect(page.getByRole('dialog').getByRole('radio', { name: '10:30' })).toBeChecked();
 });
 
 test('words without an end break instead of widening the page', async ({ page, accounts }) => {

@@ -11,6 +11,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { BookingDoor } from '../booking/booking-door.tsx';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterOffer } from '../search/filter-offer.tsx';
@@ -80,7 +81,9 @@ export default function DoctorsPage() {
             />
           </Flex>
           <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
-          <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
+          <BookingDoor searched={directory.filters.petTypes}>
+            <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
+          </BookingDoor>
           {subject && (
             <Box minH="24">
               <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BookingDoor } from '../booking/booking-door.tsx';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterOffer } from '../search/filter-offer.tsx';
 import { listingHref, readListingSearch } from '../search/listing-address.ts';
@@ -31,7 +32,9 @@ export default function VeterinariansPage() {
       <PolishSearchLink city={filters.city} />
       <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
-      <ListingResults result={result} filters={filters} isLater={after !== undefined} />
+      <BookingDoor searched={filters.petTypes}>
+        <ListingResults result={result} filters={filters} isLater={after !== undefined} />
+      </BookingDoor>
     </PageSection>
   );
 }

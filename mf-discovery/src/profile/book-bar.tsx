@@ -1,9 +1,11 @@
 import { SLOTS_24H } from '@veto/shared-data/calendar';
+import type { Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { type RefObject, useEffect, useState } from 'react';
+import { prepareSheet } from '../booking/sheet-on-page.tsx';
 import { BOOKING_ANCHOR } from './booking-column.tsx';
 import type { ChosenTime } from './use-chosen-time.ts';
 
@@ -11,19 +13,16 @@ interface BookBarProps {
   chosen: ChosenTime;
   /** 'from 120 zł' */
   price: string | null;
-  /** Where booking is: the bar leads there, and is not in the way once it is in sight. */
+  /** Where booking is: the bar is not in the way once it is in sight. */
   booking: RefObject<HTMLElement | null>;
+  onBook(at: { slot: Slot }): void;
 }
 
-/** On a phone, where booking is below everything else: the time that can be had, and the way there. */
-export function BookBar({ chosen, price, booking }: BookBarProps) {
+/** On a phone, where booking is below everything else: the time that can be had, and the sheet that books it. */
+export function BookBar({ chosen, price, booking, onBook }: BookBarProps) {
   const reached = useReached(booking);
   const slot = chosen.slot ?? chosen.free.data?.[0];
   if (!slot) return null;
-  const lead = () => {
-    booking.current?.scrollIntoView();
-    booking.current?.focus({ preventScroll: true });
-  };
   return (
     <Flex
       hideFrom="lg"
@@ -54,7 +53,9 @@ export function BookBar({ chosen, price, booking }: BookBarProps) {
           {price && ` · ${price}`}
         </Text>
       </Box>
-      <Button onClick={lead}>Book</Button>
+      <Button onClick={() => onBook({ slot })} onPointerEnter={prepareSheet} onFocus={prepareSheet}>
+        Book
+      </Button>
       <noscript>
         <Button asChild>
           <a href={`#${BOOKING_ANCHOR}`}>Book</a>

@@ -1,12 +1,10 @@
 import { pathWithSlot } from '@veto/shared-data/booking';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
-import { bookableDays } from '@veto/shared-data/schedule';
+import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
@@ -25,7 +23,8 @@ interface BookingColumnProps {
   headingRef: Ref<HTMLHeadingElement>;
   /** The visitor is about to book: fetch what it takes. */
   onPrepare(): void;
-  onBook(): void;
+  /** At a time that was pressed; without one, at the chosen or the next free time. */
+  onBook(at?: { slot?: Slot; asksToSignIn?: boolean }): void;
 }
 
 /** Of the column, for links without a script. */
@@ -33,13 +32,9 @@ export const BOOKING_ANCHOR = 'book';
 
 type BookingNeedsScriptProps = Pick<BookingColumnProps, 'veterinarian' | 'chosen'>;
 
-/** The way to a visit. Veterinarians do not book; visitors who are signed out are asked to sign in, and keep the chosen time. */
+/** The way to a visit: a pressed time, and the button, open the booking sheet. Veterinarians do not book. */
 export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onBook }: BookingColumnProps) {
   const { state } = useSession();
-  const book = () => {
-    if (state === 'signed-out') toaster.create({ type: 'error', ...ERRORS.loginRequired });
-    else onBook();
-  };
   return (
     <ProfileSection heading="Book a visit" headingRef={headingRef} anchor={BOOKING_ANCHOR} floating>
       <noscript>
@@ -49,11 +44,16 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
         Times are in Warsaw time.
       </Text>
       <Stack gap="4" data-needs-script="">
-        <FreeTimes chosen={chosen} disabled={state === 'loading'} />
+        <FreeTimes chosen={chosen} disabled={state === 'loading'} onPrepare={onPrepare} onBook={onBook} />
         {state === 'loading' ? (
           <Skeleton h="12" />
         ) : (
-          <Button size="lg" onClick={book} onPointerEnter={onPrepare} onFocus={onPrepare}>
+          <Button
+            size="lg"
+            onClick={() => onBook({ asksToSignIn: state === 'signed-out' })}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+          >
             Book an Appointment
           </Button>
         )}
@@ -107,7 +107,11 @@ const LABELS: FiveDaySlotsLabels = {
   empty: 'Nothing is free on these days. Try later ones.',
 };
 
-function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean }) {
+interface FreeTimesProps extends Pick<BookingColumnProps, 'chosen' | 'onPrepare' | 'onBook'> {
+  disabled: boolean;
+}
+
+function FreeTimes({ chosen, disabled, onPrepare, onBook }: FreeTimesProps) {
   const { free, slot, gone } = chosen;
   if (free.isError && !free.data)
     return (
@@ -130,16 +134,19 @@ function FreeTimes({ chosen, disabled }: { chosen: ChosenTime; disabled: boolean
       {free.data.length === 0 ? (
         <Text color="fg.muted">No times can be booked online at the moment. Please call the clinic.</Text>
       ) : (
-        <FiveDaySlots
-          days={bookableDays()}
-          slots={free.data}
-          value={slot}
-          day={chosen.day}
-          onChange={chosen.choose}
-          labels={LABELS}
-          format={SLOTS_24H}
-          disabled={disabled}
-        />
+        <Box onPointerEnter={onPrepare} onFocus={onPrepare}>
+          <FiveDaySlots
+            days={bookableDays()}
+            slots={free.data}
+            value={slot}
+            day={chosen.day}
+            onChange={chosen.choose}
+            onPress={(pressed) => onBook({ slot: pressed })}
+            labels={LABELS}
+            format={SLOTS_24H}
+            disabled={disabled}
+          />
+        </Box>
       )}
     </>
   );

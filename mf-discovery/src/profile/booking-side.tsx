@@ -2,11 +2,10 @@ import { useSession } from '@veto/shared-data/core';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { lazy, Suspense } from 'react';
+import { prepareSheet, SheetOnPage } from '../booking/sheet-on-page.tsx';
 import { BookingColumn } from './booking-column.tsx';
 import type { ProfileBooking } from './use-profile-booking.ts';
 
-const loadDialog = () => import(/* webpackChunkName: "book-appointment" */ '../booking/book-appointment-dialog.tsx');
-const BookAppointmentDialog = lazy(loadDialog);
 const loadTicket = () => import(/* webpackChunkName: "booked-ticket" */ './booked-ticket.tsx');
 const BookedTicket = lazy(loadTicket);
 
@@ -15,19 +14,19 @@ interface BookingSideProps {
   booking: ProfileBooking;
 }
 
-/** The booking column with its dialog; once a visit is booked, its ticket. Nothing for veterinarians. */
+/** The booking column with its sheet; once a visit is booked, its ticket. Nothing for veterinarians. */
 export function BookingSide({ veterinarian, booking }: BookingSideProps) {
   const { state } = useSession();
-  const { chosen, visit, heading, open } = booking;
+  const { chosen, sheet, visit, heading, book } = booking;
   const prepare = () => {
-    void loadDialog();
-    void loadTicket();
+    prepareSheet();
+    loadTicket().catch(() => {});
   };
   return (
     <>
       {visit ? (
         <Suspense fallback={<Skeleton h="30rem" rounded="panel" />}>
-          <BookedTicket veterinarian={veterinarian} visit={visit} headingRef={heading} onBookAnother={open} />
+          <BookedTicket veterinarian={veterinarian} visit={visit} headingRef={heading} onBookAnother={() => book()} />
         </Suspense>
       ) : (
         state !== 'veterinarian' && (
@@ -36,23 +35,18 @@ export function BookingSide({ veterinarian, booking }: BookingSideProps) {
             chosen={chosen}
             headingRef={heading}
             onPrepare={prepare}
-            onBook={open}
+            onBook={book}
           />
         )
       )}
-      {booking.dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <BookAppointmentDialog
-            veterinarian={veterinarian}
-            open={booking.dialog === 'open'}
-            slot={chosen.slot}
-            onSlot={chosen.choose}
-            onBooked={booking.booked}
-            onClose={booking.close}
-            finalFocus={() => (visit ? heading.current : null)}
-          />
-        </Suspense>
-      )}
+      <SheetOnPage
+        open={sheet.open}
+        onSlot={booking.move}
+        onBooked={booking.booked}
+        onClose={sheet.close}
+        onLeave={sheet.leaveToSignIn}
+        finalFocus={() => (visit ? heading.current : null)}
+      />
     </>
   );
 }

@@ -1,23 +1,36 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { bookable, useOpenBooking } from '@veto/shared-data/booking';
+import type { Slot } from '@veto/shared-data/schedule';
+import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { useRef, useState } from 'react';
 import { useChosenTime } from './use-chosen-time.ts';
 
 /** What happens on a profile from choosing a time to the booked visit. */
-export function useProfileBooking(veterinarianId: string) {
-  const chosen = useChosenTime(veterinarianId);
-  // Once opened, the dialog stays mounted: closing by mistake loses nothing that was typed.
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+export function useProfileBooking(veterinarian: VeterinarianProfile) {
+  const chosen = useChosenTime(veterinarian.id);
+  const sheet = useOpenBooking();
   const [visit, setVisit] = useState<Appointment | null>(null);
-  /** The heading of the column, which gets the focus when a visit is booked, or the bar of a phone leads there. */
+  /** The heading of the column, which gets the focus when a visit is booked. */
   const heading = useRef<HTMLHeadingElement>(null);
   return {
     chosen,
-    dialog,
+    sheet,
     visit,
     heading,
-    open: () => setDialog('open'),
-    close: () => setDialog('closed'),
+    /** Opens the sheet at a time, else at the chosen one, else at the next free one. */
+    book: ({ slot, asksToSignIn = false }: { slot?: Slot; asksToSignIn?: boolean } = {}) =>
+      sheet.show({
+        veterinarian: bookable(veterinarian, veterinarian.petTypes),
+        slot: slot ?? chosen.slot ?? chosen.free.data?.[0] ?? null,
+        asksToSignIn,
+      }),
+    /** The sheet has another time: the column shows it. */
+    move: (slot: Slot) => {
+      sheet.move(slot);
+      chosen.choose(slot);
+    },
     booked: (made: Appointment) => {
+      sheet.close();
       chosen.clear();
       setVisit(made);
     },

@@ -1,3 +1,4 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { petKeys } from '@veto/shared-data/pets';
@@ -49,6 +50,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function openedSheet() {
+  const opened = await screen.findByRole('dialog', { name: 'Book an Appointment' });
+  // It slides in.
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+}
+
+/** The sheet opens at the next free time, and says why nothing can be booked yet. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -56,8 +65,13 @@ export const SignedOut: Story = {
       `/login?next=%2Fveterinarian%2F${PROFILE.id}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    await toastIsShown('Please sign in to book an appointment.');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    const sheet = await openedSheet();
+    await expect(await sheet.findByText('Please sign in to book an appointment.')).toBeVisible();
+    await expect(sheet.getByText('Login Required')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/register/),
+    );
   },
 };
 
@@ -65,6 +79,11 @@ export const SignedOut: Story = {
 export const ChosenSignedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
+    const sheet = await openedSheet();
+    await expect(await sheet.findByLabelText(/Pet Name/)).toHaveValue('');
+    await expect(sheet.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const next = encodeURIComponent(`/veterinarian/${PROFILE.id}?date=${DAY}&time=09:30`);
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?next=${next}`);
     await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
@@ -85,57 +104,61 @@ export const SeenByAVeterinarian: Story = {
   },
 };
 
-export const Booking: Story = {
-  beforeEach: () => sessionStore.setState(OWNER, true),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    const opened = await screen.findByRole('dialog', { name: 'Book an Appointment' });
-    // It fades in.
-    await waitFor(() => expect(opened).toBeVisible());
-    const dialog = within(opened);
-    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
-    for (const message of ['Pet name', 'Pet type', 'Reason for visit'])
-      await expect(await dialog.findByText(`${message} is required`)).toBeVisible();
-    await expect(dialog.getByText('Please choose a date')).toBeVisible();
-    await expect(dialog.getByText('Please choose a time')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Luna' }));
-    await expect(dialog.getByLabelText(/Pet Name/)).toHaveValue('Luna');
-    await expect(dialog.getByLabelText(/Pet Type/)).toHaveValue('cat');
-    await userEvent.click(dialog.getByRole('button', { name: 'Nemo' }));
-    await expect(dialog.getByLabelText(/Pet Type/)).toHaveValue('other');
-  },
-};
+const ONE_PET = KNOWN.map(([key, value]) =>
+  key === KNOWN.at(-1)?.[0] ? [key, [{ id: 'p1', name: 'Luna', type: 'Cat' }]] : [key, value],
+);
 
+/** An owner of one pet has nothing to fill in. */
 export const BookingAChosenTime: Story = {
+  parameters: { queryData: ONE_PET },
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
-    await expect(await dialog.findByRole('radio', { name: '09:30' })).toBeChecked();
-    await expect(dialog.getByLabelText(/Date/)).toHaveValue(DAY);
-    await userEvent.click(dialog.getByRole('radio', { name: '10:00' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: '09:30' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Luna' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Check-up' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: '10:00' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked());
+  },
+};
+
+/** Which of two pets is meant only the owner can tell; words take the place of the suggested reason. */
+export const SeveralPets: Story = {
+  parameters: { queryData: [...KNOWN, [appointmentKeys.ofOwner('u1'), []]] },
+  beforeEach: () => sessionStore.setState(OWNER, true),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
+    const sheet = await openedSheet();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Book Appointment' }));
+    await expect(await sheet.findByText('Pet name is required')).toBeVisible();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Nemo' }));
+    await waitFor(() => expect(sheet.queryByText('Pet name is required')).toBeNull());
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Reason for Visit' }), 'Pale scales');
+    await expect(sheet.getByRole('radio', { name: 'Something else' })).toBeChecked();
+    await userEvent.clear(sheet.getByRole('textbox', { name: 'Reason for Visit' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Book Appointment' }));
+    await expect(await sheet.findByText('Reason for visit is required')).toBeVisible();
   },
 };
 
 /** An animal that the vet does not name: it is asked before anything is sent. */
 export const AnotherAnimal: Story = {
+  parameters: { queryData: ONE_PET },
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book an Appointment' }));
-    await userEvent.type(await dialog.findByLabelText(/Pet Name/), 'Coco');
-    await userEvent.selectOptions(dialog.getByLabelText(/Pet Type/), 'bird');
-    await userEvent.type(dialog.getByLabelText(/Reason/), 'Wings');
-    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
-    const question = await dialog.findByRole('alertdialog');
+    const sheet = await openedSheet();
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Another pet' }));
+    await userEvent.type(sheet.getByLabelText(/Pet Name/), 'Coco');
+    await userEvent.selectOptions(sheet.getByLabelText(/Pet Type/), 'bird');
+    await userEvent.click(sheet.getByRole('button', { name: 'Book Appointment' }));
+    const question = await sheet.findByRole('alertdialog');
     await expect(question).toHaveTextContent('Dr. Anna Kowalska treats dogs, cats, and rabbits.');
     await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Birds');
-    await userEvent.selectOptions(dialog.getByLabelText(/Pet Type/), 'cat');
-    await expect(dialog.queryByRole('alertdialog')).toBeNull();
+    await userEvent.selectOptions(sheet.getByLabelText(/Pet Type/), 'cat');
+    await expect(sheet.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -154,7 +177,7 @@ export const NoLongerFree: Story = {
     );
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
-    await expect(canvas.queryByText(/no longer free/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/no longer free/)).toBeNull());
   },
 };
 
@@ -176,13 +199,13 @@ export const ManyReviews: Story = {
   },
 };
 
-/** On a phone booking is far below: a bar leads there. */
+/** On a phone booking is far below: a bar opens the sheet. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
-    await expect(canvas.getByRole('heading', { name: 'Book a visit' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Book' })).toBeNull());
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ import { useProfileBooking } from './use-profile-booking.ts';
 /** The page of one vet: what there is to know beside a booking column that stays. */
 export function VeterinarianProfileView({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { state } = useSession();
-  const booking = useProfileBooking(veterinarian.id);
+  const booking = useProfileBooking(veterinarian);
   return (
     <Box>
       <ProfileHeader veterinarian={veterinarian} />
@@ -45,6 +45,7 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
             chosen={booking.chosen}
             price={veterinarian.priceFrom === null ? null : `from ${veterinarian.priceFrom} zł`}
             booking={booking.heading}
+            onBook={booking.book}
           />
         )}
       </PageSection>

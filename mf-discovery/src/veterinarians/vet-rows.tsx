@@ -5,6 +5,7 @@ import { ResultRow } from '@veto/shared-ui/result-row';
 import { useFilledRows } from '@veto/shared-ui/rows-in-steps';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useBookFromRow } from '../booking/booking-door.tsx';
 
 interface VetRowsProps {
   /** One page of a search: their times are asked for in one call. */
@@ -54,6 +55,7 @@ interface VetRowProps {
 /** Drawn anew only for another vet or other days. */
 const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRowProps) {
   const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays);
+  const booking = useBookFromRow(vet);
   const species = vet.treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (
     <ResultRow
@@ -65,6 +67,7 @@ const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRo
       {...(price && { price })}
       {...(species.length > 0 && { treats: { species, label: treatsLabel } })}
       {...(times && { times })}
+      booking={booking}
     />
   );
 });

@@ -3,22 +3,19 @@ import { Button } from '@veto/shared-ui/button';
 export interface BookButtonProps {
   /** Whether day and time are chosen. */
   ready: boolean;
-  loading?: boolean;
-  onClick?(): void;
+  onClick(): void;
 }
 
 /** Not yet usable, it can still be focused and pressed: then it says what is missing. */
-export function BookButton({ ready, loading = false, onClick }: BookButtonProps) {
+export function BookButton({ ready, onClick }: BookButtonProps) {
   return (
     <Button
-      type={onClick ? 'button' : 'submit'}
+      type="button"
       size="lg"
       width="full"
       aria-disabled={!ready}
       data-disabled={ready ? undefined : ''}
-      loading={loading}
-      loadingText="Rezerwowanie..."
-      {...(onClick && { onClick })}
+      onClick={onClick}
     >
       Rezerwuj wizytę
     </Button>

@@ -1,3 +1,4 @@
+import { bookable, keepVisitorSlot, keptVisitorSlot, useOpenBooking } from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
@@ -8,14 +9,13 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
+import { sayBooked } from './booking-messages.ts';
 import { Confirmation } from './confirmation.tsx';
-import { NotBookedYet } from './not-booked-yet.tsx';
-import { TrialForm } from './trial-form.tsx';
+import { type Chosen, VisitTimes } from './visit-times.tsx';
 
-/** Only signed-in owners need it. */
-const VisitForm = lazy(() =>
-  import(/* webpackChunkName: "visit-form" */ './visit-form.tsx').then((module) => ({ default: module.VisitForm })),
-);
+const loadSheet = () => import(/* webpackChunkName: "visit-sheet" */ './visit-sheet.tsx');
+const VisitSheet = lazy(loadSheet);
+const prepareSheet = () => void loadSheet().catch(() => {});
 
 export interface BookingPanelProps {
   vet: VeterinarianProfile;
@@ -23,10 +23,20 @@ export interface BookingPanelProps {
   address: string;
 }
 
+/** Day and time, the sheet that books them, and what was booked. */
 export function BookingPanel({ vet, address }: BookingPanelProps) {
   const [booked, setBooked] = useState<Slot | null>(null);
-  const [chosen, setChosen] = useState<Slot | null>(null);
-  const signedOut = useSession().state === 'signed-out';
+  const { chosen, choose } = useChosen(vet.id);
+  const sheet = useOpenBooking();
+  const book = (slot: Slot) => {
+    choose(slot);
+    sheet.show({ veterinarian: bookable(vet, vet.petTypes), slot });
+  };
+  const onBooked = (slot: Slot) => {
+    sheet.close();
+    sayBooked(slot);
+    setBooked(slot);
+  };
   return (
     <Box
       as="section"
@@ -49,30 +59,44 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
           {vet.phone && <PhoneLink number={vet.phone} />}
         </Stack>
       </noscript>
-      {booked && <Confirmation slot={booked} />}
-      {!booked && signedOut && chosen && (
-        <NotBookedYet slot={chosen} address={address} onBack={() => setChosen(null)} />
+      {booked ? (
+        <Confirmation slot={booked} />
+      ) : (
+        <Times vet={vet} chosen={chosen} onChange={choose} onBook={book} onPrepare={prepareSheet} />
       )}
-      {!booked && !(signedOut && chosen) && <BookingForm vet={vet} onBooked={setBooked} onChosen={setChosen} />}
+      {sheet.open && (
+        <Suspense fallback={null}>
+          <VisitSheet
+            open={sheet.open}
+            address={address}
+            onSlot={(slot) => {
+              sheet.move(slot);
+              choose(slot);
+            }}
+            onBooked={onBooked}
+            onClose={sheet.close}
+            onLeave={sheet.leaveToSignIn}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
-interface BookingFormProps {
-  vet: VeterinarianProfile;
-  onBooked(slot: Slot): void;
-  /** A free time was chosen by a visitor who is not signed in: nothing is booked yet. */
-  onChosen(slot: Slot): void;
+/** Day and time on the page. What a visitor chose is kept, for whoever signs in on another way and comes back. */
+function useChosen(veterinarianId: string) {
+  const { state } = useSession();
+  const [chosen, setChosen] = useState<Chosen>(() => keptVisitorSlot(veterinarianId) ?? { date: '', time: '' });
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    if (state === 'signed-out' && next.date && next.time) keepVisitorSlot(veterinarianId, next);
+  };
+  return { chosen, choose };
 }
 
-function BookingForm({ vet, onBooked, onChosen }: BookingFormProps) {
-  const { state, userId } = useSession();
+function Times(props: Parameters<typeof VisitTimes>[0]) {
+  const { state } = useSession();
   if (state === 'loading') return <Skeleton height="md" />;
   if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
-  if (state === 'signed-out') return <TrialForm vet={vet} onChosen={onChosen} />;
-  return (
-    <Suspense fallback={<Skeleton height="md" />}>
-      <VisitForm key={userId} vet={vet} onBooked={onBooked} />
-    </Suspense>
-  );
+  return <VisitTimes {...props} />;
 }

@@ -29,10 +29,3 @@ const NAMES_OF_TYPES: Record<(typeof BOOKING_PET_TYPES)[number], string> = {
 
 /** The kinds of animals that can be booked for, with their Polish names. */
 export const PET_TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: NAMES_OF_TYPES[value] }));
-
-export const PET_LABELS = {
-  pets: 'Twoje zwierzęta',
-  name: 'Imię zwierzęcia',
-  type: 'Gatunek',
-  noType: 'Wybierz gatunek',
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, freeTrialSlots, trialSlots } from './trial-slots.ts';
+import { dayText, trialSlots } from './trial-slots.ts';
 
 test('a day has fifteen times, without the noon hour', () => {
   const times = trialSlots('2026-11-22').map(({ time }) => time);
@@ -13,9 +13,4 @@ test('a day without a free time says whether the clinic is closed or booked out'
   expect(dayText({ offered: true, open, weekday: 1 })).toBeNull();
   expect(dayText({ offered: false, open, weekday: 7 })).toMatch(/zamknięty/);
   expect(dayText({ offered: false, open, weekday: 1 })).toMatch(/Brak wolnych terminów/);
-});
-
-test('a free time beside the fifteen is none of them', () => {
-  const free = ['08:30', '09:00', '12:00', '17:00'].map((time) => ({ date: '2026-11-23', time }));
-  expect(freeTrialSlots(free).map(({ time }) => time)).toEqual(['09:00', '17:00']);
 });

@@ -6,12 +6,6 @@ export function trialSlots(date: string): Slot[] {
   return POLISH_TIME_SLOTS.map((time) => ({ date, time }));
 }
 
-/** Those of a vet's free times that are among the fifteen. */
-export function freeTrialSlots(free: readonly Slot[]): Slot[] {
-  const times: readonly string[] = POLISH_TIME_SLOTS;
-  return free.filter(({ time }) => times.includes(time));
-}
-
 /**
  * What is said of a day that offers none of its fifteen times; null for one that does. `open` are the ISO weekdays on
  * which the vet works, `weekday` is the day's.

@@ -1,4 +1,3 @@
-import type { BookingForm } from '@veto/shared-data/booking';
 import { formatPolishDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
@@ -9,10 +8,14 @@ import { Text } from '@veto/shared-ui/text';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
-  form: BookingForm;
-  /** The slots of `date`. */
+  /** '' each while they are not chosen. */
+  chosen: { date: string; time: string };
+  /** The slots of the chosen day. */
   slots: readonly Slot[];
+  onDay(date: string): void;
   onSlot(slot: Slot): void;
+  /** A time was pressed, by pointer or with Enter; moving the choice by arrow keys is no press. */
+  onPress(slot: Slot): void;
   isUnavailable?(date: string): boolean;
   /** Times that are shown and cannot be chosen. */
   taken?: SlotsByDayProps['taken'];
@@ -21,22 +24,17 @@ export interface VisitPickerProps {
 }
 
 /** First the day, then the time. A chosen time stays chosen when the day changes, as long as that day offers it. */
-export function VisitPicker({ form, slots, onSlot, isUnavailable, taken, note }: VisitPickerProps) {
+export function VisitPicker(props: VisitPickerProps) {
+  const { chosen, slots, onDay, onSlot, onPress, isUnavailable, taken, note } = props;
   const { from, to } = bookableDays();
-  const [date, time] = form.watch(['date', 'time']);
+  const { date, time } = chosen;
   return (
     <Stack gap="6">
       <Box>
         <Heading as="h3" size="sm" mb="2">
           Wybierz datę
         </Heading>
-        <VisitCalendar
-          value={date}
-          onChange={(day) => form.setValue('date', day)}
-          min={from}
-          max={to}
-          {...(isUnavailable && { isUnavailable })}
-        />
+        <VisitCalendar value={date} onChange={onDay} min={from} max={to} {...(isUnavailable && { isUnavailable })} />
       </Box>
       {note && (
         <Text role="status" bg="warn.bg" color="warn" rounded="control" px="4" py="3" fontWeight="semibold">
@@ -49,6 +47,7 @@ export function VisitPicker({ form, slots, onSlot, isUnavailable, taken, note }:
           slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}
           onChange={onSlot}
+          onPress={onPress}
           format={SLOTS_POLISH}
           taken={taken}
           emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."

@@ -6,11 +6,10 @@ import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Confirmation } from '../booking/confirmation.tsx';
-import { NotBookedYet } from '../booking/not-booked-yet.tsx';
 import SpecialistPage from './specialist-page.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
@@ -102,33 +101,34 @@ export const SignedOut: Story = {
   },
 };
 
-/** All fifteen times; only what is free with this vet can be chosen, and the others say so. */
+async function openedSheet() {
+  const opened = await screen.findByRole('dialog', { name: 'Umów wizytę' });
+  // It slides in.
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+}
+
+/**
+ * All fifteen times; only what is free with this vet can be chosen, and the others say so. A pressed time opens the sheet, which
+ * offers both ways to an account, each back to this page, and says 'confirmed' nowhere.
+ */
 export const ChosenSignedOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseTomorrow(canvasElement);
     await expect(await canvas.findAllByRole('radio')).toHaveLength(15);
     await expect(canvas.getByRole('radio', { name: /^17:00\s+niedostępny$/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
-    await userEvent.type(canvas.getByLabelText('Imię zwierzęcia'), 'Puszek');
+    const sheet = await openedSheet();
+    await userEvent.type(await sheet.findByLabelText(/Imię zwierzęcia/), 'Puszek');
+    for (const [name, way] of [
+      ['Zaloguj się', 'login'],
+      ['Załóż konto', 'register'],
+    ] as const)
+      await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', `/${way}?next=%2Fspecialist%2F1`);
+    await expect(screen.queryByText(/potwierdzona|została zarezerwowana/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '14:00' })).toBeChecked());
     await expect(canvas.getByRole('button', { name: 'Rezerwuj wizytę' })).toHaveAttribute('aria-disabled', 'false');
-  },
-};
-
-/** It offers both ways to an account, each back to this page, and says 'confirmed' nowhere. */
-export const NotSavedYet: Story = {
-  render: () => <NotBookedYet slot={{ date: tomorrow, time: '14:00' }} address="/specialist/1" onBack={fn()} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Został jeszcze jeden krok' })).toHaveFocus();
-    await expect(canvas.getByText(/nie jest jeszcze zarezerwowana/)).toBeVisible();
-    await expect(canvas.queryByText(/potwierdzona|została zarezerwowana/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
-      'href',
-      '/login?next=%2Fspecialist%2F1',
-    );
-    await expect(canvas.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute(
-      'href',
-      '/register?next=%2Fspecialist%2F1',
-    );
   },
 };
 
@@ -162,19 +162,19 @@ export const SignedInOwner: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(free.length);
     await userEvent.click(canvas.getByRole('radio', { name: '14:00' }));
     // The only pet, and what most visits are for, are there already: one press is left.
-    await expect(canvas.getByLabelText(/Imię zwierzęcia/)).toHaveValue('Puszek');
-    await expect(canvas.getByLabelText(/Gatunek/)).toHaveValue('rabbit');
-    await expect(canvas.getByLabelText(/Powód wizyty/)).toHaveValue('Badanie ogólne');
-    await userEvent.clear(canvas.getByLabelText(/Imię zwierzęcia/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
-    await expect(await canvas.findByText('Podaj imię zwierzęcia')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/Imię zwierzęcia/), 'Coco');
-    await userEvent.selectOptions(canvas.getByLabelText(/Gatunek/), 'bird');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rezerwuj wizytę' }));
-    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent(
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: 'Puszek' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Badanie ogólne' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Inne zwierzę' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Rezerwuj wizytę' }));
+    await expect(await sheet.findByText('Podaj imię zwierzęcia')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText(/Imię zwierzęcia/), 'Coco');
+    await userEvent.selectOptions(sheet.getByLabelText(/Gatunek/), 'bird');
+    await userEvent.click(sheet.getByRole('button', { name: 'Rezerwuj wizytę' }));
+    await expect(await sheet.findByRole('alertdialog')).toHaveTextContent(
       'lek. wet. Anna Kowalska: leczy psy, koty i króliki.',
     );
-    await expect(canvas.queryByText('Wizyta potwierdzona!')).toBeNull();
+    await expect(screen.queryByText('Wizyta potwierdzona!')).toBeNull();
   },
 };
 

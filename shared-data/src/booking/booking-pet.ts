@@ -2,7 +2,7 @@ import type { Pet } from '../pets/index.ts';
 import { BOOKING_PET_TYPES, canonicalPetType } from '../vocabulary/index.ts';
 import type { BookingValues } from './booking.schema.ts';
 
-type BookablePet = Pick<Pet, 'name' | 'type'>;
+export type BookablePet = Pick<Pet, 'name' | 'type'>;
 
 /** What a booking says of a pet. It knows fewer kinds of animals than My Pets does: the rest are 'other'. */
 export function bookingPet({ name, type }: BookablePet): Pick<BookingValues, 'petName' | 'petType'> {

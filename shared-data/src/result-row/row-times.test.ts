@@ -19,7 +19,12 @@ it('shows four days from today, the first two times of each, and how many more t
         day: 'Nov 21',
         today: true,
         times: [
-          { text: '15:30', label: 'Anna Nowak, today at 15:30', href: '/veterinarian/v1?date=2026-11-21&time=15:30' },
+          {
+            text: '15:30',
+            label: 'Anna Nowak, today at 15:30',
+            href: '/veterinarian/v1?date=2026-11-21&time=15:30',
+            slot: { date: TODAY, time: '15:30' },
+          },
         ],
       },
       { date: '2026-11-22', weekday: 'Sun', day: 'Nov 22', today: false, times: [] },
@@ -33,11 +38,13 @@ it('shows four days from today, the first two times of each, and how many more t
             text: '09:00',
             label: 'Anna Nowak, Mon, Nov 23 at 09:00',
             href: '/veterinarian/v1?date=2026-11-23&time=09:00',
+            slot: { date: '2026-11-23', time: '09:00' },
           },
           {
             text: '09:30',
             label: 'Anna Nowak, Mon, Nov 23 at 09:30',
             href: '/veterinarian/v1?date=2026-11-23&time=09:30',
+            slot: { date: '2026-11-23', time: '09:30' },
           },
         ],
         more: { text: '+6 more', label: 'Anna Nowak, Mon, Nov 23, 6 more', href: '/veterinarian/v1?date=2026-11-23' },
@@ -54,6 +61,7 @@ it('names the next time where none of the four days is free', () => {
       text: 'Next: Tue, Dec 1, 09:00',
       label: 'Next: Tue, Dec 1, 09:00, Anna Nowak',
       href: '/veterinarian/v1?date=2026-12-01&time=09:00',
+      slot: { date: '2026-12-01', time: '09:00' },
     },
   });
 });

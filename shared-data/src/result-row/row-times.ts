@@ -6,6 +6,8 @@ interface SlotLink {
   text: string;
   label: string;
   href: string;
+  /** The time that a press books; missing where the link leads to a whole day. */
+  slot?: Slot;
 }
 
 /** One of the next days of a row, with its first times. */
@@ -52,6 +54,7 @@ function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, tod
     text: formatTime24(time),
     label: `${name}, ${spoken} at ${formatTime24(time)}`,
     href: slotHref(id, { date, time }),
+    slot: { date, time },
   }));
   return {
     date,
@@ -85,6 +88,11 @@ export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = t
   const when = `${formatDay(nextSlot.date)}, ${formatTime24(nextSlot.time)}`;
   return {
     note: 'No open time in the next four days',
-    slot: { text: `Next: ${when}`, label: `Next: ${when}, ${vet.name}`, href: slotHref(vet.id, nextSlot) },
+    slot: {
+      text: `Next: ${when}`,
+      label: `Next: ${when}, ${vet.name}`,
+      href: slotHref(vet.id, nextSlot),
+      slot: nextSlot,
+    },
   };
 }

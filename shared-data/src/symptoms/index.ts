@@ -1,6 +1,6 @@
 export { photoKeys, useShownPhotos } from './photo-links.ts';
 export { preparePhoto } from './prepare-photo.ts';
-export { sendSymptoms, useRemoveSymptomPhoto, useSendSymptoms } from './send-symptoms.ts';
+export { sendNewSymptoms, sendSymptoms, useRemoveSymptomPhoto, useSendSymptoms } from './send-symptoms.ts';
 export { MAX_SYMPTOM_PHOTOS, type SymptomPhoto, type Symptoms } from './symptoms.schema.ts';
 export {
   type DraftPhoto,
@@ -10,5 +10,12 @@ export {
   keepSymptoms,
   type SymptomsDraft,
 } from './symptoms-draft.ts';
-export { answeredQuestions, hasAnswers, isEmergency, TRIAGE_QUESTIONS, type TriageAnswers } from './triage.ts';
+export {
+  answeredQuestions,
+  hasAnswers,
+  isEmergency,
+  TRIAGE_QUESTIONS,
+  type TriageAnswers,
+  type TriageQuestion,
+} from './triage.ts';
 export { useSymptomsDraft } from './use-symptoms-draft.ts';

@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { putFile, removeFile } from '../images/image-files.ts';
 import type { SymptomPhoto } from './symptoms.schema.ts';
-import type { DraftPhoto, SymptomsDraft } from './symptoms-draft.ts';
+import {
+  type DraftPhoto,
+  dropSymptoms,
+  keepSymptoms,
+  type SymptomsDraft,
+  type SymptomsDraftOwner,
+} from './symptoms-draft.ts';
 import { hasAnswers, NO_ANSWERS, type TriageAnswers } from './triage.ts';
 
 export const SYMPTOM_PHOTOS_BUCKET = 'visit-photos';
@@ -61,6 +67,17 @@ export async function sendSymptoms(visitId: string, draft: SymptomsDraft): Promi
       unsent.photos.push(photo);
     });
   return { unsent, error };
+}
+
+/**
+ * Sends what was said while the visit was booked. What could not be sent is kept for the visit's page.
+ * @returns null when all of it has arrived, else why not.
+ */
+export async function sendNewSymptoms(owner: SymptomsDraftOwner, draft: SymptomsDraft): Promise<unknown> {
+  dropSymptoms({ ...owner, visitId: 'new' });
+  const { unsent, error } = await sendSymptoms(owner.visitId, draft);
+  if (error !== null) keepSymptoms(owner, unsent);
+  return error;
 }
 
 /** Sends a draft with a visit that is booked already; resolves as `sendSymptoms` does. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
-import { EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
+import { dropSymptoms, EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
 import { NO_ANSWERS } from './triage.ts';
 
 const NEW = { userId: 'olga', visitId: 'new' };
@@ -10,7 +10,7 @@ const DRAFT: SymptomsDraft = {
   photos: [{ id: 'p1', name: 'rash.jpg', dataUrl: 'data:image/jpeg;base64,AAAA' }],
 };
 
-afterEach(dropAllDrafts);
+beforeEach(dropAllDrafts);
 
 test('answers and photos are there again, for the same person and visit', () => {
   keepSymptoms(NEW, DRAFT);
@@ -30,4 +30,11 @@ test('a draft that cannot be read is none', () => {
   keepSymptoms(NEW, DRAFT);
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"answers":{}}');
   expect(keptSymptoms(NEW)).toEqual(EMPTY_SYMPTOMS);
+});
+
+test('what somebody said as a visitor is theirs once they have signed in', () => {
+  keepSymptoms({ userId: '', visitId: 'new' }, DRAFT);
+  expect(keptSymptoms(NEW)).toEqual(DRAFT);
+  dropSymptoms(NEW);
+  expect(sessionStorage).toHaveLength(0);
 });

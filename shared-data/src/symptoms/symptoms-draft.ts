@@ -19,7 +19,7 @@ export interface SymptomsDraft {
 
 export const EMPTY_SYMPTOMS: SymptomsDraft = { answers: NO_ANSWERS, photos: [] };
 
-/** Whose draft, and for which visit: 'new' for the one that is being booked. */
+/** Whose draft, '' for a visitor's, and for which visit: 'new' for the one that is being booked. */
 export interface SymptomsDraftOwner {
   userId: string;
   visitId: string;
@@ -43,10 +43,14 @@ export function keepSymptoms(owner: SymptomsDraftOwner, draft: SymptomsDraft): v
   keepDraft(draftOf(owner), isEmptyDraft(draft) ? '' : JSON.stringify(draft));
 }
 
+/** Somebody who has just signed in gets what they said as a visitor. */
 export function keptSymptoms(owner: SymptomsDraftOwner): SymptomsDraft {
-  return draftShape.safeParse(keptValues(draftOf(owner))).data ?? EMPTY_SYMPTOMS;
+  const read = (userId: string) => draftShape.safeParse(keptValues(draftOf({ ...owner, userId }))).data;
+  return read(owner.userId) ?? read('') ?? EMPTY_SYMPTOMS;
 }
 
 export function dropSymptoms(owner: SymptomsDraftOwner): void {
   keepDraft(draftOf(owner), '');
+  // What they said as a visitor is theirs.
+  keepDraft(draftOf({ ...owner, userId: '' }), '');
 }

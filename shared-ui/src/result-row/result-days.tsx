@@ -5,6 +5,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
+import type { MouseEvent } from 'react';
+import type { Slot } from '../slots/slots-by-day.tsx';
 
 /** A link to something bookable: what it shows and, for a screen reader, what it is. */
 export interface SlotLink {
@@ -13,6 +15,15 @@ export interface SlotLink {
   /** 'Zuzanna Jakubowska, today at 15:30' */
   label: string;
   href: string;
+  /** The time that a press books; missing where the link leads to a whole day. */
+  slot?: Slot;
+}
+
+/** What a press on a time does, where the page books by itself; without it, and in another tab, the link is followed. */
+export interface BookFromRow {
+  book: (slot: Slot) => void;
+  /** The visitor is about to press: fetch what it takes. */
+  prepare: () => void;
 }
 
 /** One of the next days. */
@@ -36,13 +47,14 @@ export interface ResultDaysProps {
   label: string;
   /** What a day without times is, for a screen reader: 'No open time'. */
   closedLabel: string;
+  booking?: BookFromRow | undefined;
 }
 
 /** A day's name, two times and '+6 more': rows keep the height when their times arrive. */
 export const STRIP_HEIGHT = '188px';
 
 /** The next four days with the first times of each. */
-export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
+export function ResultDays({ days, label, closedLabel, booking }: ResultDaysProps) {
   return (
     <Box
       as="ul"
@@ -63,9 +75,9 @@ export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
             {day}
           </Text>
           {times.map((time) => (
-            <Slot key={time.text} slot={time} />
+            <TimeLink key={time.text} time={time} booking={booking} />
           ))}
-          {more && <Slot slot={more} quiet />}
+          {more && <TimeLink time={more} quiet />}
           {times.length === 0 && (
             <Text textAlign="center" color="muted" minH="11" lineHeight="2.75rem">
               <span aria-hidden="true">–</span>
@@ -78,11 +90,28 @@ export function ResultDays({ days, label, closedLabel }: ResultDaysProps) {
   );
 }
 
-function Slot({ slot, quiet = false }: { slot: SlotLink; quiet?: boolean }) {
+interface TimeLinkProps {
+  time: SlotLink;
+  booking?: BookFromRow | undefined;
+  quiet?: boolean;
+  wide?: boolean;
+}
+
+function TimeLink({ time: { slot, href, label, text }, booking, quiet = false, wide = false }: TimeLinkProps) {
+  const books = slot && booking;
+  const press = (event: MouseEvent) => {
+    if (!books || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    booking.book(slot);
+  };
   return (
-    <SlotAnchor asChild {...(quiet && { bg: 'transparent', fontSize: '14px' })}>
-      <SiteLink href={slot.href} aria-label={slot.label}>
-        {slot.text}
+    <SlotAnchor asChild {...(quiet && { bg: 'transparent', fontSize: '14px' })} {...(wide && { px: '4', w: 'auto' })}>
+      <SiteLink
+        href={href}
+        aria-label={label}
+        {...(books && { onClick: press, onPointerEnter: booking.prepare, onFocus: booking.prepare })}
+      >
+        {text}
       </SiteLink>
     </SlotAnchor>
   );
@@ -110,7 +139,15 @@ const SlotAnchor = chakra('a', {
 });
 
 /** In the strip's place when no day of it is free: the next time there is. */
-export function NextTime({ note, slot }: { note: string; slot?: SlotLink }) {
+export function NextTime({
+  note,
+  slot,
+  booking,
+}: {
+  note: string;
+  slot?: SlotLink;
+  booking?: BookFromRow | undefined;
+}) {
   return (
     <Flex
       direction="column"
@@ -126,13 +163,7 @@ export function NextTime({ note, slot }: { note: string; slot?: SlotLink }) {
       <Text textStyle="small" color="muted">
         {note}
       </Text>
-      {slot && (
-        <SlotAnchor asChild px="4" w="auto">
-          <SiteLink href={slot.href} aria-label={slot.label}>
-            {slot.text}
-          </SiteLink>
-        </SlotAnchor>
-      )}
+      {slot && <TimeLink time={slot} booking={booking} wide />}
     </Flex>
   );
 }

@@ -15,11 +15,18 @@ import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import type { VetCardData } from '../vet-card/vet-card-data.ts';
-import { DaysSkeleton, NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
+import {
+  type BookFromRow,
+  DaysSkeleton,
+  NextTime,
+  ResultDays,
+  type ResultDaysProps,
+  type SlotLink,
+} from './result-days.tsx';
 import { WIDE } from './wide.ts';
 
 /** The next days; or a note where none of them is free, with the next time if there is one; or that they are on their way. */
-export type ResultTimes = ResultDaysProps | { note: string; slot?: SlotLink } | 'loading';
+export type ResultTimes = Omit<ResultDaysProps, 'booking'> | { note: string; slot?: SlotLink } | 'loading';
 
 export interface ResultRowProps {
   vet: VetCardData;
@@ -37,6 +44,8 @@ export interface ResultRowProps {
   licence?: LicenceBadgeProps;
   /** Without them `vet.availability` speaks. */
   times?: ResultTimes;
+  /** A press on a time books it here; missing: it leads to the profile. */
+  booking?: BookFromRow | undefined;
 }
 
 /** A vet in a list of results: door, facts, and when there is time. One link, the name, stretched over the row. */
@@ -50,6 +59,7 @@ export function ResultRow({
   treats,
   licence,
   times,
+  booking,
 }: ResultRowProps) {
   const nameId = useId();
   return (
@@ -124,7 +134,7 @@ export function ResultRow({
         </Box>
         {times && (
           <Box gridColumn="1 / -1" minW="0" css={{ [WIDE]: { gridColumn: 'auto' } }}>
-            <Times times={times} />
+            <Times times={times} booking={booking} />
           </Box>
         )}
       </LinkBox>
@@ -132,7 +142,7 @@ export function ResultRow({
   );
 }
 
-function Times({ times }: { times: ResultTimes }) {
+function Times({ times, booking }: { times: ResultTimes; booking: BookFromRow | undefined }) {
   if (times === 'loading') return <DaysSkeleton />;
-  return 'days' in times ? <ResultDays {...times} /> : <NextTime {...times} />;
+  return 'days' in times ? <ResultDays {...times} booking={booking} /> : <NextTime {...times} booking={booking} />;
 }

@@ -32,6 +32,8 @@ export interface FiveDaySlotsProps {
   slots: readonly Slot[];
   value: Slot | null;
   onChange: (slot: Slot) => void;
+  /** A time was pressed, by pointer or with Enter; moving the choice by arrow keys is no press. */
+  onPress?: (slot: Slot) => void;
   /** Where it opens while no time is chosen: 'YYYY-MM-DD' within `days`; missing: at the first free day. */
   day?: string | null;
   labels: FiveDaySlotsLabels;
@@ -50,6 +52,7 @@ export function FiveDaySlots({
   slots,
   value,
   onChange,
+  onPress,
   day: asked,
   labels,
   format,
@@ -99,6 +102,7 @@ export function FiveDaySlots({
               turn({ from, day }, slot);
               onChange(slot);
             }}
+            onPress={onPress}
             more={labels.more}
             format={format}
             disabled={disabled ?? false}
@@ -196,11 +200,12 @@ function DayButton({ date, pressed, free, closedWord, format, onPress }: DayButt
 
 interface TimesProps extends Pick<FiveDaySlotsProps, 'slots' | 'value' | 'onChange' | 'format'> {
   legend: string;
+  onPress: FiveDaySlotsProps['onPress'];
   more: (count: number) => string;
   disabled: boolean;
 }
 
-function Times({ legend, slots, value, onChange, more, format, disabled }: TimesProps) {
+function Times({ legend, slots, value, onChange, onPress, more, format, disabled }: TimesProps) {
   const name = useId();
   const chosen = slots.findIndex((slot) => isSame(slot, value));
   const [all, setAll] = useState(chosen >= TIMES);
@@ -216,6 +221,7 @@ function Times({ legend, slots, value, onChange, more, format, disabled }: Times
             text={format.time(slot.time)}
             checked={isSame(slot, value)}
             onChoose={() => onChange(slot)}
+            onPress={onPress && (() => onPress(slot))}
           />
         ))}
       </Box>

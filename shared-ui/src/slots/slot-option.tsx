@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 export interface SlotOptionProps {
   /** Of the group of radios. */
@@ -7,12 +8,14 @@ export interface SlotOptionProps {
   text: string;
   checked: boolean;
   onChoose: () => void;
+  /** It was pressed, by pointer or with Enter, also where it was chosen already; arrow keys only choose. */
+  onPress?: (() => void) | undefined;
   /** Somebody has it already: it cannot be chosen, and this word says so. */
   takenWord?: string;
 }
 
 /** One time to choose, a native radio that looks like a button. */
-export function SlotOption({ name, text, checked, onChoose, takenWord }: SlotOptionProps) {
+export function SlotOption({ name, text, checked, onChoose, onPress, takenWord }: SlotOptionProps) {
   const taken = takenWord !== undefined;
   return (
     <chakra.label
@@ -51,6 +54,11 @@ export function SlotOption({ name, text, checked, onChoose, takenWord }: SlotOpt
         checked={checked}
         disabled={taken}
         onChange={onChoose}
+        {...(onPress && {
+          // The arrow keys click as well, without a pointer: such a click has no count.
+          onClick: (event: MouseEvent) => event.detail > 0 && onPress(),
+          onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && onPress(),
+        })}
         position="absolute"
         inset="0"
         opacity="0"

@@ -29,6 +29,8 @@ export interface SlotsByDayProps {
   slots: readonly Slot[];
   value: Slot | null;
   onChange: (slot: Slot) => void;
+  /** A time was pressed, by pointer or with Enter; moving the choice by arrow keys is no press. */
+  onPress?: ((slot: Slot) => void) | undefined;
   /** What is chosen here, for a screen reader: 'Time'. */
   label: string;
   /** Shown when there are no slots. */
@@ -49,7 +51,7 @@ export function slotColumns(format: SlotFormat): (typeof COLUMNS)[keyof typeof C
 }
 
 /** Free times, grouped by day. Native radios: one tab stop, arrows move and choose. */
-export function SlotsByDay({ slots, value, onChange, label, emptyText, format, taken }: SlotsByDayProps) {
+export function SlotsByDay({ slots, value, onChange, onPress, label, emptyText, format, taken }: SlotsByDayProps) {
   const name = useId();
   if (slots.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   const days = [...Map.groupBy(slots, (slot) => slot.date)];
@@ -70,6 +72,7 @@ export function SlotsByDay({ slots, value, onChange, label, emptyText, format, t
                   text={format.time(slot.time)}
                   checked={value?.date === slot.date && value.time === slot.time}
                   onChoose={() => onChange(slot)}
+                  onPress={onPress && (() => onPress(slot))}
                   {...(taken?.has(slot) && { takenWord: taken.word })}
                 />
               ))}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { type Account, done, type VeterinarianAccount } from '../../fixtures/accounts.ts';
+import { sheetOf } from '../../fixtures/booking-dialog.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Counts what a visitor presses from now on, across pages. */
+async function countPresses(page: Page) {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const { countPress } = window as unknown as { countPress(): void };
+    addEventListener('pointerdown', () => countPress(), { capture: true });
+  });
+  return () => presses;
+}
+
+async function givePet(owner: Account): Promise<void> {
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Mruczka', type: 'Cat' }).select('id'));
+}
+
+const timesOf = (page: Page, vet: VeterinarianAccount) =>
+  page.getByRole('link', { name: new RegExp(`^Dr. ${vet.fullName}, .* at \\d\\d:\\d\\d$`) });
+
+test('from a row to a visit are two presses', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await givePet(owner);
+  await signIn(owner);
+  const presses = await countPresses(page);
+  await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
+  await timesOf(page, vet).first().click();
+  await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(2);
+  expect(await done(owner.db.from('appointments').select('pet_name, reason_for_visit'))).toEqual([
+    { pet_name: 'Mruczka', reason_for_visit: 'Skin' },
+  ]);
+});
+
+test('from the home page’s search to a visit are four presses at most', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await givePet(owner);
+  await signIn(owner);
+  const presses = await countPresses(page);
+  await page.goto('/');
+  await page.getByPlaceholder('Search for veterinarians or specialties...').click();
+  await page.keyboard.type(vet.fullName);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await timesOf(page, vet).first().click();
+  await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(4);
+});
+
+test('a visitor presses a time, registers, and books with one press', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian();
+  await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
+  await timesOf(page, vet).last().click();
+  const sheet = sheetOf(page);
+  await sheet.getByLabel('Pet Name').fill('Figa');
+  await sheet.getByLabel('Pet Type').selectOption('cat');
+  await sheet.getByRole('radio', { name: 'Skin' }).check();
+  await sheet.getByLabel('Reason for Visit').fill('bald behind the ear');
+  await sheet.getByRole('button', { name: /safety check/ }).click();
+  await sheet.getByRole('button', { name: 'No' }).first().click();
+  const time = (await sheet.getByRole('article').getByRole('time').textContent()) ?? '';
+  await sheet.getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill('Olga Nowak');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/doctors\?text=/);
+  await expect(sheet.getByLabel('Pet Name')).toHaveValue('Figa');
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('bald behind the ear');
+  await expect(sheet.getByRole('article').getByRole('time')).toHaveText(time);
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  const booked = () => done(vet.db.from('appointments').select('reason_for_visit, visit_answers(breathes_hard)'));
+  // The answers follow the visit.
+  await expect
+    .poll(booked)
+    .toMatchObject([{ reason_for_visit: 'Skin: bald behind the ear', visit_answers: { breathes_hard: false } }]);
+});
+
+test('for a veterinarian a time in a row leads to the profile', async ({ page, accounts, signIn }) => {
+  const [vet, other] = await Promise.all([accounts.veterinarian(), accounts.veterinarian()]);
+  await signIn(other);
+  await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
+  await timesOf(page, vet).first().click();
+  await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}\\?date=`));
+  await expect(sheetOf(page)).toHaveCount(0);
+});

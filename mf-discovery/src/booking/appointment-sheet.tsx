@@ -1,0 +1,157 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import {
+  type BookingRefusal,
+  type BookingStart,
+  type OpenBooking,
+  refusalSentence,
+  refusalToast,
+  untreatedWords,
+  useBookingSheet,
+  useBookingStart,
+  VISIT_REASONS,
+} from '@veto/shared-data/booking';
+import { SLOTS_24H } from '@veto/shared-data/calendar';
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS, type Message } from '@veto/shared-data/errors';
+import { clinicText } from '@veto/shared-data/places';
+import type { Slot } from '@veto/shared-data/schedule';
+import { isEmergency, TRIAGE_QUESTIONS } from '@veto/shared-data/symptoms';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { BookingQuestion } from '@veto/shared-ui/booking-question';
+import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
+import { BookingSheet, BookingSheetSkeleton, type SheetFootProps } from '@veto/shared-ui/booking-sheet';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Sheet } from '@veto/shared-ui/sheet';
+import { SymptomQuestions } from '@veto/shared-ui/symptom-questions';
+import { useSite } from '@veto/slice-kit';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ticketDate } from '../profile/booked-words.ts';
+import { REASON_LABELS, SAFETY_WORDS, SHEET_WORDS } from './sheet-words.ts';
+
+export interface AppointmentSheetProps {
+  open: OpenBooking;
+  /** The sheet has another time. */
+  onSlot(slot: Slot): void;
+  onBooked(visit: Appointment): void;
+  onClose(): void;
+  /** The visitor leaves to sign in or to register. */
+  onLeave(): void;
+  /** What has the focus after the sheet; null: what had it before. */
+  finalFocus?(): HTMLElement | null;
+}
+
+/** The one booking sheet of the English pages. What was typed is kept until the tab is closed; a booking clears it. */
+export default function AppointmentSheet(props: AppointmentSheetProps) {
+  const start = useBookingStart(props.open);
+  const userId = useUserId();
+  const [refused, setRefused] = useState<Message | null>(props.open.asksToSignIn ? ERRORS.loginRequired : null);
+  return (
+    <Sheet
+      title={SHEET_WORDS.title}
+      closeLabel={SHEET_WORDS.close}
+      onClose={props.onClose}
+      {...(props.finalFocus && { finalFocus: props.finalFocus })}
+    >
+      {start ? (
+        // Somebody else's form is another one.
+        <SheetOfForm key={userId ?? 'visitor'} {...props} start={start} refused={refused} onSignedOut={setRefused} />
+      ) : (
+        <BookingSheetSkeleton />
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetOfFormProps extends AppointmentSheetProps {
+  start: BookingStart;
+  refused: Message | null;
+  onSignedOut(why: Message): void;
+}
+
+const REASONS = VISIT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
+const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
+
+function SheetOfForm(props: SheetOfFormProps) {
+  const { open, start, onSlot, onBooked, onSignedOut } = props;
+  const site = useSite();
+  const booking = useBookingSheet({
+    open,
+    start,
+    reasonLabels: REASON_LABELS,
+    onSlot,
+    onBooked,
+    onRefused: (refusal) => {
+      if (refusal.reason === 'signed-out') onSignedOut(ERRORS.authenticationRequired);
+      else tellFailure(refusal.error, refusalToast(refusal));
+    },
+    onUnsent: (error, visit) => {
+      tellFailure(error, ERRORS.sendSymptoms);
+      site.navigate(`/appointments/${visit.id}`);
+    },
+  });
+  const { veterinarian } = open;
+  const { slot, symptoms } = booking;
+  return (
+    <BookingSheet
+      words={SHEET_WORDS}
+      onSubmit={booking.submit}
+      ticket={{
+        veterinarian: { ...veterinarian, name: doctorName(veterinarian.name), place: clinicText(veterinarian) },
+        date: slot && ticketDate(slot),
+        petType: booking.petType,
+      }}
+      times={{ ...booking.times, format: SLOTS_24H }}
+      pet={{ ...booking.pet, types: TYPES }}
+      reason={{ ...booking.reason, reasons: REASONS }}
+      safety={
+        <SymptomQuestions
+          questions={TRIAGE_QUESTIONS}
+          answers={symptoms.draft.answers}
+          onChange={(answers) => symptoms.change({ ...symptoms.draft, answers })}
+          urgent={isEmergency(symptoms.draft.answers)}
+          words={SAFETY_WORDS}
+        />
+      }
+      answer={<Answer booking={booking} veterinarian={veterinarian} />}
+      foot={useFoot(props, booking.isSending)}
+    />
+  );
+}
+
+function useFoot({ refused, onLeave }: SheetOfFormProps, sending: boolean): SheetFootProps {
+  const { pathname, search } = useLocation();
+  if (useUserId()) return { sending };
+  const next = encodeURIComponent(`${pathname}${search}`);
+  return { signInHref: `/login?next=${next}`, registerHref: `/register?next=${next}`, refusal: refused, onLeave };
+}
+
+interface AnswerProps {
+  booking: ReturnType<typeof useBookingSheet>;
+  veterinarian: OpenBooking['veterinarian'];
+}
+
+/** In the form, too: what lies outside an open sheet is hidden from screen readers, toasts included. */
+function Answer({ booking, veterinarian }: AnswerProps) {
+  const { refusal, chooseSlot, untreated, bookAnyway, isSending } = booking;
+  const words = untreated && untreatedWords({ name: veterinarian.name, petTypes: veterinarian.treats }, untreated);
+  return (
+    <>
+      {refusal && refusal.reason !== 'signed-out' && <Refused refusal={refusal} onChoose={chooseSlot} />}
+      {words && <BookingQuestion {...words} loading={isSending} onConfirm={bookAnyway} />}
+    </>
+  );
+}
+
+function Refused({ refusal, onChoose }: { refusal: BookingRefusal; onChoose(slot: Slot): void }) {
+  return (
+    <Refusal
+      title={refusalSentence(refusal)}
+      {...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest })}
+      nearestLabel="Nothing you typed is lost. These are the nearest free times:"
+      onChoose={onChoose}
+      format={SLOTS_24H}
+    />
+  );
+}

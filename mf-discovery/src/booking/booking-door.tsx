@@ -1,0 +1,53 @@
+import { bookable, useOpenBooking } from '@veto/shared-data/booking';
+import { SUCCESS } from '@veto/shared-data/errors';
+import type { Slot } from '@veto/shared-data/schedule';
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { toaster } from '@veto/shared-ui/core';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { prepareSheet, SheetOnPage } from './sheet-on-page.tsx';
+
+type Book = (vet: VeterinarianCard, slot: Slot) => void;
+
+const Door = createContext<Book | null>(null);
+
+interface BookingDoorProps {
+  /** The animals that the visitor searches for, in the filter's words. */
+  searched: readonly string[];
+  /** The rows whose times open the sheet. */
+  children: ReactNode;
+}
+
+/** Around rows of vets: a press on one of their times opens the booking sheet over the page. */
+export function BookingDoor({ searched, children }: BookingDoorProps) {
+  const { open, mayBook, show, close, move, leaveToSignIn } = useOpenBooking();
+  const latest = useRef<Book>(() => {});
+  useEffect(() => {
+    latest.current = (vet, slot) => show({ veterinarian: bookable(vet), slot, searched });
+  });
+  // One for ever: rows with another one would be drawn anew.
+  const book = useMemo((): Book | null => (mayBook ? (vet, slot) => latest.current(vet, slot) : null), [mayBook]);
+  return (
+    <Door value={book}>
+      {children}
+      <SheetOnPage
+        open={open}
+        onSlot={move}
+        onBooked={() => {
+          toaster.create({
+            type: 'success',
+            ...SUCCESS.appointmentBooked(doctorName(open?.veterinarian.name)),
+          });
+          close();
+        }}
+        onClose={close}
+        onLeave={leaveToSignIn}
+      />
+    </Door>
+  );
+}
+
+/** What a row does with a press on one of its times; undefined outside a door, and for veterinarians: they do not book. */
+export function useBookFromRow(vet: VeterinarianCard) {
+  const book = useContext(Door);
+  return book ? { book: (slot: Slot) => book(vet, slot), prepare: prepareSheet } : undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { needsVisits, petToBook } from './pet-to-book.ts';
+
+const luna = { id: '1', name: 'Luna', type: 'Cat' };
+const rex = { id: '2', name: 'Rex', type: 'Dog' };
+const coco = { id: '3', name: 'Coco', type: 'Rabbit' };
+const pets = [luna, rex, coco];
+const visits = [
+  { petName: 'Luna', petType: 'cat' },
+  { petName: 'Rex', petType: 'dog' },
+  { petName: 'Somebody else', petType: 'dog' },
+];
+
+test('an only pet is the one, and nobody needs to be asked', () => {
+  expect(petToBook([luna], { searched: ['Dogs'], visits: [] })).toBe(luna);
+  expect(petToBook([], { searched: [], visits })).toBeUndefined();
+  expect(needsVisits([luna], [])).toBe(false);
+});
+
+test('of several, the animal that was searched for goes before the last visit', () => {
+  expect(petToBook(pets, { searched: ['Rabbits'], visits })).toBe(coco);
+  expect(petToBook(pets, { searched: ['Exotic pets'], visits })).toBe(coco);
+  expect(needsVisits(pets, ['Rabbits'])).toBe(false);
+});
+
+test('else the pet of the last visit that was for one of them', () => {
+  expect(petToBook(pets, { searched: [], visits })).toBe(rex);
+  expect(petToBook(pets, { searched: ['Reptiles'], visits })).toBe(rex);
+  expect(needsVisits(pets, ['Reptiles'])).toBe(true);
+});
+
+test('without either, only the owner can tell', () => {
+  expect(petToBook(pets, { searched: [], visits: [] })).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { useSession, useUserId } from '@veto/shared-data/core';
+import { useEffect, useRef } from 'react';
+import { type Appointment, useOwnerAppointments } from '../appointments/index.ts';
+import { type Pet, usePets } from '../pets/index.ts';
+import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
+import { isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
+import type { BookingFieldMessages } from './booking.schema.ts';
+import { bookingPet } from './booking-pet.ts';
+import type { BookingRefusal } from './booking-refusal.ts';
+import type { OpenBooking } from './open-booking.ts';
+import { petFields } from './pet-fields.ts';
+import { needsVisits, petToBook } from './pet-to-book.ts';
+import { daysWithSlots, slotsOn } from './slot-lists.ts';
+import { useBooking } from './use-booking.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import { useVisitReason } from './use-visit-reason.ts';
+import { type ReasonLabels, usualReason } from './visit-reason.ts';
+
+/** What a sheet has to know before its form begins. */
+export interface BookingStart {
+  pets: readonly Pet[];
+  /** The pet that is chosen at first. */
+  pet: Pet | undefined;
+}
+
+/** The owner's pets and the one that a booking begins with; null while they are on their way. Visitors have none. */
+export function useBookingStart({ searched = [] }: OpenBooking): BookingStart | null {
+  const { state, userId } = useSession();
+  const pets = usePets();
+  const visits = useOwnerAppointments();
+  if (state === 'loading') return null;
+  if (!userId) return { pets: [], pet: undefined };
+  if (pets.isPending) return null;
+  // Who cannot be asked for pets types one.
+  const own = pets.data ?? [];
+  if (needsVisits(own, searched) && visits.isPending) return null;
+  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }) };
+}
+
+export interface BookingSheetOptions {
+  open: OpenBooking;
+  start: BookingStart;
+  reasonLabels: ReasonLabels;
+  /** English unless said otherwise. */
+  fieldMessages?: BookingFieldMessages;
+  /** The sheet has another time. */
+  onSlot(slot: Slot): void;
+  onBooked(visit: Appointment): void;
+  onRefused(refusal: BookingRefusal): void;
+  /** The visit is booked, and the answers of the safety check were not sent; they are kept for the visit's page. */
+  onUnsent(error: unknown, visit: Appointment): void;
+}
+
+/**
+ * A booking sheet, whichever page it opens on. `times`, `pet` and `reason` are props of the same name of shared-ui's
+ * `BookingSheet`.
+ */
+export function useBookingSheet(options: BookingSheetOptions) {
+  const { open, start, reasonLabels, fieldMessages, onSlot, onBooked, onRefused, onUnsent } = options;
+  const { veterinarian, slot } = open;
+  const userId = useUserId() ?? '';
+  const symptoms = useSymptomsDraft('new');
+  const suggested = usualReason(veterinarian.specialty);
+  const booking = useBooking({
+    veterinarianId: veterinarian.id,
+    treats: veterinarian.treats,
+    start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)) },
+    chosen: slot ?? undefined,
+    ...(fieldMessages && { fieldMessages }),
+    onBooked: (_, visit) => {
+      onBooked(visit);
+      if (isEmptyDraft(symptoms.draft)) return;
+      void sendNewSymptoms({ userId, visitId: visit.id }, symptoms.draft).then(
+        (error) => error !== null && onUnsent(error, visit),
+      );
+    },
+    onRefused,
+  });
+  const { form, chooseSlot } = booking;
+  const [petName, petType] = form.watch(['petName', 'petType']);
+  // Fields register in the order in which they stand: the first wrong one gets the focus.
+  const fields = petFields(form, start.pets);
+  const times = useTimes(form, veterinarian.id, chooseSlot);
+  const reason = useVisitReason(form, suggested, reasonLabels);
+  useToldSlot(booking.slot, onSlot);
+  const pet = {
+    ...fields,
+    typed: petName !== '' && !fields.chosen,
+    onAnother: () => {
+      form.setValue('petName', '');
+      form.setValue('petType', '');
+    },
+  };
+  return { ...booking, petType, symptoms, times: { ...times, slot: booking.slot }, pet, reason };
+}
+
+/** How many of the next days with a free time are offered. */
+const NEXT_DAYS = 4;
+
+/** What the times of the sheet show and do. */
+function useTimes(form: BookingForm, veterinarianId: string, onSlot: (slot: Slot) => void) {
+  const free = useBookableSlots(veterinarianId);
+  const { from, to } = bookableDays();
+  const date = form.watch('date');
+  const { errors } = form.formState;
+  return {
+    date,
+    slots: free.data && slotsOn(free.data, date),
+    failure: free.error,
+    onRetry: () => void free.refetch(),
+    onSlot,
+    nextDays: daysWithSlots(free.data ?? [], NEXT_DAYS),
+    onDay: (day: string) => {
+      form.setValue('date', day, { shouldValidate: true });
+      form.setValue('time', '');
+    },
+    dateField: { min: from, max: to, ...form.register('date', { onChange: () => form.setValue('time', '') }) },
+    errors: { date: errors.date?.message, time: errors.time?.message },
+  };
+}
+
+/** Whoever opened the sheet knows its time. */
+function useToldSlot(slot: Slot | null, tell: (slot: Slot) => void): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  const { date, time } = slot ?? {};
+  useEffect(() => {
+    if (date && time) latest.current({ date, time });
+  }, [date, time]);
+}

@@ -1,0 +1,168 @@
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { PETS, SheetInUse } from './booking-sheet.fixture.tsx';
+
+const meta = {
+  title: 'Components/Booking sheet',
+  component: SheetInUse,
+  args: { onClose: fn() },
+} satisfies Meta<typeof SheetInUse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function sheet() {
+  const dialog = await screen.findByRole('dialog', { name: 'Book an Appointment' });
+  // It slides in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const PHONE = { viewport: { value: 'phone360' } };
+
+/** All is filled in: the button has the focus. Each group is one Tab stop, and arrows move. */
+export const SignedIn: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await sheet();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Book Appointment' })).toHaveFocus());
+    for (const name of ['Time', 'Pet', 'Reason for Visit'])
+      await expect(dialog.getByRole('group', { name })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Fistaszek' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Fistaszek' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('radio', { name: 'Burek' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: '16:00' }));
+    await expect(dialog.getByRole('article')).toHaveTextContent('16:00');
+    await expect(dialog.getByRole('radio', { name: '16:30' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '15:30' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: PHONE,
+  play: async () => {
+    await sheet();
+  },
+};
+
+/** An on-screen keyboard makes the visible part smaller, and leaves the window as it is: the button stands above it. */
+export const AboveTheKeyboard: Story = {
+  globals: PHONE,
+  play: async () => {
+    const dialog = await sheet();
+    const view = window.visualViewport as VisualViewport;
+    const visible = window.innerHeight - 260;
+    Object.defineProperty(view, 'height', { configurable: true, value: visible });
+    try {
+      view.dispatchEvent(new Event('resize'));
+      const button = dialog.getByRole('button', { name: 'Book Appointment' });
+      await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(visible));
+    } finally {
+      Reflect.deleteProperty(view, 'height');
+      view.dispatchEvent(new Event('resize'));
+    }
+  },
+};
+
+export const AnotherDay: Story = {
+  play: async () => {
+    const dialog = await sheet();
+    await userEvent.click(dialog.getByRole('button', { name: '3 more times' }));
+    await expect(dialog.getByRole('radio', { name: '14:00' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Other day' }));
+    await expect(dialog.getByLabelText(/Date/)).toHaveValue('2026-11-21');
+    await expect(dialog.getByRole('group', { name: 'Next free days' })).toBeVisible();
+  },
+};
+
+/** The first empty field has the focus. */
+export const AnotherPet: Story = {
+  play: async () => {
+    const dialog = await sheet();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another pet' }));
+    await userEvent.type(dialog.getByLabelText(/Pet Name/), 'Coco');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for Visit' }), 'Wings');
+    await userEvent.click(dialog.getByRole('button', { name: /safety check/ }));
+    await expect(dialog.getByText('Three questions')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  args: {
+    pets: [],
+    foot: {
+      signInHref: '/login?next=%2Fdoctors',
+      registerHref: '/register?next=%2Fdoctors',
+      refusal: null,
+      onLeave: fn(),
+    },
+  },
+  play: async () => {
+    const dialog = await sheet();
+    await waitFor(() => expect(dialog.getByLabelText(/Pet Name/)).toHaveFocus());
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fdoctors');
+    await expect(dialog.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+  },
+};
+
+export const SignedOutOnAPhone: Story = { ...SignedOut, globals: PHONE };
+
+export const MustSignIn: Story = {
+  args: {
+    pets: [],
+    foot: {
+      signInHref: '/login',
+      registerHref: '/register',
+      refusal: { title: 'Login Required', description: 'Please sign in to book an appointment.' },
+      onLeave: fn(),
+    },
+  },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Login Required');
+  },
+};
+
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async () => {
+    await sheet();
+  },
+};
+
+export const Sending: Story = { args: { foot: { sending: true } } };
+
+export const Mistakes: Story = {
+  args: {
+    pets: [],
+    emptySlot: true,
+    errors: {
+      name: 'Pet name is required',
+      reason: 'Reason for visit is required',
+      time: 'Please choose a time',
+    },
+  },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getByLabelText(/Pet Name/)).toHaveAccessibleDescription('Pet name is required');
+    await expect(dialog.getByText('Please choose a time')).toBeVisible();
+  },
+};
+
+export const TimesNotToBeHad: Story = {
+  args: { failure: new Error('No answer') },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getByText('The free times could not be loaded.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  globals: PHONE,
+  args: { pets: PETS.map((pet) => ({ ...pet, name: `${pet.name} von und zu Hohenzollern-Sigmaringen` })) },
+  play: async () => {
+    await sheet();
+  },
+};

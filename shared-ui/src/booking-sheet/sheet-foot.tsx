@@ -1,0 +1,68 @@
+import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Lock } from 'lucide-react';
+import { LinkButton } from '../link-button/link-button.tsx';
+import type { BookingSheetWords } from './words.ts';
+
+/** Who may press what: an owner books; a visitor signs in or registers first. */
+export type SheetFootProps =
+  | { sending: boolean }
+  | {
+      signInHref: string;
+      registerHref: string;
+      /** Why they have to, once they pressed something that needs it. */
+      refusal: { title: string; description: string } | null;
+      /** One of the two is pressed. */
+      onLeave: () => void;
+    };
+
+export function SheetFoot({
+  foot,
+  words,
+}: {
+  foot: SheetFootProps;
+  words: Pick<BookingSheetWords, 'book' | 'signIn'>;
+}) {
+  if ('sending' in foot)
+    return (
+      <>
+        <Button type="submit" size="lg" w="full" loading={foot.sending} loadingText={words.book.busy}>
+          {words.book.label}
+        </Button>
+        <Text textStyle="small" color="muted" mt="2">
+          {words.book.note}
+        </Text>
+      </>
+    );
+  const { signInHref, registerHref, refusal, onLeave } = foot;
+  const { signIn, register, kept, after } = words.signIn;
+  return (
+    <>
+      {refusal && (
+        <AlertRoot status="error" role="alert" size="sm" mb="3">
+          <AlertIndicator />
+          <AlertContent>
+            <AlertTitle>{refusal.title}</AlertTitle>
+            <AlertDescription>{refusal.description}</AlertDescription>
+          </AlertContent>
+        </AlertRoot>
+      )}
+      <Flex gap="2.5" mb="3" textStyle="small">
+        <Lock aria-hidden size={18} />
+        <Text flex="1">
+          <b>{kept}</b> {after}
+        </Text>
+      </Flex>
+      <Flex gap="2" css={{ '& > *': { flex: '1 1 0' } }}>
+        <LinkButton size="lg" href={signInHref} onClick={onLeave}>
+          {signIn}
+        </LinkButton>
+        <LinkButton size="lg" variant="subtle" href={registerHref} onClick={onLeave}>
+          {register}
+        </LinkButton>
+      </Flex>
+    </>
+  );
+}

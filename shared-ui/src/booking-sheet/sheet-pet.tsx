@@ -1,0 +1,113 @@
+import { Center } from '@chakra-ui/react/center';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Text } from '@chakra-ui/react/text';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormField } from '../form-field/form-field.tsx';
+import { Motif } from '../motif/motif.tsx';
+import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
+import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
+import { SpeciesFace } from '../species/species-face.tsx';
+import { ChipRadio } from './chip-radio.tsx';
+import { Group } from './group.tsx';
+import type { BookingSheetWords } from './words.ts';
+
+export interface SheetPetProps<P extends { id: string; name: string; type: string }> {
+  /** The owner's pets; without any, name and type can only be typed. */
+  pets: readonly P[];
+  /** The pet that name and type speak of; undefined when they were typed, or are empty. */
+  chosen: P | undefined;
+  onChoose: (pet: P) => void;
+  /** Another animal than the owner's pets: name and type are to be typed. */
+  onAnother: () => void;
+  /** Whether something was typed that is none of the pets. */
+  typed: boolean;
+  /** What a form registers for the field. */
+  name: InputProps;
+  type: SelectInputProps;
+  types: readonly { value: string; label: string }[];
+  errors: { name?: string | undefined; type?: string | undefined };
+}
+
+type SheetPetPropsWithWords<P extends { id: string; name: string; type: string }> = SheetPetProps<P> & {
+  words: BookingSheetWords['pet'];
+};
+
+/** Who the visit is for: one of the owner's pets, or name and type of another animal. */
+export function SheetPet<P extends { id: string; name: string; type: string }>(props: SheetPetPropsWithWords<P>) {
+  const { pets, chosen, typed, errors, words } = props;
+  const [another, setAnother] = useState(typed);
+  if (pets.length === 0) return <PetFields {...props} />;
+  return (
+    <Group label={words.group} error={another ? undefined : errors.name}>
+      <Chips
+        {...props}
+        another={another}
+        onChoose={(pet) => {
+          setAnother(false);
+          props.onChoose(pet);
+        }}
+        onAnother={() => {
+          setAnother(true);
+          if (chosen) props.onAnother();
+        }}
+      />
+      {another && <PetFields {...props} />}
+    </Group>
+  );
+}
+
+function Chips<P extends { id: string; name: string; type: string }>(
+  props: SheetPetPropsWithWords<P> & { another: boolean },
+) {
+  const { pets, chosen, another, onChoose, onAnother, words } = props;
+  const name = useId();
+  return (
+    <Flex wrap="wrap" gap="2">
+      {pets.map((pet, index) => {
+        const species = speciesOf(pet.type);
+        const tint = species ? SPECIES_TINTS[species] : 'lilac';
+        return (
+          <ChipRadio
+            key={pet.id}
+            look="pet"
+            tint={tint}
+            name={name}
+            checked={!another && pet.id === chosen?.id}
+            onChoose={() => onChoose(pet)}
+            missing={index === 0 && !another && !chosen}
+          >
+            <Center boxSize="42px" rounded="full" bg={`${tint}.2`} flexShrink="0" aria-hidden>
+              {species ? <SpeciesFace species={species} boxSize="34px" /> : <Motif name="paw" boxSize="28px" />}
+            </Center>
+            <Text as="span" truncate>
+              {pet.name}
+            </Text>
+          </ChipRadio>
+        );
+      })}
+      <ChipRadio look="link" name={name} checked={another} onChoose={onAnother}>
+        <Plus aria-hidden size={18} />
+        {words.another}
+      </ChipRadio>
+    </Flex>
+  );
+}
+
+function PetFields<P extends { id: string; name: string; type: string }>(props: SheetPetPropsWithWords<P>) {
+  const { name, type, types, typed, pets, errors, words } = props;
+  return (
+    <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3" mt={pets.length > 0 ? '3' : '0'}>
+      <FormField label={words.name} required error={errors.name}>
+        <Input maxLength={100} autoComplete="off" {...name} {...(!typed && { 'data-missing': '' })} />
+      </FormField>
+      <FormField label={words.type} required error={errors.type}>
+        <SelectInput {...type} options={types}>
+          <option value="">{words.noType}</option>
+        </SelectInput>
+      </FormField>
+    </SimpleGrid>
+  );
+}

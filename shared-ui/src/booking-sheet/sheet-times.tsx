@@ -1,0 +1,117 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { FormField } from '../form-field/form-field.tsx';
+import { DayShortcuts } from '../slots/day-shortcuts.tsx';
+import { SlotOption } from '../slots/slot-option.tsx';
+import { type Slot, type SlotFormat, slotColumns } from '../slots/slots-by-day.tsx';
+import { Group } from './group.tsx';
+import { timesAround } from './times-around.ts';
+import type { BookingSheetWords } from './words.ts';
+
+export interface SheetTimesProps {
+  /** The chosen day, 'YYYY-MM-DD', or ''. */
+  date: string;
+  slot: Slot | null;
+  /** The free times of the chosen day; undefined until they have come. */
+  slots: readonly Slot[] | undefined;
+  /** Why they could not be read. */
+  failure: unknown;
+  onRetry: () => void;
+  onSlot: (slot: Slot) => void;
+  /** The next days with a free time. */
+  nextDays: readonly string[];
+  onDay: (date: string) => void;
+  /** What a form registers for the day, with the first and the last that can be chosen. */
+  dateField: InputProps;
+  errors: { date?: string | undefined; time?: string | undefined };
+  format: SlotFormat;
+}
+
+/** A few times around the chosen one in place; the others of that day, and other days, after a press. */
+export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['times'] }) {
+  const { date, slot, slots, nextDays, onDay, dateField, errors, format, words } = props;
+  const [opened, setOpened] = useState(false);
+  const [expanded, setExpanded] = useState('');
+  const choosesDay = opened || date === '' || Boolean(errors.date);
+  const all = choosesDay || expanded === date;
+  const shown = all ? (slots ?? []) : timesAround(slots ?? (slot ? [slot] : []), slot);
+  const hidden = (slots?.length ?? 0) - shown.length;
+  return (
+    <Stack gap="3">
+      {choosesDay && (
+        <Stack gap="3">
+          <FormField label={words.date} required error={errors.date}>
+            <Input type="date" {...dateField} {...(date === '' && { 'data-missing': '' })} />
+          </FormField>
+          <DayShortcuts label={words.nextDays} days={nextDays} value={date} onChange={onDay} format={format} />
+        </Stack>
+      )}
+      {date === '' ? (
+        <Group label={words.time} error={errors.time}>
+          <Text color="muted">{words.chooseDay}</Text>
+        </Group>
+      ) : (
+        <TimesOfDay {...props} shown={shown} />
+      )}
+      {!choosesDay && (
+        <Flex wrap="wrap" gap="2" align="center">
+          <Button variant="surface" flex={{ base: '1', md: '0 0 auto' }} onClick={() => setOpened(true)}>
+            <CalendarDays aria-hidden size={18} />
+            {words.otherDay}
+          </Button>
+          {hidden > 0 && (
+            <Button variant="plain" px="3" onClick={() => setExpanded(date)}>
+              {words.more(hidden)}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+type TimesOfDayProps = SheetTimesProps & { words: BookingSheetWords['times']; shown: readonly Slot[] };
+
+function TimesOfDay({ date, slot, slots, shown, failure, onRetry, onSlot, errors, format, words }: TimesOfDayProps) {
+  const name = useId();
+  return (
+    <Group label={words.time} hideLabel error={errors.time}>
+      <Flex textStyle="small" gap="1.5" mb="2" aria-hidden>
+        <Text fontWeight="semibold">{format.shortDay(date)}</Text>
+        <Text color="muted">{words.others}</Text>
+      </Flex>
+      {failure && !slots ? (
+        <ErrorState
+          headingLevel="h3"
+          title={words.failed.title}
+          error={failure}
+          retryLabel={words.failed.retry}
+          onRetry={onRetry}
+        />
+      ) : slots?.length === 0 ? (
+        <Text color="muted">{words.none}</Text>
+      ) : (
+        <Box display="grid" gridTemplateColumns={slotColumns(format)} gap="2">
+          {shown.map((one) => (
+            <SlotOption
+              key={one.time}
+              name={name}
+              text={format.time(one.time)}
+              checked={slot?.date === one.date && slot.time === one.time}
+              onChoose={() => onSlot(one)}
+            />
+          ))}
+          {!slots && <Skeleton h="11" rounded="slot" aria-hidden />}
+        </Box>
+      )}
+    </Group>
+  );
+}

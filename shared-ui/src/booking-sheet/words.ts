@@ -1,0 +1,33 @@
+/** The texts of a booking sheet. */
+export interface BookingSheetWords {
+  title: string;
+  close: string;
+  times: {
+    /** Of the groups, for a screen reader: 'Date', 'Time'. */
+    date: string;
+    time: string;
+    /** After the day's name: 'other times'. */
+    others: string;
+    /** '17 more times' */
+    more: (count: number) => string;
+    otherDay: string;
+    nextDays: string;
+    /** Of a day without free times. */
+    none: string;
+    failed: { title: string; retry: string };
+    chooseDay: string;
+  };
+  pet: { group: string; another: string; name: string; type: string; noType: string };
+  reason: { group: string; other: string; placeholder: string };
+  /** 'Quick safety check (optional)' */
+  safety: string;
+  book: { label: string; busy: string; note: string };
+  signIn: {
+    signIn: string;
+    register: string;
+    /** 'Your time and your words are kept.' */
+    kept: string;
+    /** 'After you sign in or register, this sheet opens again by itself.' */
+    after: string;
+  };
+}

@@ -1,0 +1,1 @@
+export { Sheet, SheetForm, type SheetFormProps, type SheetProps } from './sheet.tsx';

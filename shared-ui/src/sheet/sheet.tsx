@@ -1,0 +1,134 @@
+import { Box } from '@chakra-ui/react/box';
+import { CloseButton } from '@chakra-ui/react/button';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { useVisiblePart } from './use-visible-part.ts';
+
+export interface SheetProps {
+  title: string;
+  closeLabel: string;
+  lang?: string;
+  /** Escape, and the cross. What was typed is its owner's to keep. */
+  onClose: () => void;
+  /** Has the focus afterwards; null: what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** A `SheetForm`, or what stands in its place. */
+  children: ReactNode;
+}
+
+const EDGE = { base: '4', lg: '7' };
+
+/** What comes in over the page, from the right, on narrow windows from below. A press beside it does not close it. */
+export function Sheet({ title, closeLabel, lang, onClose, finalFocus, children }: SheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer.Root
+      open
+      onOpenChange={() => onClose()}
+      closeOnInteractOutside={false}
+      placement={{ lgDown: 'bottom', lg: 'end' }}
+      initialFocusEl={() => whereToGoOn(content.current)}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <VisiblePositioner>
+          <Drawer.Content
+            ref={content}
+            lang={lang}
+            bg="canvas"
+            maxW={{ base: 'full', lg: '568px' }}
+            maxH={{ base: 'calc(var(--visible-height, 100dvh) * 0.92)', lg: '100dvh' }}
+            roundedTop={{ base: '1.5rem', lg: '0' }}
+            roundedStart={{ lg: 'tile' }}
+            overflow="hidden"
+          >
+            <Drawer.Header px={EDGE} pe="16" flexShrink="0">
+              <Handle />
+              <Drawer.Title textStyle="h3" fontSize={{ lg: '26px' }}>
+                {title}
+              </Drawer.Title>
+            </Drawer.Header>
+            {children}
+            <Drawer.CloseTrigger asChild top="4" insetEnd={{ base: '3', lg: '5' }}>
+              <CloseButton aria-label={closeLabel} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </VisiblePositioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+export interface SheetFormProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Does not scroll, and stands above an on-screen keyboard. */
+  foot: ReactNode;
+  /** Mark what is still to be filled in with `data-missing`: the first of them has the focus, else the foot's first action. */
+  children: ReactNode;
+}
+
+/** The form of a sheet: a body that scrolls, and a foot that does not. It takes the focus also when it arrives later. */
+export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const sheet = form.current?.closest('[role="dialog"]');
+    if (sheet?.contains(document.activeElement)) whereToGoOn(form.current)?.focus();
+  }, []);
+  return (
+    // The sheet lays out head, body and foot itself: the form takes no box.
+    <Box asChild display="contents">
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <Drawer.Body px={EDGE} pt="1" pb="6" minH="0">
+          {children}
+        </Drawer.Body>
+        <Box
+          as="footer"
+          bg="surface"
+          borderTopWidth="1px"
+          borderColor="line"
+          px={EDGE}
+          pt="4"
+          pb="max({spacing.4}, env(safe-area-inset-bottom))"
+          flexShrink="0"
+        >
+          {foot}
+        </Box>
+      </form>
+    </Box>
+  );
+}
+
+/** The first field that is still to be filled in, else the foot's first action. */
+function whereToGoOn(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('[data-missing]') ?? within?.querySelector('footer :is(button, a)') ?? null;
+}
+
+/** Ends where an on-screen keyboard begins. */
+function VisiblePositioner({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useVisiblePart(element);
+  return (
+    <Drawer.Positioner ref={element} pb={{ base: 'var(--covered-height, 0px)', lg: '0' }}>
+      {children}
+    </Drawer.Positioner>
+  );
+}
+
+function Handle() {
+  return (
+    <Box
+      hideFrom="lg"
+      aria-hidden
+      position="absolute"
+      top="2"
+      insetX="0"
+      mx="auto"
+      w="40px"
+      h="4px"
+      rounded="full"
+      bg="line.control"
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SymptomQuestions, type SymptomQuestionsProps, type SymptomQuestionsWords } from './symptom-questions.tsx';

@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useId } from 'react';
+import { Callout } from '../callout/callout.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+
+export interface SymptomQuestionsWords {
+  no: string;
+  yes: string;
+  /** After a yes: that it cannot wait, and the way to help. */
+  emergency: { title: string; description: string; action: string; href: string };
+}
+
+export interface SymptomQuestionsProps<Question extends string> {
+  questions: readonly { id: Question; text: string }[];
+  /** Null: not answered. */
+  answers: Record<Question, boolean | null>;
+  onChange: (answers: Record<Question, boolean | null>) => void;
+  /** One of the answers cannot wait for a visit. */
+  urgent: boolean;
+  words: SymptomQuestionsWords;
+}
+
+/** Questions whose 'Yes' is an emergency: then the way to help at once comes before any visit. None has to be answered. */
+export function SymptomQuestions<Question extends string>(props: SymptomQuestionsProps<Question>) {
+  const { questions, answers, onChange, urgent, words } = props;
+  return (
+    <Stack gap="3">
+      {questions.map(({ id, text }) => (
+        <OneQuestion
+          key={id}
+          text={text}
+          answer={answers[id]}
+          onAnswer={(answer) => onChange({ ...answers, [id]: answer })}
+          words={words}
+        />
+      ))}
+      {urgent && (
+        <Box role="alert">
+          <Callout
+            tone="urgent"
+            headingLevel="h3"
+            title={words.emergency.title}
+            description={words.emergency.description}
+          >
+            <LinkButton href={words.emergency.href}>{words.emergency.action}</LinkButton>
+          </Callout>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface OneQuestionProps {
+  text: string;
+  answer: boolean | null;
+  onAnswer: (answer: boolean | null) => void;
+  words: Pick<SymptomQuestionsWords, 'no' | 'yes'>;
+}
+
+/** A second press takes an answer back. */
+function OneQuestion({ text, answer, onAnswer, words }: OneQuestionProps) {
+  const id = useId();
+  const choices = [
+    { label: words.no, value: false },
+    { label: words.yes, value: true },
+  ];
+  return (
+    <Flex role="group" aria-labelledby={id} gap="3" justify="space-between" align="center" wrap="wrap">
+      <Text id={id} flex="1 1 16rem">
+        {text}
+      </Text>
+      <Flex gap="2">
+        {choices.map(({ label, value }) => (
+          <Button
+            key={label}
+            type="button"
+            variant="surface"
+            aria-pressed={answer === value}
+            minW="4rem"
+            {...(answer === value && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
+            onClick={() => onAnswer(answer === value ? null : value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
