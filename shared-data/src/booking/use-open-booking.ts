@@ -2,6 +2,7 @@ import { useSession } from '@veto/shared-data/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Slot } from '../schedule/index.ts';
 import { keepOpenBooking, keptOpenBooking, type OpenBooking } from './open-booking.ts';
+import { sameSlot } from './slot-lists.ts';
 
 /**
  * Which booking sheet a page shows. A reload opens it again, and so does the page to which signing in or registering leads
@@ -35,7 +36,7 @@ export function useOpenBooking() {
     close: () => show(null),
     /** Another time was chosen in the sheet. */
     move: (slot: Slot) => {
-      if (open) keepOpenBooking(path, { ...open, slot, asksToSignIn: false });
+      if (open && !sameSlot(open.slot, slot)) show({ ...open, slot });
     },
     /** The visitor leaves to sign in or to register, and will be back. */
     leaveToSignIn: () => {
