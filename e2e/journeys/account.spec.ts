@@ -26,7 +26,8 @@ test('an account: another address and password, the data to take along, and the 
   const visit = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(owner);
   await page.goto('/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
   const address = `new-${owner.email}`;
@@ -34,7 +35,7 @@ test('an account: another address and password, the data to take along, and the 
   await page.getByRole('button', { name: 'Send the confirmation link' }).click();
   await expect(page.getByText(`follow the link we sent to ${address}`)).toBeVisible();
   await page.goto(await linkTo(page, address));
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByText(`You sign in as ${address}.`)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,7 +19,7 @@ test('the header of a pet owner', async ({ page, accounts, signIn }) => {
   await expect(header.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('href', '/doctors');
   await expect(header.getByRole('link', { name: 'My Pets' })).toHaveAttribute('href', '/pets');
   await expect(header.getByRole('link', { name: /Appointments/ })).toHaveAttribute('href', '/appointments');
-  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(header.getByRole('link', { name: /Sign in|Register/ })).toHaveCount(0);
 });
 
@@ -27,8 +28,42 @@ test('the header of a veterinarian', async ({ page, accounts, signIn }) => {
   await page.goto('/dashboard');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /Appointments/ })).toHaveAttribute('href', '/appointments');
-  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/dashboard');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(header.getByRole('link', { name: /Find Vets|My Pets|Sign in|Register/ })).toHaveCount(0);
+});
+
+test('the one menu of the header leads to the account, sets the theme and signs out', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  await signIn(await accounts.owner());
+  await page.goto('/pets');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Your menu' });
+  const menu = page.getByRole('menu', { name: 'Your menu' });
+  await button.press('ArrowDown');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Account', 'Sign out']);
+  await menu.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await menu.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('banner').getByRole('button', { name: /menu/i })).toHaveCount(1);
+  await button.click();
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Home',
+    'Find Vets',
+    'My Pets',
+    'Appointments',
+    'Dashboard',
+    'Account',
+    'Sign out',
+  ]);
+  await expectAccessible(page);
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('the footer leads to every part of the site', async ({ page }) => {

@@ -26,8 +26,8 @@ test('without a network what is loaded goes on, what is not has a card, and back
   await page.goBack();
   await expect(card).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expect(card).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The menu could not be opened. Please try again.')).toBeVisible();

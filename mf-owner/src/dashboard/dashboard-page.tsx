@@ -1,7 +1,6 @@
-import { forgetTyped } from '@veto/shared-data/account';
+import { leaveSite } from '@veto/shared-data/account';
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { nowInWarsaw } from '@veto/shared-data/calendar';
-import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { Box } from '@veto/shared-ui/box';
@@ -19,12 +18,6 @@ import { Overview } from './overview.tsx';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
-/** What was typed and not booked or sent is not for the next person at this computer. */
-async function leave(): Promise<void> {
-  await signOut();
-  forgetTyped();
-}
-
 /** The owner's dashboard: what comes next, who they are, and where they go most. */
 export default function DashboardPage() {
   usePageReady();
@@ -37,7 +30,7 @@ export default function DashboardPage() {
             <NextSentence />
           </Box>
         }
-        actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />}
+        actions={<SignOutButton signOut={leaveSite} failed={ERRORS.signOut} />}
       />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}

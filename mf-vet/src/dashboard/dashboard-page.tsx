@@ -1,6 +1,5 @@
-import { forgetTyped } from '@veto/shared-data/account';
+import { leaveSite } from '@veto/shared-data/account';
 import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
-import { signOut } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -17,12 +16,6 @@ import { TodaySkeleton } from './today-skeleton.tsx';
 const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
 const OwnNumbers = lazy(() => import(/* webpackChunkName: "own-numbers" */ '../numbers/own-numbers.tsx'));
 
-/** What was typed and not sent is not for the next person at this computer. */
-async function leave(): Promise<void> {
-  await signOut();
-  forgetTyped();
-}
-
 /**
  * The veterinarian's dashboard: today, what waits and the numbers, then the profile and the visits in two tabs. The
  * chosen tab is in the address: `?tab=appointments`.
@@ -36,7 +29,7 @@ export default function DashboardPage() {
       <PageHeader
         title="Dashboard"
         subtitle={formatLongDate(todayInWarsaw())}
-        actions={<SignOutButton signOut={leave} failed={ERRORS.signOut} />}
+        actions={<SignOutButton signOut={leaveSite} failed={ERRORS.signOut} />}
       />
       <Suspense fallback={<TodaySkeleton />}>
         <Today />

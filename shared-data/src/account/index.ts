@@ -11,3 +11,4 @@ export { useDownloadOwnData } from './download-own-data.ts';
 export { useEndSessions } from './end-sessions.ts';
 export { useFollowAddress } from './follow-address.ts';
 export { forgetTyped } from './forget-typed.ts';
+export { leaveSite } from './leave-site.ts';

@@ -11,6 +11,7 @@ export function useShowSavedProfile() {
     if (!profile) return;
     queryClient.setQueryData(profileKeys.own(profile.id), profile);
     queryClient.invalidateQueries({ queryKey: veterinarianKeys.all });
+    queryClient.invalidateQueries({ queryKey: profileKeys.face(profile.id) });
     if (profile.fullName && sessionStore.getState().userId === profile.id)
       sessionStore.setState({ fullName: profile.fullName });
   };

@@ -1,7 +1,6 @@
 import { useUnreadCounts } from '@veto/shared-data/notifications';
 import { Flex } from '@veto/shared-ui/flex';
 import { useSite } from '@veto/slice-kit';
-import { AccountLink } from './account-link.tsx';
 import { Bell } from './bell.tsx';
 import { MessagesLink } from './messages-link.tsx';
 import { useNewsOfServer } from './news-of-server.ts';
@@ -15,7 +14,6 @@ export function AccountNews() {
     <Flex>
       <MessagesLink unread={data?.messages ?? 0} />
       <Bell unread={data?.notifications ?? 0} site={site} />
-      <AccountLink />
     </Flex>
   );
 }

@@ -1,3 +1,7 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { notificationKeys } from '@veto/shared-data/notifications';
+import { profileKeys } from '@veto/shared-data/profiles';
+import { portraitFromSeed } from '@veto/shared-ui/portrait';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { SITE } from '../routing/channel.fixture.ts';
 import { headerEntries } from '../routing/nav-entries.ts';
@@ -33,18 +37,93 @@ export const SignedOut: Story = {
   },
 };
 
+const OWNER = { state: 'owner', userId: 'u', fullName: 'Katarzyna Wiśniewska' } as const;
+const VET = { state: 'veterinarian', userId: 'v', fullName: 'Anna Zielińska' } as const;
+const NEWS = { messages: 2, notifications: 1 };
+
+/** The links of the menu, in their order. */
+const itemsOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+const openMenu = async (canvas: HTMLElement, name = 'Your menu') => {
+  // Which button there is depends on the viewport's width, which is not the frame's in a test.
+  await userEvent.click(within(canvas).getByRole('button', { name, hidden: true }), { pointerEventsCheck: 0 });
+  const menu = await screen.findByRole('menu', { name });
+  await waitFor(() => expect(within(menu).getByText('Theme')).toBeVisible());
+  return menu;
+};
+
 export const PetOwner: Story = {
   args: { session: 'owner', entries: headerEntries(SITE, 'owner'), pathname: '/pets/7' },
+  parameters: { queryData: [[notificationKeys.unread('u'), NEWS]] },
+  beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['Home', 'Find Vets', 'My Pets']);
-    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(await within(canvasElement).findByText('KW')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+    await expect(within(canvasElement).queryAllByRole('link', { name: 'Dashboard' })).toHaveLength(0);
+  },
+};
+
+/** By keyboard: arrow down opens it, the theme is chosen in it, Escape closes it and gives the focus back. */
+export const OwnerMenu: Story = {
+  ...PetOwner,
+  globals: { theme: 'light' },
+  play: async ({ canvasElement }) => {
+    const name = 'Your menu';
+    const button = within(canvasElement).getByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name });
+    await waitFor(() => expect(within(menu).getByText('Katarzyna Wiśniewska')).toBeVisible());
+    await expect(itemsOf(menu)).toEqual(expect.arrayContaining(['Dashboard', 'Account', 'Sign out']));
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Light' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await waitFor(() => expect(button).toHaveFocus());
+    await openMenu(canvasElement);
+  },
+};
+
+export const OwnerPhone: Story = {
+  ...PetOwner,
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    const items = itemsOf(menu);
+    // A test's window may be a desktop's, where the header itself has the links.
+    await expect(items.slice(-3)).toEqual(['Dashboard', 'Account', 'Sign out']);
+    if (!matchMedia('(min-width: 64rem)').matches)
+      await expect(items.slice(0, -3)).toEqual(['Home', 'Find Vets', 'My Pets']);
   },
 };
 
 export const Veterinarian: Story = {
   args: { session: 'veterinarian', entries: headerEntries(SITE, 'veterinarian'), pathname: '/' },
+  parameters: {
+    queryData: [
+      [notificationKeys.unread('v'), { messages: 0, notifications: 3 }],
+      [
+        profileKeys.face('v'),
+        {
+          imageUrl: null,
+          specialty: 'general',
+          portrait: portraitFromSeed('Anna Zielińska', { specialty: 'general' }),
+        },
+      ],
+    ],
+  },
+  beforeEach: () => sessionStore.setState(VET, true),
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['Home']);
+    const menu = await openMenu(canvasElement);
+    await waitFor(() => expect(within(menu).getByText('Veterinarian')).toBeVisible());
   },
 };
 
@@ -53,14 +132,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone360' } },
 };
 
-/** The button is hidden above 768 px, so the click is sent to it directly. */
-export const MenuOpen: Story = {
+export const VisitorMenu: Story = {
   ...Narrow,
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByLabelText('Open menu');
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Find Vets' })).toBeVisible());
-    await expect(within(menu).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    const menu = await openMenu(canvasElement, 'Menu');
+    await expect(itemsOf(menu).slice(-2)).toEqual(['Register', 'Sign in']);
+    await expect(within(menu).getByRole('menuitem', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -9,7 +9,7 @@ import type { NavEntry, SessionState } from '@veto/slice-kit/contract';
 import { AccountNewsPlace } from './account-news-place.tsx';
 import { isCurrent } from './current-link.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
-import { SiteMenu } from './site-menu.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 
 export interface HeaderProps {
   session: SessionState;
@@ -54,18 +54,14 @@ function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) 
   );
 }
 
-/** Sign in and Register, or Dashboard; nothing while nobody knows which. */
-function HeaderActions({ session }: { session: SessionState }) {
-  if (session === 'loading') return null;
-  if (session !== 'signed-out')
-    return (
-      <Button asChild variant="subtle" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
-        <SiteLink href="/dashboard">Dashboard</SiteLink>
-      </Button>
-    );
+/** Theme, Sign in and Register. Who is signed in has the theme in their menu; narrower than a desktop everybody has. */
+function VisitorActions() {
   return (
     <>
-      <Button asChild variant="plain" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
+      <Box hideBelow="lg">
+        <ThemeSwitch />
+      </Box>
+      <Button asChild variant="plain" size="sm">
         <SiteLink href="/login">Sign in</SiteLink>
       </Button>
       <Button asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
@@ -75,7 +71,7 @@ function HeaderActions({ session }: { session: SessionState }) {
   );
 }
 
-/** Logo, links and what a visitor can do about an account; narrower than a desktop the links are behind a menu. */
+/** Logo, links, what is new, and the one menu: the account, and narrower than a desktop the links. */
 export function Header({ session, entries, pathname }: HeaderProps) {
   const site = useSite();
   return (
@@ -107,10 +103,9 @@ export function Header({ session, entries, pathname }: HeaderProps) {
             ))}
           </Flex>
           <Flex flex={{ base: '1', lg: 'none' }} justify="flex-end" align="center" gap={{ base: '0.5', sm: '1.5' }}>
+            {session === 'signed-out' && <VisitorActions />}
             {session !== 'loading' && session !== 'signed-out' && <AccountNewsPlace />}
-            <ThemeSwitch />
-            <HeaderActions session={session} />
-            <SiteMenu session={session} entries={entries} pathname={pathname} site={site} />
+            <HeaderMenu session={session} entries={entries} pathname={pathname} site={site} />
           </Flex>
         </Flex>
       </Container>

@@ -13,8 +13,8 @@ export function NewsCount({ count }: { count: number }) {
       h="5"
       px="1"
       rounded="full"
-      bg="action.solid"
-      color="action.on"
+      bg="ink"
+      color="canvas"
       fontSize="xs"
       fontWeight="bold"
     >

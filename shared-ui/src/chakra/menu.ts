@@ -1,0 +1,1 @@
+export * from '@chakra-ui/react/menu';
