@@ -11,7 +11,8 @@ export function SetupNotice(practice: Practice) {
   // Nothing to do but to wait.
   if (isBookable(practice) && practice.licence.state === 'waiting') return <Waiting id={practice.profile.id} />;
   const steps = setupSteps(practice);
-  const next = nextStep(steps);
+  // What is missing there is the licence alone.
+  const next = isBookable(practice) ? 'licence' : nextStep(steps);
   const title =
     missingForListing(practice.profile).length > 0 || !isListed(practice.licence)
       ? 'Pet owners cannot find you yet'
