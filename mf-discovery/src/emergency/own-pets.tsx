@@ -1,4 +1,4 @@
-import { type Pet, usePets } from '@veto/shared-data/pets';
+import { ageOf, type Pet, usePets } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
@@ -27,7 +27,7 @@ export default function OwnPets() {
 }
 
 function OwnPet({ pet }: { pet: Pet }) {
-  const { id, name, type, breed, age, gender, weight, allergies, medications, microchipNumber, imageUrl } = pet;
+  const { id, name, type, breed, gender, weight, allergies, medications, microchipNumber, imageUrl } = pet;
   return (
     <Stack as="li" gap="3">
       <Flex gap="4" align="center">
@@ -36,7 +36,7 @@ function OwnPet({ pet }: { pet: Pet }) {
           <Heading as="h3" size="md">
             {name}
           </Heading>
-          <Text color="muted">{[type, breed, age, gender].filter(Boolean).join(' · ')}</Text>
+          <Text color="muted">{[type, breed, ageOf(pet), gender].filter(Boolean).join(' · ')}</Text>
         </Box>
       </Flex>
       <FactList

@@ -1,6 +1,6 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { DueVaccination } from '@veto/shared-data/health';
-import type { Pet } from '@veto/shared-data/pets';
+import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
@@ -60,7 +60,7 @@ function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) 
           </Link>
         </Heading>
         <Text color="muted" textStyle="small" mt="-2" overflowWrap="anywhere">
-          {[pet.breed ?? pet.type, pet.age].filter(Boolean).join(', ')}
+          {[pet.breed ?? pet.type, ageOf(pet)].filter(Boolean).join(', ')}
         </Text>
         {badge && (
           <Badge colorPalette={badge.tone} mt="1.5" whiteSpace="normal">

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@veto/shared-data/calendar';
-import type { Pet } from '@veto/shared-data/pets';
+import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { LinkButton } from '@veto/shared-ui/link-button';
@@ -11,7 +11,7 @@ export function PetCard({ pet }: { pet: Pet }) {
   const facts: [label: string, value: string][] = [
     ['Type', pet.type],
     ['Breed', pet.breed ?? 'Unknown'],
-    ['Age', pet.age ?? 'Unknown'],
+    ['Age', ageOf(pet) ?? 'Unknown'],
     ['Last visit', pet.lastVisitDate ? formatLongDate(pet.lastVisitDate) : 'None yet'],
   ];
   return (

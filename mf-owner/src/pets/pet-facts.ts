@@ -1,5 +1,5 @@
 import { formatLongDate } from '@veto/shared-data/calendar';
-import type { Pet } from '@veto/shared-data/pets';
+import { ageOf, type Pet } from '@veto/shared-data/pets';
 
 export type Fact = [label: string, value: string];
 
@@ -16,7 +16,7 @@ export function basicFacts(pet: Pet): Fact[] {
   return filled([
     ['Type', pet.type],
     ['Breed', pet.breed],
-    ['Age', pet.age],
+    ['Age', ageOf(pet)],
     ['Gender', pet.gender],
     ['Weight', pet.weight === null ? null : `${pet.weight} kg`],
     ['Color', pet.color],

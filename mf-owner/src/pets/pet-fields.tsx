@@ -1,3 +1,4 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { PetValues } from '@veto/shared-data/pets';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -27,7 +28,7 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
         <TextField form={form} field="name" label="Name" required autoComplete="off" />
         <SelectField form={form} field="type" label="Type" options={types} placeholder="Select a type" required />
         <TextField form={form} field="breed" label="Breed" />
-        <TextField form={form} field="age" label="Age" placeholder="2 years, 6 months" />
+        <BirthdayField form={form} />
         <SelectField form={form} field="gender" label="Gender" options={genders} placeholder="Select a gender" />
         <TextField
           form={form}
@@ -81,6 +82,20 @@ function TextAreaField({ form, field, label }: FieldProps) {
   return (
     <FormField label={label} error={form.formState.errors[field]?.message}>
       <Textarea {...form.register(field)} rows={3} autoresize />
+    </FormField>
+  );
+}
+
+/** The day as near as it is known. An age that was once written as text is shown until there is one. */
+function BirthdayField({ form }: { form: PetForm }) {
+  const written = form.getValues('age');
+  return (
+    <FormField
+      label="Birthday"
+      error={form.formState.errors.birthday?.message}
+      helper={written ? `Until you enter it, we show the age you wrote: ${written}.` : 'A guess will do.'}
+    >
+      <Input {...form.register('birthday')} type="date" min="1800-01-01" max={todayInWarsaw()} />
     </FormField>
   );
 }

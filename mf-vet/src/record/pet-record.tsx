@@ -1,6 +1,6 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useTreatedPet } from '@veto/shared-data/health';
-import type { Pet } from '@veto/shared-data/pets';
+import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { Heading } from '@veto/shared-ui/heading';
@@ -54,7 +54,7 @@ function OpenRecord({ pet }: { pet: Pet }) {
 
 function factsOf(pet: Pet): LabelledFact[] {
   return [
-    ['Kind', [pet.type, pet.breed, pet.gender, pet.age].filter(Boolean).join(', ')],
+    ['Kind', [pet.type, pet.breed, pet.gender, ageOf(pet)].filter(Boolean).join(', ')],
     ['Weight', pet.weight === null ? null : `${pet.weight} kg`],
     ['Color', pet.color],
     ['Microchip', pet.microchipNumber],

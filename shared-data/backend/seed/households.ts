@@ -104,14 +104,3 @@ export function weightOn(pet: Pet, day: CalendarDate, random: Random): number {
   if (kilograms >= 10) return Number(kilograms.toFixed(1));
   return Number(kilograms.toFixed(kilograms >= 1 ? 2 : 3));
 }
-
-/** '4 years, 2 months', as owners write it. */
-export function ageOn(born: CalendarDate, day: CalendarDate): string {
-  const months = (day.year - born.year) * 12 + day.month - born.month - (day.day < born.day ? 1 : 0);
-  const parts = [plural(Math.floor(months / 12), 'year'), plural(months % 12, 'month')];
-  return parts.filter(Boolean).join(', ');
-}
-
-function plural(count: number, unit: string): string {
-  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import { ANIMALS } from './animals.ts';
 import { ownEntries, WRITTEN_ABOUT } from './demo-owner.ts';
 import type { DemoYear } from './demo-year.ts';
-import { ageOn, type Household, type Pet } from './households.ts';
+import type { Household, Pet } from './households.ts';
 import type { SeedVeterinarian } from './veterinarians.ts';
 import type { Visit } from './visits.ts';
 
@@ -14,7 +14,7 @@ export function accountsOf({ households, veterinarians }: DemoYear): Account[] {
   return [...owners, ...veterinarians];
 }
 
-export function petRows({ households, visits, today }: DemoYear) {
+export function petRows({ households, visits }: DemoYear) {
   const last = new Map(visits.filter(({ row }) => row.status === 'completed').map((visit) => [visit.pet.id, visit]));
   const weights = new Map(
     visits.flatMap(({ pet, report }) => (report?.kilograms ? [[pet.id, report.kilograms] as const] : [])),
@@ -26,7 +26,7 @@ export function petRows({ households, visits, today }: DemoYear) {
       name: pet.name,
       type: ANIMALS[pet.animal].type,
       breed: pet.breed,
-      age: ageOn(pet.born, today),
+      birthday: pet.born.toString(),
       gender: pet.gender,
       weight: weights.get(pet.id) ?? null,
       color: pet.color,

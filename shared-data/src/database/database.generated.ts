@@ -547,6 +547,7 @@ export type Database = {
           age: string | null;
           allergies: string | null;
           archived_at: string | null;
+          birthday: string | null;
           breed: string | null;
           color: string | null;
           created_at: string;
@@ -570,6 +571,7 @@ export type Database = {
           age?: string | null;
           allergies?: string | null;
           archived_at?: string | null;
+          birthday?: string | null;
           breed?: string | null;
           color?: string | null;
           created_at?: string;

@@ -1,4 +1,5 @@
 export { useAddPet } from './add-pet.ts';
+export { ageOf } from './age-of.ts';
 export { checkPetPhoto } from './check-pet-photo.ts';
 export { useRememberPet, useRestorePet } from './keep-pet.ts';
 export { useFormerPets, usePets } from './list-pets.ts';

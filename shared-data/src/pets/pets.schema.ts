@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
+import { todayInWarsaw } from '../calendar/index.ts';
 import type { Insert } from '../database/index.ts';
 
 export interface Pet {
@@ -8,7 +9,9 @@ export interface Pet {
   name: string;
   type: string;
   breed: string | null;
-  /** Free text: '2 years, 6 months'. */
+  /** 'YYYY-MM-DD', as near as the owner knows it. */
+  birthday?: string | null;
+  /** Free text: '2 years, 6 months', as it was entered before there were birthdays; `ageOf` gives the words to show. */
   age: string | null;
   gender: string | null;
   /** Kilograms. */
@@ -53,6 +56,7 @@ const row = z.object({
   image_url: nullableText,
   archived_at: z.nullish(timestamp),
   remembered_since: z.nullish(timestamp),
+  birthday: z.nullish(calendarDate),
 });
 
 export const petRow = z.pipe(
@@ -78,6 +82,7 @@ export const petRow = z.pipe(
       imageUrl: stored.image_url,
       archivedAt: stored.archived_at ?? null,
       rememberedSince: stored.remembered_since ?? null,
+      birthday: stored.birthday ?? null,
     }),
   ),
 );
@@ -90,6 +95,12 @@ const fields = (nameMessage: string, typeMessage: string) =>
     type: z.string().check(z.minLength(1, typeMessage)),
     breed: line,
     age: line,
+    birthday: z.optional(
+      z.string().check(
+        z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
+        z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before'),
+      ),
+    ),
     gender: z.optional(z.string()),
     /** Kilograms, as typed; '' is unknown. */
     weight: z.optional(z.string().check(z.regex(/^\s*(\d{1,4}([.,]\d+)?)?\s*$/, 'Please enter a weight in kilograms'))),
@@ -116,6 +127,7 @@ export const addPetSchema = z.extend(fields('Pet name and type are required', 'P
 export type PetValues = z.infer<typeof petSchema>;
 
 const TEXT_FIELDS = [
+  'birthday',
   'breed',
   'age',
   'gender',
@@ -136,6 +148,7 @@ export const emptyPet: Required<PetValues> = {
   type: '',
   breed: '',
   age: '',
+  birthday: '',
   gender: '',
   weight: '',
   color: '',
@@ -165,6 +178,7 @@ export function toPetColumns(values: PetValues): Omit<Insert<'pets'>, 'owner_id'
     type: values.type,
     breed: orNull(values.breed),
     age: orNull(values.age),
+    birthday: orNull(values.birthday),
     gender: orNull(values.gender),
     weight: weight ? Number.parseFloat(weight) : null,
     color: orNull(values.color),

@@ -6,7 +6,7 @@ create table public.pets (
   name text not null check (btrim(name) <> '' and length(name) <= 100),
   type text not null check (btrim(type) <> '' and length(type) <= 50),
   breed text check (length(breed) <= 100),
-  -- Free text such as '2 years, 6 months'.
+  -- Free text such as '2 years, 6 months': of pets whose birthday nobody has entered yet.
   age text check (length(age) <= 100),
   gender text check (length(gender) <= 50),
   -- Kilograms.
@@ -26,10 +26,13 @@ create table public.pets (
   archived_at timestamptz,
   -- The pet has died. Nobody is reminded of what it would be due for.
   remembered_since timestamptz,
+  -- As near as the owner knows it; where it is known, age is not read.
+  birthday date,
   -- 'NaN' is a numeric, and greater than every other one.
   constraint pets_weight_is_a_number check (weight <> 'NaN'),
   -- A calendar's dates have four digits: not 'infinity', not before Christ.
   constraint pets_last_visit_is_a_day check (last_visit_date between '0001-01-01' and '9999-12-31'),
+  constraint pets_birthday_is_a_day check (birthday between '1800-01-01' and '9999-12-31'),
   constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//'),
   constraint pets_moments_are_days check (
     archived_at between '0001-01-01 00:00Z' and '9999-12-31 00:00Z'
@@ -51,15 +54,53 @@ for delete to authenticated using (owner_id = (select auth.uid()));
 grant select, delete on public.pets to authenticated;
 grant insert (
   owner_id, name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
-  vaccination_records, last_visit_date, last_visit_reason, image_url
+  vaccination_records, last_visit_date, last_visit_reason, image_url, birthday
 ), update (
   name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
-  vaccination_records, last_visit_date, last_visit_reason, image_url, updated_at, archived_at, remembered_since
+  vaccination_records, last_visit_date, last_visit_reason, image_url, updated_at, archived_at, remembered_since, birthday
 ) on public.pets to authenticated;
 grant select, insert, update, delete on public.pets to service_role;
 
 create trigger touch_updated_at before update on public.pets
 for each row execute function private.touch_updated_at();
+
+-- Nobody is born tomorrow.
+create function private.guard_birthday() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() and new.birthday > private.warsaw_today() then
+    raise sqlstate 'PT400' using message = 'This birthday is still to come. Please choose today or a day before.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_birthday before insert or update of birthday on public.pets
+for each row execute function private.guard_birthday();
+
+-- '2 years, 6 months': how old a pet is that was born that day, or was when it died; else the age as its owner wrote it.
+create function private.age_of(pet public.pets) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when pet.birthday is null then pet.age
+    when years = 0 and months = 0 then 'under a month'
+    else concat_ws(
+      ', ',
+      case when years > 0 then years || case years when 1 then ' year' else ' years' end end,
+      case when months > 0 then months || case months when 1 then ' month' else ' months' end end
+    )
+  end
+  from (
+    select extract(year from lived)::integer as years, extract(month from lived)::integer as months
+    from (
+      select pg_catalog.age(
+        coalesce((pet.remembered_since at time zone 'Europe/Warsaw')::date, private.warsaw_today()), pet.birthday
+      ) as lived
+    ) as span
+  ) as parts
+$$;
 
 -- Counted after the statement: two at once take turns.
 create function private.guard_number_of_pets() returns trigger

@@ -78,7 +78,7 @@ as $$
   select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', lost.since)
     || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
     || case when 'details' = any (shows) then jsonb_build_object(
-      'breed', kept.breed, 'age', kept.age, 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
+      'breed', kept.breed, 'age', private.age_of(kept), 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
     ) else '{}' end
     || case when 'microchip' = any (shows) then jsonb_build_object('microchip', kept.microchip_number) else '{}' end
     || case when 'allergies' = any (shows) then jsonb_build_object('allergies', kept.allergies) else '{}' end

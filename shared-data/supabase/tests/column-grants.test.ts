@@ -44,7 +44,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   pets: {
     insert: 'owner_id',
     'insert, update':
-      'age allergies breed color gender image_url last_visit_date last_visit_reason medical_history medications microchip_number name type vaccination_records weight',
+      'age allergies birthday breed color gender image_url last_visit_date last_visit_reason medical_history medications microchip_number name type vaccination_records weight',
     nobody: 'created_at id',
     update: 'archived_at remembered_since updated_at',
   },

@@ -31,9 +31,33 @@ test('an owner adds a pet with every field of the form', async () => {
     last_visit_date: '2026-01-31',
     last_visit_reason: 'vaccination',
     image_url: 'https://pictures.test/cat.jpg',
+    birthday: '2024-05-20',
   };
   const stored = await done(owner.db.from('pets').insert(pet).select().single());
   expect({ ...stored, weight: Number(stored.weight) }).toMatchObject(pet);
+});
+
+test('a birthday is a day that has come', async () => {
+  const birthdayIs = (birthday: string) => owner.db.from('pets').update({ birthday }).eq('id', petId).select();
+  const tomorrow = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 10);
+  await refused(birthdayIs(tomorrow), 400, /still to come/);
+  for (const never of ['infinity', '-infinity', '1799-12-31']) await refused(birthdayIs(never), 400);
+  await done(birthdayIs('2024-05-20'));
+  for (const stranger of strangers())
+    await withoutEffect(stranger.from('pets').update({ birthday: '2020-01-01' }).eq('id', petId).select());
+});
+
+test.each([
+  ['2022-09-22', '4 years, 2 months'],
+  ['2025-11-24', '1 year'],
+  ['2026-10-24', '1 month'],
+  ['2026-10-25', 'under a month'],
+  [null, 'about six'],
+])('a pet born on %s was %s', async (birthday, age) => {
+  const [pet] = await world.sql(`select private.age_of(jsonb_populate_record(null::public.pets, $1)) as age`, [
+    JSON.stringify({ birthday, age: 'about six', remembered_since: '2026-11-24T12:00:00Z' }),
+  ]);
+  expect(pet).toEqual({ age });
 });
 
 test('an owner lists their pets, newest first', async () => {
