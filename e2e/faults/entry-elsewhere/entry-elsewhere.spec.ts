@@ -29,19 +29,3 @@ test('an entry on a server that the policy does not name is never run, and the r
   await expectReport(page, { slice, version: bad.version, code: 'VETO-101', stage: 'load' });
   expect(await page.evaluate(() => 'ranElsewhere' in globalThis)).toBe(false);
 });
-
-test('a release without a hash for its entry is never run, and gives way', async ({ page, store, slice, problems }) => {
-  problems.expect(/VETO-102/, /preload/i);
-  const good = { slice, version: '1.0.0' };
-  const bad = { slice, version: '1.0.1' };
-  await store.publish(good);
-  await store.publish(bad);
-  await changeInlinedChannel(page, ({ slices }) => {
-    const release = slices[slice]?.stable;
-    if (!release || !('files' in release)) throw new Error(`${slice} is not whole in the document`);
-    release.files = {};
-  });
-  await page.goto(`/${slice}`);
-  await expectRunning(page, good);
-  await expectReport(page, { slice, version: bad.version, code: 'VETO-102', stage: 'load' });
-});

@@ -1,4 +1,4 @@
-import { expect, expectRunning, reportWith, test } from '../site/test.ts';
+import { expect, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
 
 /** What a slice leaves: how, what the report calls it, and whether it is there. */
@@ -71,38 +71,4 @@ test('all that a slice leaves is reported under its name, and taken away but for
   expect(await areThere()).toEqual(leavings.map(({ stays = false }) => stays));
   await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
-});
-
-test('a slice that adds an overlay after it has left is named when somebody leaves next', async ({
-  page,
-  slice,
-  openFirst,
-}) => {
-  const overlay = "document.body.append(Object.assign(document.createElement('div'), { id: 'late' }));";
-  const late = await openFirst({ does: { unmount: `setTimeout(() => { ${overlay} }, 1500);` } });
-  await expectRunning(page, late);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
-  await expect(page.locator('#late')).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
-  await expect(page.locator('#late')).toHaveCount(0);
-  expect((await reportWith(page, slice, 'VETO-208')).message).toContain('<div#late>');
-});
-
-test('an interval that a slice leaves ends, and never writes the title of another page', async ({
-  page,
-  slice,
-  openFirst,
-}) => {
-  const effect = "setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Come back!'; }, 50);";
-  await expectRunning(page, await openFirst({ does: { effect } }));
-  await expect(page).toHaveTitle('Come back!');
-  await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
-  const { message, ...report } = await reportWith(page, slice, 'VETO-208');
-  expect(report).toMatchObject({ version: fullVersion('1.0.0') });
-  expect(message).toContain('an interval of 50 ms, a title that it went on to write');
-  await expect(page).toHaveTitle(/Find a Veterinarian/);
-  const ticks = await page.evaluate('window.ticks');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  expect(await page.evaluate('window.ticks')).toBe(ticks);
 });

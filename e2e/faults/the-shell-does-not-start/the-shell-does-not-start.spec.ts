@@ -41,36 +41,6 @@ async function reportedStarts(page: Page) {
     .map(({ version, side, message = '' }) => ({ version, side, start: message.split(' start of')[0] }));
 }
 
-for (const kind of ['entries', 'boot'] as const) {
-  test(`when one of its ${kind} answers 503 once, it is fetched again and the site opens`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/503/, /VETO-303/, /ChunkLoadError/, /preload/);
-    const shell = await liveShell(page);
-    const [name = ''] = shell[kind];
-    await page.route(`**/releases/shell/*/${name}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.goto('/pets');
-    await expectSite(page);
-    await expectReports(page, { version: shell.version, side: 'stable', start: 'first' });
-  });
-}
-
-test('when its style sheet answers 503 once, it is fetched again and the site starts once', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/503/, /VETO-303/, /preload/);
-  const { styles } = await liveShell(page);
-  await page.route(`**/releases/shell/*/${styles[0]}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await page.goto('/pets');
-  await expectSite(page);
-  const rules = () =>
-    page.evaluate((name) => [...document.styleSheets].some(({ href }) => href?.endsWith(name)), styles[0] ?? '');
-  await expect.poll(rules).toBe(true);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-});
-
 test('when its files are damaged the one before it runs, and a damaged copy in the cache is replaced', async ({
   page,
   store,

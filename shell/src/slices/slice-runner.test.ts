@@ -66,6 +66,7 @@ describe('falls back to the previous release', () => {
       },
       ['VETO-202', STABLE, 'mount'],
     ],
+    ['throws nothing', { mount: () => Promise.reject() }, ['VETO-202', STABLE, 'mount']],
   ])('when the stable one %s', async (_what, broken, failure) => {
     const { runner, visible, failures } = pageWith({ [STABLE]: broken });
     runner.start();
@@ -205,8 +206,12 @@ describe('when the visitor goes on', () => {
     expect(failures).toEqual([]);
   });
 
-  it('an unmount that throws or hangs is reported and the place is free at once', async () => {
-    const { runner, main, failures } = pageWith({ [STABLE]: { unmount: never } });
+  it.each([
+    ['hangs', never],
+    ['throws', () => Promise.reject(new Error('no'))],
+    ['throws nothing', () => Promise.reject()],
+  ])('an unmount that %s is reported and the place is free at once', async (_what, unmount) => {
+    const { runner, main, failures } = pageWith({ [STABLE]: { unmount } });
     runner.start();
     await settle();
     runner.stop();
