@@ -10,12 +10,14 @@ const stories = {
   test: {
     name: 'stories',
     // A busy machine is slow, not wrong.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // A document per file loads every module again; the preview resets what stories share.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
+      // A busy machine takes its time for the first page, too.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       provider: playwright({
         // Stories are judged at rest, first in the light theme.

@@ -8,7 +8,7 @@ import { expectDarkContrast } from './dark-contrast.ts';
 import { StoryWorld } from './story-world.tsx';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 const isTest = '__vitest_browser__' in globalThis;
 

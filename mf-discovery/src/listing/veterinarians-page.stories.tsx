@@ -69,8 +69,6 @@ export const NobodyInTheArea: Story = {
       'href',
       '/veterinarians?query=&city=all&pet=Birds',
     );
-    await expect(
-      await canvas.findByRole('region', { name: 'Map of veterinarians' }, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Map of veterinarians' })).toBeVisible();
   },
 };

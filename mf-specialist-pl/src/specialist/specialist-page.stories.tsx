@@ -17,8 +17,6 @@ import { VETS } from './vets.fixture.ts';
 const [anna, , ewa] = VETS;
 const { from, to } = bookableDays();
 const tomorrow = addDays(from, 1);
-/** The region for toasts is fetched with the first one. */
-const TOAST_WITHIN = { timeout: 5000 };
 const free = ['09:00', '09:30', '14:00'].map((time) => ({ date: tomorrow, time }));
 
 const meta: Meta<typeof SpecialistPage> = {
@@ -96,7 +94,7 @@ export const SignedOut: Story = {
     const book = canvas.getByRole('button', { name: 'Rezerwuj wizytę' });
     await expect(book).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(book);
-    const toast = await screen.findByText('Wybierz datę i godzinę wizyty', {}, TOAST_WITHIN);
+    const toast = await screen.findByText('Wybierz datę i godzinę wizyty');
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -115,7 +115,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {
   play: async ({ canvas }) => {
-    const pin = await canvas.findByRole('button', { name: 'Piotr Nowak, ul. Długa 3, Kraków' }, { timeout: 15_000 });
+    const pin = await canvas.findByRole('button', { name: 'Piotr Nowak, ul. Długa 3, Kraków' });
     await userEvent.click(pin);
     const window = await canvas.findByRole('dialog', { name: 'Piotr Nowak' });
     await expect(window).toHaveTextContent('ul. Długa 3, Kraków');
@@ -134,7 +134,7 @@ export const Outline: Story = {
 export const Clusters: Story = {
   args: { places: PLACES.slice(0, 1), cells: cellsAt },
   play: async ({ canvas }) => {
-    const groups = await canvas.findAllByRole('button', { name: '20000 veterinarians, zoom in' }, { timeout: 15_000 });
+    const groups = await canvas.findAllByRole('button', { name: '20000 veterinarians, zoom in' });
     await expect(groups).toHaveLength(3);
     await expect(groups[0]).toHaveTextContent('20k');
     await userEvent.hover(canvas.getByRole('link', { name: 'Anna Kowalska' }));
@@ -142,7 +142,7 @@ export const Clusters: Story = {
     // From north to south: Kraków is last.
     groups[2]?.focus();
     await userEvent.keyboard('{Enter}');
-    const alone = await canvas.findByRole('button', { name: /^Piotr Nowak/ }, { timeout: 5000 });
+    const alone = await canvas.findByRole('button', { name: /^Piotr Nowak/ });
     await userEvent.click(alone);
     const window = await canvas.findByRole('dialog', { name: 'Piotr Nowak' });
     await expect(within(window).getByRole('link', { name: 'Piotr Nowak' })).toHaveAttribute('href', '#krakow');
@@ -152,7 +152,7 @@ export const Clusters: Story = {
 export const NothingLocated: Story = {
   args: { places: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' })).toBeVisible();
   },
 };
 

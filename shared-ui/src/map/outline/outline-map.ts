@@ -4,7 +4,8 @@ import { isAboutArea, type MapArea, type MapCell, type MapPlace, STREET_ZOOM, WA
 import { type MapTiles, outlineStyle } from './outline-style.ts';
 import { PinLayer } from './pin-layer.ts';
 
-const DRAWN_WITHIN_MS = 10_000;
+/** A slow device is given time for as long as something of the map arrives. */
+const QUIET_FOR_MS = 10_000;
 /** Zooms of this library count tiles of 512 px. */
 const NEAREST_HOME = STREET_ZOOM - 1;
 const LIMITS: LngLatBoundsLike = [
@@ -56,8 +57,14 @@ export async function startOutline(start: MapStart, tiles: MapTiles | null): Pro
 
 function drawn(canvas: Canvas): Promise<void> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The map was not drawn in time')), DRAWN_WITHIN_MS);
+    const giveUp = () => reject(new Error('The map was not drawn in time'));
+    let limit = setTimeout(giveUp, QUIET_FOR_MS);
+    const progress = canvas.on('data', () => {
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, QUIET_FOR_MS);
+    });
     canvas.once('load', () => {
+      progress.unsubscribe();
       clearTimeout(limit);
       resolve();
     });
