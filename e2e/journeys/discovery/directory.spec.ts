@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from '../../fixtures/accounts.ts';
-import { withoutAnswers } from '../../fixtures/documents-without-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 
@@ -12,136 +11,81 @@ const searchFor = (page: Page, text: string) => page.getByPlaceholder('Doctor na
 /** A family name that nobody else has. */
 const surname = () => uniqueName('').trim();
 
-test('the text filter looks at name and specialty, not at the description', async ({ page, accounts }) => {
-  const family = surname();
-  const vet = await accounts.veterinarian({ fullName: `Żaneta ${family}`, specialty: 'Oncology' });
-  const word = surname();
-  await vet.db
-    .from('profiles')
-    .update({ description: `Knows ${word} well` })
-    .eq('id', vet.id)
-    .select('id')
-    .single();
-  await page.goto('/doctors');
-  await searchFor(page, `zaneta ${family.toUpperCase()}`);
-  await apply(page);
-  await expectToast(page, 'Filters Applied', 'Found 1 veterinarian(s) matching your criteria.');
-  await expect(cards(page)).toHaveCount(1);
-  await searchFor(page, word);
-  await apply(page);
-  await expectToast(page, 'Filters Applied', 'Found 0 veterinarian(s) matching your criteria.');
-  await expect(page.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All Filters' }).click();
-  await expectToast(page, 'Filters Cleared', 'All filters have been reset.');
-  await expect(cards(page).filter({ visible: true })).toHaveCount(20);
-});
-
-test('a vet without reviews is New, and stays until the slider leaves its start; back and forward', async ({
+test('filters are applied, shared by a link, gone through by back and forward, and cleared; then more are loaded', async ({
   page,
+  context,
   accounts,
 }) => {
-  const vet = await accounts.veterinarian();
-  await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
-  await expect(cards(page)).toContainText('New');
+  const family = surname();
+  const [, cheap] = await Promise.all([
+    accounts.veterinarian({ fullName: `Żaneta ${family}`, specialty: 'Dentistry', city: 'Lublin' }),
+    accounts.veterinarian({ fullName: `Iga ${family}`, specialty: 'Dentistry', city: 'Lublin' }),
+    accounts.veterinarian({ fullName: `Ewa ${family}`, specialty: 'Cardiology', city: 'Lublin' }),
+  ]);
+  await Promise.all([
+    cheap.db
+      .rpc('set_service_prices', { prices: [{ service: 'Check-up', price_from: 90, price_to: 140 }] })
+      .throwOnError(),
+    cheap.db
+      .from('profiles')
+      .update({ home_visits: true, languages: ['pl', 'uk'] })
+      .eq('id', cheap.id)
+      .throwOnError(),
+  ]);
+  const words = page.getByPlaceholder('Doctor name or specialty');
   const slider = page.getByRole('slider', { name: 'Minimum rating' });
-  await expect(slider).toHaveValue('3');
+
+  await page.goto('/doctors');
+  await searchFor(page, family.toUpperCase());
+  await tick(page, 'Dentistry');
+  await tick(page, 'Available this week');
+  await apply(page);
+  await expectToast(page, 'Filters Applied', 'Found 2 veterinarian(s) matching your criteria.');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('New');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(cards(other)).toHaveCount(2);
+  await expect(other.getByPlaceholder('Doctor name or specialty')).toHaveValue(family.toUpperCase());
+  for (const name of ['Dentistry', 'Available this week'])
+    await expect(other.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await other.close();
+
+  await page.getByRole('main').getByRole('combobox', { name: 'Price', exact: true }).selectOption('Up to 100 zł');
+  await tick(page, 'Ukrainian');
+  await tick(page, 'Home visits');
+  await apply(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('from 90 zł');
+  for (const filter of ['Up to 100 zł', 'Ukrainian', 'Home visits'])
+    await page.getByRole('link', { name: `${filter}, remove this filter` }).click();
+  await expect(cards(page)).toHaveCount(2);
+
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await apply(page);
   await expect(page.getByText('No veterinarians found', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/rating=3.5/);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(2);
   await expect(slider).toHaveValue('3');
   await page.goForward();
   await expect(page.getByText('No veterinarians found', { exact: true })).toBeVisible();
   await expect(slider).toHaveValue('3.5');
-});
 
-test('Clear Filters restores the full list and says so', async ({ page }) => {
-  await page.goto('/doctors?text=zzzzzz&specialty=Surgery');
-  await expect(page.getByText('No veterinarians found', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters', exact: true }).click();
   await expectToast(page, 'Filters Cleared', 'All filters have been reset.');
   await expect(page).toHaveURL(/\/doctors$/);
-  await expect(page.getByPlaceholder('Doctor name or specialty')).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: 'Surgery' })).not.toBeChecked();
-  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
-});
-
-test('a copied link shows the same list to somebody else', async ({ page, context, accounts }) => {
-  const family = surname();
-  await Promise.all(
-    ['Cardiology', 'Dentistry'].map((specialty) => accounts.veterinarian({ fullName: `Iga ${family}`, specialty })),
-  );
-  await page.goto('/doctors');
-  await searchFor(page, family);
-  await tick(page, 'Dentistry');
-  await tick(page, 'Available this week');
-  await tick(page, 'Cats');
-  await apply(page);
-  await expectToast(page, 'Filters Applied', 'Found 1 veterinarian(s) matching your criteria.');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(cards(other)).toHaveCount(1);
-  await expect(cards(other)).toContainText('Dentistry');
-  await expect(other.getByPlaceholder('Doctor name or specialty')).toHaveValue(family);
-  for (const name of ['Dentistry', 'Available this week', 'Cats'])
-    await expect(other.getByRole('checkbox', { name, exact: true })).toBeChecked();
-});
-
-test('Highest Rating and Earliest Availability order the cards', async ({ page }) => {
-  await page.goto('/doctors');
-  // Laid out in steps, and all of them in the end.
-  await expect(cards(page).filter({ visible: true })).toHaveCount(20);
-  // Each vet's mean counts together with five visits of 4.0: 5.0 of one is not above 4.9 of eleven.
-  const scores = (await cards(page).allTextContents())
-    .map((text) => /Rated ([\d.]+) out of 5, (\d+) review/.exec(text))
-    .filter((found) => found !== null)
-    .map(([, mean, count]) => (5 * 4 + Number(count) * Number(mean)) / (5 + Number(count)));
-  expect(scores.length).toBeGreaterThan(2);
-  // The mean is shown with one digit.
-  for (const [place, score] of scores.slice(1).entries())
-    expect(score, `place ${place + 2}`).toBeLessThanOrEqual((scores[place] ?? 0) + 0.1);
-
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Earliest Availability');
-  await expect(page).toHaveURL(/sort=earliest/);
-  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
-  // The first time of each row, as its link says it; the placeholders go when the times are there.
-  const firstTimes = async () =>
-    Promise.all(
-      (await cards(page).all()).map(async (card) => {
-        const [first] = await card
-          .locator('a[href*="date="]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[1] ?? ''));
-        return first ?? '~';
-      }),
-    );
-  await expect
-    .poll(async () => {
-      const found = await firstTimes();
-      return found.filter((time) => time !== '~').length > 2 && found.join() === found.toSorted().join();
-    })
-    .toBe(true);
-});
-
-test('Load More Veterinarians goes on to the last one, and shows nobody twice', async ({ page, accounts }) => {
-  const family = surname();
-  await Promise.all(['Maja', 'Nela', 'Ola'].map((name) => accounts.veterinarian({ fullName: `${name} ${family}` })));
-  // Pages of two, so that three veterinarians are enough.
-  await withoutAnswers(page);
-  await page.route('**/rest/v1/rpc/search_veterinarians', (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), page_size: 2 } }),
-  );
-  await page.goto(`/doctors?text=${family}`);
-  await expect(page.getByText('Showing 3 veterinarians')).toBeVisible();
-  await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
-  const more = page.getByRole('button', { name: 'Load More Veterinarians' });
-  await more.click();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(more).toHaveCount(0);
-  const names = await cards(page).getByRole('heading').allTextContents();
-  expect(names.toSorted()).toEqual(['Maja', 'Nela', 'Ola'].map((name) => `Dr. ${name} ${family}`));
+  await expect(words).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Dentistry' })).not.toBeChecked();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More Veterinarians' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+  const shown = await cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 test('an answer that comes late never replaces a newer one', async ({ page, accounts }) => {
@@ -172,12 +116,4 @@ test('an answer that comes late never replaces a newer one', async ({ page, acco
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: quick.fullName })).toBeVisible();
-});
-
-test('the banner for veterinarians leads to the page for them', async ({ page }) => {
-  await page.goto('/doctors');
-  const banner = page.getByRole('main');
-  await expect(banner.getByText('Are you a veterinarian?')).toBeVisible();
-  await banner.getByRole('link', { name: 'Join Our Platform' }).click();
-  await expect(page).toHaveURL(/\/for-vets$/);
 });

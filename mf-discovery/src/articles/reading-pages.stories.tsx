@@ -22,12 +22,15 @@ export const Help: Story = { render: () => <HelpPage /> };
 export const HelpSearched: Story = {
   render: () => <HelpPage />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d\d questions$/)).toBeVisible();
     const search = canvas.getByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(search, 'cancel');
     await expect(canvas.getByRole('button', { name: 'How do I cancel or move an appointment?' })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'dragon');
     await expect(canvas.getByRole('heading', { name: 'No question matches your search' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(canvas.getByText(/^\d\d questions$/)).toBeVisible();
   },
 };
 
@@ -36,7 +39,12 @@ export const Contact: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
-    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    for (const message of [
+      'Please enter a valid email address',
+      'Please enter a subject',
+      'Message must be at least 10 characters',
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
     await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
   },
 };

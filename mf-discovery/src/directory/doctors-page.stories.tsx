@@ -1,3 +1,4 @@
+import { sessionStore } from '@veto/shared-data/core';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
@@ -38,6 +39,7 @@ export const Everybody: Story = {
     await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
     await expect(canvas.getByText('3 of 44')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join Our Platform' })).toHaveAttribute('href', '/for-vets');
     const rule = canvas.getByRole('button', { name: 'Best rated first' });
     await expect(rule).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(rule);
@@ -124,9 +126,19 @@ export const NobodyInTheCity: Story = {
 
 /** No answer can be had: the list says so and offers another try. */
 export const Failed: Story = {
-  parameters: { queryData: [] },
+  parameters: { queryData: [[all, new Error('no')]] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Failed to fetch veterinarians.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Nobody who is signed in is asked to join. */
+export const SignedIn: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u1' }, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
+    await expect(canvas.queryByText('Are you a veterinarian?')).toBeNull();
   },
 };
 

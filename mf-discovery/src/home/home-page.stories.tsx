@@ -1,6 +1,8 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { findNothing } from '@veto/shared-data/fixtures';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { CARDS, TESTIMONIALS } from '../fixtures/veterinarians.fixture.ts';
 import HomePage from './home-page.tsx';
 
@@ -10,6 +12,24 @@ const rabbitsToday = veterinarianKeys.count({
   petTypes: ['Rabbits'],
   sort: 'earliest',
 });
+
+const LINKS = {
+  'View All Veterinarians': '/doctors',
+  'Explore All Services': '/services',
+  'Find a Veterinarian': '/doctors',
+  'Register Now': '/register',
+  'Join as a Veterinarian': '/register?type=veterinarian',
+  'Preventive care': '/doctors?specialty=General+Veterinarian',
+  'Dental services': '/doctors?specialty=Dentistry',
+  Surgery: '/doctors?specialty=Surgery',
+  'Emergency care': '/emergency',
+  'Easy Search': '/doctors',
+  'Online Booking 24/7': '/doctors?sort=earliest',
+  'Direct Messaging': '/messages',
+  'Verified Reviews': '/doctors?sort=reviews',
+  Reminders: '/appointments',
+  'Emergency Information': '/emergency',
+};
 
 const RABBIT = { piece: 'rabbit', kind: 'pet_type', label: 'Rabbits', corrected: false };
 
@@ -34,10 +54,40 @@ export const WithVeterinarians: Story = {
       'Find the Perfect Veterinarian for Your Pet',
     );
     await expect(await canvas.findAllByRole('link', { name: 'View Profile' })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Join as a Veterinarian' })).toHaveAttribute(
-      'href',
-      '/register?type=veterinarian',
-    );
+    for (const [name, href] of Object.entries(LINKS))
+      await expect(canvas.getAllByRole('link', { name })[0], name).toHaveAttribute('href', href);
+  },
+};
+
+/** Nobody who is signed in is asked to register. */
+export const SignedIn: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u1' }, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a Veterinarian' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Register|Join as a Veterinarian/ })).toBeNull();
+    await expect(canvas.queryByText('Are you a veterinarian?')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    queryData: [
+      [[...veterinarianKeys.featured, 3], new Error('no')],
+      [[...reviewKeys.published, 3], new Error('no')],
+    ],
+  },
+  beforeEach: findNothing,
+  play: async ({ canvas }) => {
+    for (const [title, found] of [
+      ['Failed to fetch veterinarians.', 'Examples, until the first veterinarians have joined.'],
+      ['The reviews could not be loaded.', 'Examples, until the first reviews are published.'],
+    ] as const) {
+      const failed = await canvas.findByRole('heading', { name: title });
+      await expect(canvas.queryByText(found)).toBeNull();
+      const part = within(failed.closest('section') as HTMLElement);
+      await userEvent.click(part.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText(found)).toBeVisible();
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
+import { findNothing } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
@@ -219,6 +220,26 @@ export const WithoutHoursAndReviews: Story = {
       [scheduleKeys.slotsBetween(PROFILE.id, from, to), []],
       [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [[]], pageParams: [null] }],
     ],
+  },
+};
+
+/** The rest of the page is there, and each part tries again by itself. */
+export const PartsFailed: Story = {
+  parameters: {
+    queryData: [
+      ...KNOWN,
+      [scheduleKeys.slotsBetween(PROFILE.id, from, to), new Error('no')],
+      [reviewKeys.ofVeterinarian(PROFILE.id), new Error('no')],
+    ],
+  },
+  beforeEach: findNothing,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: `Dr. ${PROFILE.name}` })).toBeVisible();
+    for (const sentence of ['The reviews could not be loaded.', 'The free times could not be loaded.']) {
+      const part = within(canvas.getByText(sentence).closest('section') as HTMLElement);
+      await userEvent.click(part.getByRole('button', { name: /again|retry/i }));
+      await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+    }
   },
 };
 
