@@ -1,15 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { leanBuild } from './lean-build.ts';
+import { leanManager } from './lean-manager.ts';
+import { partFacts } from './part-facts.ts';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** 'mf-specialist-pl' as 'Specialist pl': the group of the tree that holds the slice's stories. */
+function groupOf(slice: string): string {
+  const words = slice.replace(/^mf-/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const slices = readdirSync(repository)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(repository, name, 'src')))
+  .map((name) => ({
+    directory: `../../${name}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix: groupOf(name),
+  }));
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../src/**/*.stories.tsx', '../../mf-*/src/**/*.stories.tsx', '../../shell/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    ...slices,
+    { directory: '../../shell/src', files: '**/*.stories.tsx', titlePrefix: 'Shell' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // Chakra's package announces its own Storybook; ours loads nothing from elsewhere.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'About' },
+  // The heading 'Also called' of each page holds its synonyms.
+  features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { configType }) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), partFacts(), leanBuild(), leanManager()],
     // The static build is served below a sub-path.
     ...(configType === 'PRODUCTION' && { base: './' }),
     resolve: {
@@ -32,7 +62,7 @@ const config: StorybookConfig = {
       entries: ['src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx'],
     },
     // A worker loads what it needs by itself.
-    worker: { ...vite.worker, format: 'es' },
+    worker: { ...vite.worker, format: 'es', plugins: () => [leanBuild()] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000, sourcemap: false },
   }),
 };

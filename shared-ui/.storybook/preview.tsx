@@ -2,13 +2,26 @@ import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
 import { sessionStore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectDarkContrast } from './dark-contrast.ts';
+import { expectOverview, StoryFrame } from './story-frame.tsx';
 import { StoryWorld } from './story-world.tsx';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 40_000 });
+
+// A story does not wait for what only pages of documentation need.
+const LateDocsPage = lazy(() => import('./docs-page.tsx'));
+
+function DocsPage(props: ComponentProps<typeof LateDocsPage>) {
+  return (
+    <Suspense fallback={null}>
+      <LateDocsPage {...props} />
+    </Suspense>
+  );
+}
 
 const isTest = '__vitest_browser__' in globalThis;
 
@@ -21,7 +34,8 @@ const preview: Preview = {
     sessionStorage.clear();
   },
   ...(isTest && {
-    async afterEach() {
+    async afterEach({ canvasElement, name, parameters }) {
+      if (name === 'Overview') await expectOverview(canvasElement, parameters.layout === 'fullscreen');
       await expectDarkContrast();
       toaster.dismiss();
     },
@@ -29,7 +43,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryWorld theme={globals.theme} path={parameters.path ?? '/'} queryData={parameters.queryData ?? []}>
-        <Story />
+        <StoryFrame width={parameters.naturalWidth}>
+          <Story />
+        </StoryFrame>
       </StoryWorld>
     ),
   ],
@@ -57,7 +73,36 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Pages'] } },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', 'Voice and tone', 'Life of a part', '*'],
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Layout', '*'],
+          'Booking',
+          'People',
+          'Animals',
+          'Feedback',
+          'Forms',
+          'Layout',
+          'Chakra',
+          'Helpers',
+          'Discovery',
+          ['Pages', 'Parts'],
+          'Owner',
+          ['Pages', 'Parts'],
+          'Vet',
+          ['Pages', 'Parts'],
+          'Specialist pl',
+          '*',
+          'Shell',
+          ['Pages', 'Parts', 'Mails'],
+        ],
+      },
+    },
     layout: 'padded',
     viewport: {
       options: {

@@ -7,7 +7,7 @@ import { FilterPanel } from './filter-panel.tsx';
 const ONLY_RABBITS = { ...OPTION_COUNTS, specialties: { 'Exotic Animals': 1 } };
 
 const meta = {
-  title: 'Components/Directory filters',
+  title: 'Parts/Filters',
   component: FilterPanel,
   args: { applied: NO_FILTERS, sort: 'rating', onApply: fn(), onClear: fn() },
   parameters: {

@@ -4,7 +4,7 @@ import { Band } from './band.tsx';
 import { BandQuote } from './band-quote.tsx';
 
 const meta = {
-  title: 'Components/Band',
+  title: 'Parts/Band',
   component: Band,
   parameters: { layout: 'fullscreen' },
   args: {

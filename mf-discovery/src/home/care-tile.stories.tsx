@@ -11,7 +11,7 @@ const TILES = [
 ] as const;
 
 const meta = {
-  title: 'Components/CareTile',
+  title: 'Parts/CareTile',
   component: CareTile,
   args: {
     kind: 'dental',

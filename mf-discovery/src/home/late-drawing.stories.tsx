@@ -6,7 +6,7 @@ let code = Promise.withResolvers<never>();
 let Street = lazy(() => code.promise);
 
 const meta = {
-  title: 'Components/LateDrawing',
+  title: 'Parts/LateDrawing',
   component: LateDrawing,
   args: { name: 'street', children: null, w: '120px', aspectRatio: 1 },
 } satisfies Meta<typeof LateDrawing>;

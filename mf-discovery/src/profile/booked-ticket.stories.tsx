@@ -15,7 +15,7 @@ const booked = visit({
 });
 
 const meta = {
-  title: 'Components/Booked visit',
+  title: 'Parts/BookedTicket',
   component: BookedTicket,
   args: { veterinarian: PROFILE, visit: booked, headingRef: { current: null }, onBookAnother: fn() },
   render: (args) => <InTheColumn {...args} />,

@@ -3,7 +3,7 @@ import { SUMMARY } from '../fixtures/veterinarians.fixture.ts';
 import { StarDistribution } from './star-distribution.tsx';
 
 const meta = {
-  title: 'Components/Star distribution',
+  title: 'Parts/StarDistribution',
   component: StarDistribution,
   args: { summary: SUMMARY },
 } satisfies Meta<typeof StarDistribution>;

@@ -23,7 +23,7 @@ function RowsBeforeTheirTimes() {
 }
 
 const meta = {
-  title: 'Directory/Rows',
+  title: 'Parts/VetRows',
   component: RowsBeforeTheirTimes,
   parameters: { path: '/doctors' },
 } satisfies Meta<typeof RowsBeforeTheirTimes>;

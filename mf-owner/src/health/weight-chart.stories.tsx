@@ -2,7 +2,7 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { WeightChart } from './weight-chart.tsx';
 
 const meta = {
-  title: 'Components/Weight chart',
+  title: 'Parts/WeightChart',
   component: WeightChart,
   args: {
     label: 'Weight of Burek: from 27.9 kg to 31.5 kg',

@@ -3,7 +3,7 @@ import { PASSPORT } from './passport.fixture.ts';
 import { PassportCard } from './passport-card.tsx';
 
 const meta: Meta<typeof PassportCard> = {
-  title: 'Components/Passport card',
+  title: 'Parts/PassportCard',
   component: PassportCard,
   args: { passport: PASSPORT, address: 'https://veto.example/passport#n3bV2u1r0Qk8yZ5wXcJd7aTgHsLpMfEoRiUvBxYtA4C' },
 };

@@ -5,7 +5,7 @@ import { PetPhoto } from './pet-photo.tsx';
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#9bc1a5"/></svg>')}`;
 
 const meta = {
-  title: 'Components/PetPhoto',
+  title: 'Parts/PetPhoto',
   component: PetPhoto,
   args: { type: 'Dog', imageUrl: PHOTO, name: 'Burek', maxW: '20rem', rounded: 'l3' },
 } satisfies Meta<typeof PetPhoto>;

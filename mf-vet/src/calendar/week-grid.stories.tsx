@@ -46,7 +46,7 @@ function Week({ onPlace, ...props }: WeekGridProps) {
 }
 
 const meta = {
-  title: 'Veterinarian/Week grid',
+  title: 'Parts/WeekGrid',
   component: Week,
   args: {
     days: weekOf({}),

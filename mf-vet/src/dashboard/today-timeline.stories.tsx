@@ -10,7 +10,7 @@ const HOURS = [
 ];
 
 const meta = {
-  title: 'Veterinarian/Today’s timeline',
+  title: 'Parts/TodayTimeline',
   component: TodayTimeline,
   args: { plan: planDay(DATE, { hours: HOURS, visits: [], away: [] }), now: '09:55' },
 } satisfies Meta<typeof TodayTimeline>;

@@ -2,7 +2,7 @@ import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/sto
 import { EmergencyHoursForm } from './emergency-hours-form.tsx';
 
 const meta: Meta<typeof EmergencyHoursForm> = {
-  title: 'Vets/Emergency hours',
+  title: 'Parts/EmergencyHoursForm',
   component: EmergencyHoursForm,
   args: { hours: [{ weekday: 1, startsAt: '20:00', endsAt: '08:00' }] },
 };

@@ -3,7 +3,7 @@ import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } 
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
 const meta = {
-  title: 'Veterinarian/Working hours editor',
+  title: 'Parts/WorkingHoursEditor',
   component: WorkingHoursEditor,
   args: { hours: [], visits: [] },
 } satisfies Meta<typeof WorkingHoursEditor>;

@@ -2,7 +2,7 @@ import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@v
 import { LeaveGuard } from './leave-guard.tsx';
 
 const meta = {
-  title: 'Veterinarian/Leave guard',
+  title: 'Parts/LeaveGuard',
   component: LeaveGuard,
   args: { when: true, what: 'Your working hours' },
 } satisfies Meta<typeof LeaveGuard>;

@@ -10,7 +10,7 @@ const COMPLETED = {
 };
 
 const meta = {
-  title: 'Components/Undo bar',
+  title: 'Parts/UndoBar',
   component: UndoBar,
   args: { undoable: COMPLETED, undoing: false, onUndo: fn(), onEnd: fn(), onHold: fn() },
   render: (args) => (

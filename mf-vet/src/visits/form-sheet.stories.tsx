@@ -21,7 +21,7 @@ function Opened(props: FormSheetProps) {
 }
 
 const meta = {
-  title: 'Components/Form sheet',
+  title: 'Parts/FormSheet',
   component: FormSheet,
   args: {
     title: 'Finish visit',

@@ -16,7 +16,7 @@ const visit = visitOfClient({
 });
 
 const meta = {
-  title: 'Veterinarian/Visit',
+  title: 'Pages/Visit',
   component: VisitPage,
   parameters: { layout: 'fullscreen', path: `/appointments/${ID}` },
   render: () => (

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { AppointmentStatusBadge } from './appointment-status-badge.tsx';
 
 const meta = {
-  title: 'Components/AppointmentStatusBadge',
+  title: 'Booking/AppointmentStatusBadge',
   component: AppointmentStatusBadge,
   args: { status: 'upcoming' },
 } satisfies Meta<typeof AppointmentStatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Upcoming: Story = {};
+export const Overview: Story = {};
 export const All: Story = {
   render: () => (
     <HStack gap="3" wrap="wrap">

@@ -3,14 +3,14 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { AvailabilityBadge } from './availability-badge.tsx';
 
 const meta = {
-  title: 'Components/AvailabilityBadge',
+  title: 'Booking/AvailabilityBadge',
   component: AvailabilityBadge,
   args: { availability: { soonness: 'today', label: 'Available today' } },
 } satisfies Meta<typeof AvailabilityBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EverySoonness: Story = {
+export const Overview: Story = {
   render: () => (
     <Flex gap="3">
       <AvailabilityBadge availability={{ soonness: 'today', label: 'Available today' }} />

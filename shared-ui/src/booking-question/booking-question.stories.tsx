@@ -2,7 +2,8 @@ import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui
 import { BookingQuestion } from './booking-question.tsx';
 
 const meta = {
-  title: 'Components/BookingQuestion',
+  title: 'Booking/BookingQuestion',
+  parameters: { naturalWidth: '36rem' },
   component: BookingQuestion,
   args: {
     title: 'Anna Kowalska treats dogs and cats.',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotTreated: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alertdialog', { name: args.title })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Find who treats rabbits' })).toHaveAttribute(

@@ -5,7 +5,8 @@ import { BookingRefusal } from './booking-refusal.tsx';
 const nearest = ['11:30', '12:30', '13:00'].map((time) => ({ date: '2026-11-23', time }));
 
 const meta = {
-  title: 'Components/BookingRefusal',
+  title: 'Booking/BookingRefusal',
+  parameters: { naturalWidth: '36rem' },
   component: BookingRefusal,
   args: {
     title: 'This time has just been taken. Please choose another one.',
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OtherTimes: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This time has just been taken.');
     await userEvent.click(canvas.getByRole('button', { name: /12:30 PM$/ }));

@@ -10,7 +10,8 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/NearestSlots',
+  title: 'Booking/NearestSlots',
+  parameters: { naturalWidth: '36rem' },
   component: NearestSlots,
   args: { slots, onChoose: fn(), format: SLOTS_12H },
   render: (args) => (
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mon, Nov 23, 4:30 PM' }));
     await expect(args.onChoose).toHaveBeenCalledWith(slots[1]);

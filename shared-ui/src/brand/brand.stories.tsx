@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { Brand } from './brand.tsx';
 
-const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<typeof Brand>;
+const meta = { title: 'Foundations/Brand', component: Brand } satisfies Meta<typeof Brand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MarkAndName: Story = {};
+export const Overview: Story = {};
 export const MarkOnly: Story = { args: { markOnly: true } };

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { Callout } from './callout.tsx';
 
 const meta = {
-  title: 'Components/Callout',
+  title: 'Feedback/Callout',
+  parameters: { naturalWidth: '56rem' },
   component: Callout,
   args: {
     title: 'Are you a veterinarian?',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Invitation: Story = {};
+export const Overview: Story = {};
 export const Urgent: Story = {
   args: {
     tone: 'urgent',

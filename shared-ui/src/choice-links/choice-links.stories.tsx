@@ -2,7 +2,7 @@ import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 
 const meta = {
-  title: 'Components/ChoiceLinks',
+  title: 'Forms/ChoiceLinks',
   component: ChoiceLinks,
   args: {
     label: 'Sort by',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 
 /** Without a script; with one, a select is in its place. */
-export const Sorts: StoryObj<typeof meta> = {
+export const Overview: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Sort by' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Most Reviews' })).toHaveAttribute('aria-current', 'page');

@@ -16,7 +16,7 @@ function Asking(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Destructive: Story = {};
+export const Overview: Story = {};
 export const Harmless: Story = {
   args: { destructive: false, title: 'Reschedule Appointment', confirmLabel: 'Yes, Reschedule' },
 };

@@ -34,11 +34,11 @@ import { CalendarDays } from 'lucide-react';
 import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '../checkbox/index.ts';
 
 /** Chakra's own controls as the theme dresses them. */
-const meta = { title: 'Components/Controls' } satisfies Meta;
+const meta = { title: 'Chakra/Controls' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Buttons: Story = {
+export const Overview: Story = {
   render: () => (
     <Stack gap="4">
       {(['brand', 'gray'] as const).map((palette) => (

@@ -31,7 +31,7 @@ function Toasts() {
 }
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Feedback/Toaster',
   component: Toasts,
   beforeEach: () => () => toaster.dismiss(),
 } satisfies Meta<typeof Toasts>;
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const titleOf = (toast: ToastOptions) => screen.queryByText(toast.title, { selector: '[data-part]' });
 
-export const OneAtATime: Story = {
+export const Overview: Story = {
   play: async () => {
     for (const toast of toasts) {
       toaster.create({ ...toast, durationMs: 60_000 });

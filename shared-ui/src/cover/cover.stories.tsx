@@ -5,7 +5,7 @@ import { SPECIALTY_KINDS } from '../portrait/specialty.ts';
 import { Cover } from './cover.tsx';
 
 const meta = {
-  title: 'Components/Cover',
+  title: 'Foundations/Cover',
   component: Cover,
   args: { specialty: 'General Practitioner' },
   parameters: { layout: 'fullscreen' },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const General: Story = {};
+export const Overview: Story = {};
 
 export const EverySpecialty: Story = {
   render: () => (

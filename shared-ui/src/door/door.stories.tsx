@@ -9,7 +9,7 @@ import { Door } from './door.tsx';
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 7"><rect width="6" height="7" fill="#9bc1a5"/></svg>')}`;
 
 const meta = {
-  title: 'Components/Door',
+  title: 'People/Door',
   component: Door,
   args: {
     specialty: 'General Practitioner',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPortrait: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portrait of Anna Zielińska' })).toBeVisible();
   },

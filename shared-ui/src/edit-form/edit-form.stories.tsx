@@ -4,7 +4,8 @@ import { FormField } from '../form-field/form-field.tsx';
 import { EditForm } from './edit-form.tsx';
 
 const meta = {
-  title: 'Components/EditForm',
+  title: 'Forms/EditForm',
+  parameters: { naturalWidth: '30rem' },
   component: EditForm,
   args: {
     onSubmit: fn((event) => event.preventDefault()),
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Full Name'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

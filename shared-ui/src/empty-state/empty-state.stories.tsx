@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
+  parameters: { naturalWidth: '44rem' },
   component: EmptyState,
   args: {
     title: 'No pets added yet',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoPets: Story = {};
+export const Overview: Story = {};
 export const NoAppointments: Story = {
   args: {
     title: 'No upcoming appointments',

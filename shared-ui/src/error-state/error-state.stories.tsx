@@ -2,14 +2,15 @@ import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
+  parameters: { naturalWidth: '44rem' },
   component: ErrorState,
   args: { title: 'Error', description: 'Failed to fetch veterinarians.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithRetry: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch veterinarians.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,8 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { FactList } from './fact-list.tsx';
 
 const meta = {
-  title: 'Components/FactList',
+  title: 'Layout/FactList',
+  parameters: { naturalWidth: '32rem' },
   component: FactList,
   args: {
     facts: [
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Below: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Border Collie')).toBeVisible();
     await expect(canvas.queryByText('Allergies')).toBeNull();

@@ -7,7 +7,7 @@ const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-
 const loadPets = { title: 'Error', description: 'Failed to load pets. Please try again.' };
 const signOut = { title: 'Error', description: 'Failed to sign out. Please try again.' };
 
-const meta: Meta = { title: 'Components/FailureToast', beforeEach: () => () => toaster.dismiss() };
+const meta: Meta = { title: 'Feedback/FailureToast', beforeEach: () => () => toaster.dismiss() };
 export default meta;
 type Story = StoryObj;
 
@@ -18,7 +18,7 @@ const offline = Object.assign(new Error('You are offline.'), {
 });
 
 /** The words stay as they are; the id is a line of its own, which a failure without an answer does not have. */
-export const WithAndWithoutReference: Story = {
+export const Overview: Story = {
   render: () => (
     <>
       <Button onClick={() => tellFailure(refused, loadPets)}>Load</Button>

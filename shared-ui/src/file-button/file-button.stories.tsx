@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui
 import { FileButton } from './file-button.tsx';
 
 const meta = {
-  title: 'Components/FileButton',
+  title: 'Forms/FileButton',
   component: FileButton,
   args: { label: 'Document', accept: 'application/pdf', onChoose: fn(), children: 'Add a document' },
 } satisfies Meta<typeof FileButton>;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 /** The same file can be chosen again, as after a failure. */
-export const One: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Add a document' })).toBeEnabled();
     const file = pdf('blood.pdf');

@@ -4,7 +4,7 @@ import { FormField } from '../form-field/index.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const meta = {
-  title: 'Components/FormDialog',
+  title: 'Forms/FormDialog',
   component: FormDialog,
   args: {
     title: 'Add New Pet',
@@ -22,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof FormDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
 
 export const SendsOnEnter: Story = {
   play: async ({ args }) => {

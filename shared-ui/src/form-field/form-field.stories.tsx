@@ -7,14 +7,15 @@ import { PasswordInput } from '../password-input/password-input.tsx';
 import { FormField } from './form-field.tsx';
 
 const meta = {
-  title: 'Components/FormField',
+  title: 'Forms/FormField',
+  parameters: { naturalWidth: '24rem' },
   component: FormField,
   args: { label: 'Email', children: <Input type="email" placeholder="you@example.com" /> },
 } satisfies Meta<typeof FormField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Overview: Story = {};
 export const WithHelp: Story = { args: { helper: 'We only use it to sign you in.' } };
 export const Invalid: Story = {
   args: { error: 'Please enter a valid email address', required: true },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { HeroStreet } from './hero-street.tsx';
 
 const meta = {
-  title: 'Components/HeroStreet',
+  title: 'Foundations/HeroStreet',
   component: HeroStreet,
   args: { label: 'A street of doors: two veterinarians lean over theirs, a dog, a cat and a rabbit wait outside' },
   render: (args) => (
@@ -15,5 +15,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Street: Story = {};
+export const Overview: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };

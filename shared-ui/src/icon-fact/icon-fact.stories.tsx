@@ -4,14 +4,14 @@ import { CalendarDays, Mail, PawPrint } from 'lucide-react';
 import { IconFact } from './icon-fact.tsx';
 
 const meta = {
-  title: 'Components/IconFact',
+  title: 'Layout/IconFact',
   component: IconFact,
   args: { icon: CalendarDays, children: 'Monday, November 23, 2026' },
 } satisfies Meta<typeof IconFact>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const Overview: Story = {};
 
 export const Several: Story = {
   render: () => (

@@ -5,14 +5,14 @@ import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/story
 import { ILLUSTRATIONS, Illustration } from './illustration.tsx';
 
 const meta = {
-  title: 'Components/Illustration',
+  title: 'Foundations/Illustration',
   component: Illustration,
   args: { name: 'no-results' },
 } satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const Overview: Story = {
   render: () => (
     <SimpleGrid minChildWidth="180px" gap="6">
       {ILLUSTRATIONS.map((name) => (

@@ -5,7 +5,7 @@ import { LoadedPage } from './loaded-page.tsx';
 const refetch = fn();
 
 const meta = {
-  title: 'Components/LoadedPage',
+  title: 'Feedback/LoadedPage',
   component: LoadedPage,
   args: {
     query: { data: undefined, isError: false, error: null, refetch },
@@ -17,6 +17,10 @@ const meta = {
 } satisfies Meta<typeof LoadedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  args: { query: { data: {}, isError: false, error: null, refetch }, children: () => <h1>Burek</h1> },
+};
 
 export const Loading: Story = {};
 

@@ -106,14 +106,14 @@ function isIn(area: MapArea | null, { coordinates: [longitude, latitude] }: MapP
 }
 
 const meta = {
-  title: 'Components/PlacesMap',
+  title: 'People/VeterinariansMap',
   component: MapWithList,
   args: { places: PLACES },
 } satisfies Meta<typeof MapWithList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Outline: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     const pin = await canvas.findByRole('button', { name: 'Piotr Nowak, ul. Długa 3, Kraków' });
     await userEvent.click(pin);

@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { Motif } from './motif.tsx';
 import { MOTIFS, type MotifName } from './motifs.tsx';
 
-const meta = { title: 'Components/Motif', component: Motif, args: { name: 'paw' } } satisfies Meta<typeof Motif>;
+const meta = { title: 'Foundations/Motif', component: Motif, args: { name: 'paw' } } satisfies Meta<typeof Motif>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const Overview: Story = {
   render: () => (
     <SimpleGrid columns={{ base: 3, md: 8 }} gap="4">
       {(Object.keys(MOTIFS) as MotifName[]).map((name) => (

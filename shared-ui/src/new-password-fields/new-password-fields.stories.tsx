@@ -3,7 +3,8 @@ import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const meta = {
-  title: 'Components/NewPasswordFields',
+  title: 'Forms/NewPasswordFields',
+  parameters: { naturalWidth: '24rem' },
   component: NewPasswordFields,
   args: { label: 'New password', password: { onChange: fn() }, confirmPassword: { onChange: fn() }, errors: {} },
   decorators: [
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('At least 6 characters')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'hay');

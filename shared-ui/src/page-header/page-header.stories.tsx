@@ -4,7 +4,8 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Layout/PageHeader',
+  parameters: { naturalWidth: '64rem' },
   component: PageHeader,
   args: {
     title: 'Your Pets',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithActions: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Your Pets' });
     title.focus();

@@ -4,7 +4,7 @@ import { LazyPage } from './lazy-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const meta = {
-  title: 'Components/PageSkeleton',
+  title: 'Feedback/PageSkeleton',
   component: PageSkeleton,
   parameters: { layout: 'fullscreen' },
   args: { shape: 'page' },
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Overview: Story = {};
 export const Hero: Story = { args: { shape: 'hero' } };
 export const Cards: Story = { args: { shape: 'cards' } };
 export const List: Story = { args: { shape: 'list' } };

@@ -2,14 +2,15 @@ import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/sto
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
-  title: 'Components/PasswordInput',
+  title: 'Forms/PasswordInput',
+  parameters: { naturalWidth: '24rem' },
   component: PasswordInput,
   args: { 'aria-label': 'Password', defaultValue: 'veto-demo' },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsAndHides: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');

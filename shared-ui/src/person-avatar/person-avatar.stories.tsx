@@ -3,14 +3,14 @@ import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { PersonAvatar } from './person-avatar.tsx';
 
 const meta = {
-  title: 'Components/PersonAvatar',
+  title: 'People/PersonAvatar',
   component: PersonAvatar,
   args: { name: 'Dr. Anna Kowalska', imageUrl: null, size: 'lg' },
 } satisfies Meta<typeof PersonAvatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initials: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('DAK')).toBeVisible();
   },

@@ -35,14 +35,15 @@ function Form({ pets, errors }: Pick<PetFieldsProps<Pet>, 'pets' | 'errors'>) {
 }
 
 const meta = {
-  title: 'Components/PetFields',
+  title: 'Booking/PetFields',
+  parameters: { naturalWidth: '36rem' },
   component: Form,
   args: { pets: PETS, errors: {} },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OwnPets: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nemo' }));
     await expect(canvas.getByLabelText(/Pet Name/)).toHaveValue('Nemo');

@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui
 import { PictureButtons } from './picture-buttons.tsx';
 
 const meta = {
-  title: 'Components/Picture buttons',
+  title: 'Forms/PictureButtons',
   component: PictureButtons,
   args: {
     label: 'Photo of Burek',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPicture: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     const file = new File(['x'], 'burek.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Photo of Burek'), file);

@@ -7,14 +7,15 @@ import { Portrait } from './portrait.tsx';
 import { SPECIALTY_KINDS } from './specialty.ts';
 
 const meta = {
-  title: 'Components/Portrait',
+  title: 'People/Portrait',
+  parameters: { naturalWidth: '12rem' },
   component: Portrait,
   args: { features: portraitFromSeed('veto-1', { specialty: 'general' }), label: 'Portrait of Anna Zielińska' },
 } satisfies Meta<typeof Portrait>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const Overview: Story = {
   args: { w: '240px' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portrait of Anna Zielińska' })).toBeVisible();

@@ -4,7 +4,8 @@ import { PriceList, type PriceListProps } from './price-list.tsx';
 const LONG = 'Electrocardiographic and echocardiographic examination of the heart before an anaesthetic';
 
 const meta = {
-  title: 'Components/PriceList',
+  title: 'Booking/PriceList',
+  parameters: { naturalWidth: '32rem' },
   component: PriceList<string>,
   args: {
     services: [
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomePriced: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('250–400 zł')).toBeVisible();
     await expect(canvas.getByText('Prices are set by the practice.')).toBeVisible();

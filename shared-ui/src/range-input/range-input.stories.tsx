@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { RangeInput } from './range-input.tsx';
 
 const meta = {
-  title: 'Components/RangeInput',
+  title: 'Forms/RangeInput',
+  parameters: { naturalWidth: '20rem' },
   component: RangeInput,
   args: { 'aria-label': 'Minimum rating', value: 4, min: 3, max: 5, step: 0.5, onChange: () => {} },
   render: function Controlled({ value, ...rest }) {
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Moves: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Minimum rating' });
     // user-event knows no keys of a slider.

@@ -2,14 +2,14 @@ import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from
 import { ReadingDialog } from './reading-dialog.tsx';
 
 const meta = {
-  title: 'Components/ReadingDialog',
+  title: 'Feedback/ReadingDialog',
   component: ReadingDialog,
   args: { title: 'Summer Safety for Pets', onClose: fn(), children: 'Fresh water, shade, and walks in the evening.' },
 } satisfies Meta<typeof ReadingDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {
+export const Overview: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Summer Safety for Pets' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

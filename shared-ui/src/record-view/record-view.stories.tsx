@@ -6,7 +6,8 @@ interface Profile {
 }
 
 const meta = {
-  title: 'Components/RecordView',
+  title: 'Feedback/RecordView',
+  parameters: { naturalWidth: '36rem' },
   component: RecordView<Profile>,
   args: {
     record: { name: 'Ola Nowak' },
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {};
+export const Overview: Story = {};
 
 /** A later failure takes nothing away. */
 export const ShownAlthoughItFailed: Story = {

@@ -32,7 +32,8 @@ const days: ResultDay[] = [
 ];
 
 const meta = {
-  title: 'Components/ResultRow',
+  title: 'People/ResultRow',
+  parameters: { naturalWidth: '56rem' },
   component: ResultRow,
   args: {
     href: '/veterinarian/7b1c',
@@ -45,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourDays: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Zuzanna Jakubowska' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zuzanna Jakubowska, 15:30' })).toBeVisible();

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { ReviewCard } from './review-card.tsx';
 
 const meta = {
-  title: 'Components/ReviewCard',
+  title: 'People/ReviewCard',
+  parameters: { naturalWidth: '24rem' },
   component: ReviewCard,
   args: {
     author: 'Marta W.',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Overview: Story = {};
 export const Answered: Story = {
   args: { answer: 'Thank you, Marta. Give Mruczek a scratch behind the ears from all of us.' },
 };

@@ -15,7 +15,8 @@ const reviews: ShownReview[] = [
 ];
 
 const meta = {
-  title: 'Components/ReviewList',
+  title: 'People/ReviewList',
+  parameters: { naturalWidth: '44rem' },
   component: ReviewList<ShownReview>,
   args: {
     reviews,
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const load = fn();
 
-export const MoreToCome: Story = {
+export const Overview: Story = {
   args: { more: { loading: false, onLoad: load } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

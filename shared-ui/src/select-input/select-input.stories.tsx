@@ -3,7 +3,8 @@ import { FormField } from '../form-field/form-field.tsx';
 import { SelectInput } from './select-input.tsx';
 
 const meta = {
-  title: 'Components/SelectInput',
+  title: 'Forms/SelectInput',
+  parameters: { naturalWidth: '20rem' },
   component: SelectInput,
   args: { options: [{ value: 'lodz', label: 'Łódź' }] },
   render: (args) => (
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('City'), 'Łódź');
     await expect(canvas.getByLabelText('City')).toHaveValue('lodz');

@@ -7,19 +7,21 @@ const VISITS = Array.from({ length: 47 }, (_, index) => `Visit ${index + 1}`);
 
 function Visits({ visits }: { visits: readonly string[] }) {
   return (
-    <Stack>
+    <Stack gap="1">
       <ShowMore items={visits}>{(visit) => <Text key={visit}>{visit}</Text>}</ShowMore>
     </Stack>
   );
 }
 
 const meta = {
-  title: 'Components/ShowMore',
+  title: 'Layout/ShowMore',
   component: Visits,
   args: { visits: VISITS },
 } satisfies Meta<typeof Visits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
 
 export const Long: Story = {
   play: async ({ canvas }) => {

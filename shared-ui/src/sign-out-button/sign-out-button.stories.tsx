@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from
 import { SignOutButton } from './sign-out-button.tsx';
 
 const meta = {
-  title: 'Components/SignOutButton',
+  title: 'Layout/SignOutButton',
   component: SignOutButton,
   args: {
     signOut: fn(() => new Promise<void>(() => {})),
@@ -11,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof SignOutButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
 
 export const SigningOut: Story = {
   play: async ({ canvas, args }) => {

@@ -12,7 +12,8 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/FiveDaySlots',
+  title: 'Booking/FiveDaySlots',
+  parameters: { naturalWidth: '36rem' },
   component: FiveDaySlots,
   args: {
     days: { from: '2026-11-22', to: '2027-01-23' },
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It opens at the first free day; a day without a free time cannot be pressed. */
-export const FirstFreeDay: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Monday, November 23');
     await expect(canvas.getByRole('button', { name: 'Wednesday, November 25, nothing free' })).toBeDisabled();

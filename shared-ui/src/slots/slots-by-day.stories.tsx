@@ -10,7 +10,8 @@ const slots: Slot[] = [
 ];
 
 const meta = {
-  title: 'Components/SlotsByDay',
+  title: 'Booking/SlotsByDay',
+  parameters: { naturalWidth: '36rem' },
   component: SlotsByDay,
   args: {
     slots,
@@ -24,6 +25,8 @@ const meta = {
 } satisfies Meta<typeof SlotsByDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
 
 export const Empty: Story = { args: { slots: [] } };
 

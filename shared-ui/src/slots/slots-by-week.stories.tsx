@@ -12,7 +12,8 @@ const slots = [
 ];
 
 const meta = {
-  title: 'Components/SlotsByWeek',
+  title: 'Booking/SlotsByWeek',
+  parameters: { naturalWidth: '36rem' },
   component: SlotsByWeek,
   args: {
     days: { from: '2026-11-21', to: '2027-01-22' },
@@ -38,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It opens at the first week that has a free time, and goes both ways from there. */
-export const Weeks: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Nov 28 – Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '9:30 AM' }));

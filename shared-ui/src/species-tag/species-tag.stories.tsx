@@ -5,14 +5,14 @@ import { SpeciesTag } from './species-tag.tsx';
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#9bc1a5"/></svg>')}`;
 
 const meta = {
-  title: 'Components/SpeciesTag',
+  title: 'Animals/SpeciesTag',
   component: SpeciesTag,
   args: { type: 'Dog', mt: '3' },
 } satisfies Meta<typeof SpeciesTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EverySpecies: Story = {
+export const Overview: Story = {
   render: (args) => (
     <HStack gap="6" wrap="wrap">
       {['Dog', 'Cat', 'Rabbit', 'Bird', 'Reptile', 'Hamster', 'Fish'].map((type) => (

@@ -7,11 +7,11 @@ import { SPECIES } from './species.ts';
 import { SpeciesFace } from './species-face.tsx';
 import { SpeciesGroup, SpeciesSilhouette } from './species-silhouette.tsx';
 
-const meta = { title: 'Components/Species' } satisfies Meta;
+const meta = { title: 'Animals/Species' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Faces: Story = {
+export const Overview: Story = {
   render: () => (
     <Wrap gap="6">
       {SPECIES.map((species) => (

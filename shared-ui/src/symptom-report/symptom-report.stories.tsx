@@ -6,7 +6,8 @@ const PICTURE =
   'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="%23dccdf7" d="M0 0h8v8H0z"/></svg>';
 
 const meta = {
-  title: 'Components/SymptomReport',
+  title: 'Booking/SymptomReport',
+  parameters: { naturalWidth: '32rem' },
   component: SymptomReport,
   args: {
     answers: [
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForTheVeterinarian: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Photo 1 of 2' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();

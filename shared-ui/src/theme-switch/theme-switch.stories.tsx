@@ -1,11 +1,11 @@
 import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const meta = { title: 'Components/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+const meta = { title: 'Layout/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Switches: Story = {
+export const Overview: Story = {
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));

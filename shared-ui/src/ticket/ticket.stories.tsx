@@ -52,7 +52,8 @@ const UPCOMING = (
 );
 
 const meta = {
-  title: 'Components/Ticket',
+  title: 'Booking/Ticket',
+  parameters: { naturalWidth: '44rem' },
   component: Ticket,
   args: {
     date: { weekday: 'Monday', day: '30', month: 'November', time: '13:30', dateTime: '2026-11-30T13:30' },
@@ -64,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Upcoming: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Dr. Piotr Wójcik' })).toBeVisible();
   },

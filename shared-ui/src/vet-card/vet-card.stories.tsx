@@ -16,14 +16,15 @@ const vet: VetCardData = {
 };
 
 const meta = {
-  title: 'Components/VetCard',
+  title: 'People/VetCard',
+  parameters: { naturalWidth: '20rem' },
   component: VetCard,
   args: { href: '/veterinarian/7b1c', vet },
 } satisfies Meta<typeof VetCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rated: Story = {
+export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dr. Anna Kowalska' })).toHaveAttribute('href', '/veterinarian/7b1c');
     await expect(canvas.getByText('Rated 4.8 out of 5, 37 reviews')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { PageTitle } from '../page-title/page-title.tsx';
 import { VetHeader } from './vet-header.tsx';
 
 const meta = {
-  title: 'Components/VetHeader',
+  title: 'People/VetHeader',
   component: VetHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = {};
+export const Overview: Story = {};
 
 /** The way back stands above the street there, and a long name breaks. */
 export const OnAPhone: Story = {

@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/s
 import { GateCard } from './gate-card.tsx';
 
 const meta: Meta<typeof GateCard> = {
-  title: 'Shell/Gate',
+  title: 'Parts/GateCard',
   component: GateCard,
   // SHA-256 of 'veto'.
   args: { passwordSha256: 'cb9bdb0732913b29123546b8f52b557a624c6902c47edd9f159694ba1202da09', onPassed: fn() },

@@ -4,7 +4,7 @@ import { footerGroups } from '../routing/nav-entries.ts';
 import { Footer } from './footer.tsx';
 
 const meta: Meta<typeof Footer> = {
-  title: 'Shell/Footer',
+  title: 'Parts/Footer',
   component: Footer,
   args: { groups: footerGroups(SITE, 'signed-out'), year: 2026 },
   parameters: { layout: 'fullscreen' },

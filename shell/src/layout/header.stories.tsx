@@ -8,7 +8,7 @@ import { headerEntries } from '../routing/nav-entries.ts';
 import { Header } from './header.tsx';
 
 const meta: Meta<typeof Header> = {
-  title: 'Shell/Header',
+  title: 'Parts/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
 };

@@ -21,7 +21,7 @@ const news = (number: number, kind: string, about: object, isRead = false): Noti
 });
 
 const meta: Meta<typeof NotificationsDrawer> = {
-  title: 'Shell/Notifications',
+  title: 'Parts/NotificationsDrawer',
   component: NotificationsDrawer,
   args: { open: true, onOpenChange: fn() },
   render: function Opened(args) {

@@ -3,7 +3,7 @@ import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/story
 import { OfflineNote } from './offline-note.tsx';
 
 const meta: Meta<typeof OfflineNote> = {
-  title: 'Shell/Offline note',
+  title: 'Parts/OfflineNote',
   component: OfflineNote,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => () => onlineManager.setOnline(true),

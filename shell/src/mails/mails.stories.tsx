@@ -27,7 +27,7 @@ const MOVE = { ...VISIT, new_date: '2026-11-24', new_time: '09:00' };
 
 /** Every mail that the site sends, from the templates that it sends them by. Those of sign-in are beside them. */
 const meta: Meta<PreviewProps> = {
-  title: 'Mails',
+  title: 'Mails/Visits and pets',
   parameters: { layout: 'padded' },
   loaders: [
     async ({ args: { kind, about } }) => ({

@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/s
 import OverrideBadge from './override-badge.tsx';
 
 const reset = fn();
-const meta: Meta = { title: 'Shell/Override badge' };
+const meta: Meta = { title: 'Parts/OverrideBadge' };
 export default meta;
 
 export const OfOneSlice: StoryObj = {

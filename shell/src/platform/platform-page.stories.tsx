@@ -4,7 +4,7 @@ import { OverrideForm } from './override-form.tsx';
 import type { PlatformRow } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
 
-const meta: Meta = { title: 'Shell/Platform' };
+const meta: Meta = { title: 'Pages/Platform' };
 export default meta;
 type Story = StoryObj;
 

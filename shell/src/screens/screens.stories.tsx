@@ -5,7 +5,7 @@ import { FailureCard } from './failure-card.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ProfileNotFound } from './profile-not-found.tsx';
 
-const meta: Meta = { title: 'Shell/Screens', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Pages/Screens', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 

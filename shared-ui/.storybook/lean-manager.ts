@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { minify, type Plugin } from 'vite';
+
+/** Storybook ships its own interface as it was written. */
+const AS_WRITTEN = ['sb-manager/globals-runtime.js', 'sb-manager/runtime.js'];
+/** Our theme asks for Figtree. */
+const UNUSED_FONTS = '{.,sb-common-assets}/nunito-sans-*.woff2';
+
+/** Takes two megabytes from the built interface, which is in place before the stories are. */
+export function leanManager(): Plugin {
+  let folder = '';
+  return {
+    name: 'veto-lean-manager',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      for (const file of AS_WRITTEN.map((name) => join(folder, name)).filter((path) => existsSync(path)))
+        writeFileSync(file, (await minify(file, readFileSync(file, 'utf8'))).code);
+      for (const font of globSync(UNUSED_FONTS, { cwd: folder })) rmSync(join(folder, font));
+    },
+  };
+}

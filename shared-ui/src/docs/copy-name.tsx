@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+
+/** A name that a press copies. */
+export function CopyName({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      variant="plain"
+      size="xs"
+      px="0"
+      fontFamily="mono"
+      fontSize="12px"
+      fontWeight="medium"
+      justifyContent="flex-start"
+      aria-label={`Copy ${text}`}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onBlur={() => setCopied(false)}
+    >
+      {copied ? 'Copied' : text}
+    </Button>
+  );
+}

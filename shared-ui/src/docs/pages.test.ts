@@ -1,0 +1,92 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { usedComponents } from '../../chakra-room.ts';
+
+const source = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+const pages = globSync('**/*.mdx', { cwd: source }).toSorted();
+
+/** Folders with an entry of their own: what `@veto/shared-ui/<folder>` imports. */
+const parts = readdirSync(source).filter((folder) => existsSync(join(source, folder, 'index.ts')));
+const pagesOf = (part: string) => pages.filter((page) => page.startsWith(`${part}/`));
+
+const OF_A_PART = ['When to use', "Do and don't", 'Anatomy', 'States', 'Keyboard', 'Screen reader', 'Words'];
+const OF_A_HELPER = ['When to use', 'How it behaves'];
+const headingsOf = (page: string) => [...read(page).matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text);
+
+/** The values that an entry exports, without types. */
+function exportsOf(part: string): string[] {
+  const lists = [...read(`${part}/index.ts`).matchAll(/^export (?:const (\w+)|\{([^}]*)\})/gm)];
+  return lists
+    .flatMap(([, name, list = '']) => name ?? list.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '));
+}
+
+/** 'People/VetCard' of a page, as it says itself or as its stories do. */
+function titleOf(page: string): string {
+  const text = read(page);
+  const own = /<Meta title="([^"]+)"/.exec(text)?.[1];
+  const stories = /import \* as stories from '\.\/([^']+)'/.exec(text)?.[1];
+  return own ?? /title: '(\w+\/[^']+)'/.exec(read(join(page, '..', stories ?? '')))?.[1] ?? '';
+}
+
+/** As Storybook makes an address of a title. */
+const addressOf = (page: string) =>
+  `${titleOf(page)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')}--about`;
+
+describe('every exported part', () => {
+  it.each(parts)('%s has a page with every heading', (part) => {
+    const own = pagesOf(part);
+    expect(own, 'a page beside the part').not.toEqual([]);
+    for (const page of own) {
+      const wanted = titleOf(page).startsWith('Helpers/') ? OF_A_HELPER : OF_A_PART;
+      expect(headingsOf(page), page).toEqual(expect.arrayContaining(wanted));
+      expect(
+        headingsOf(page).some((text) => text.startsWith('Also called: ')),
+        `synonyms in ${page}`,
+      ).toBe(true);
+      expect(read(page), 'what is computed').toContain(`<PartFoot part="${part}"`);
+    }
+  });
+
+  it.each(parts)('%s names all that it exports', (part) => {
+    const text = pagesOf(part).map(read).join('\n');
+    expect(exportsOf(part).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});
+
+it('each component of Chakra that the site uses has a page', () => {
+  const documented = globSync('docs/chakra/*.mdx', { cwd: source }).map((file) => file.replace(/.*\/|\.mdx$/g, ''));
+  expect(documented.toSorted()).toEqual(usedComponents());
+});
+
+it('no link leads to a page or a story that does not exist', () => {
+  const addresses = new Set(pages.map(addressOf));
+  const broken = pages.flatMap((page) => [
+    ...[...read(page).matchAll(/\?path=\/docs\/([a-z0-9-]+)/g)]
+      .filter(([, address = '']) => !addresses.has(address))
+      .map(([link]) => `${page}: ${link}`),
+    ...missingStories(page),
+  ]);
+  expect(broken).toEqual([]);
+});
+
+function missingStories(page: string): string[] {
+  const text = read(page);
+  const file = /import \* as stories from '\.\/([^']+)'/.exec(text)?.[1];
+  if (!file) return [];
+  const stories = read(join(page, '..', file));
+  return [...text.matchAll(/of=\{stories\.(\w+)\}/g)]
+    .filter(([, name]) => !new RegExp(`export const ${name}\\b`).test(stories))
+    .map(([, name]) => `${page}: no story ${name}`);
+}
+
+it('the first story of every part is its overview', () => {
+  const files = globSync('*/*.stories.tsx', { cwd: source }).filter((file) => !/^(docs|foundations)\//.test(file));
+  const others = files.filter((file) => /^export const (\w+)/m.exec(read(file))?.[1] !== 'Overview');
+  expect(others).toEqual([]);
+});

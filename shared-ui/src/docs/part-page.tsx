@@ -1,0 +1,89 @@
+import facts from 'virtual:part-facts';
+import { Badge } from '@chakra-ui/react/badge';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { ArgTypes, Heading, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, type ComponentType, Fragment } from 'react';
+
+/** draft: may change without notice · ready: changes with a changeset · deprecated: names what takes its place. */
+export type PartStatus = 'draft' | 'ready' | 'deprecated';
+
+const COLOURS: Record<PartStatus, string> = { draft: 'orange', ready: 'green', deprecated: 'red' };
+
+export interface PartHeadProps {
+  status?: PartStatus;
+  owner?: string;
+  /** The version of shared-ui that brought it; 'next' until that is released. */
+  since: string;
+}
+
+/** Below the title: status, owner, and since which version. */
+export function PartHead({ status = 'ready', owner = 'Design system', since }: PartHeadProps) {
+  return (
+    <Unstyled>
+      <HStack gap="4" wrap="wrap" color="muted" textStyle="small" mt="3" mb="2">
+        <Badge colorPalette={COLOURS[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>
+        <span>Owner: {owner}</span>
+        <span>Since {since === 'next' ? 'the next release' : since}</span>
+      </HStack>
+    </Unstyled>
+  );
+}
+
+export interface PartFootProps {
+  /** The folder, which is the import path. */
+  part: string;
+  /** What to import of it. */
+  names: readonly string[];
+  /** The components whose props are listed, by their names. */
+  props?: Record<string, ComponentType<never>>;
+}
+
+/** What nobody has to write: props from the types, the import, where the part is used, and its latest changes. */
+export function PartFoot({ part, names, props = {} }: PartFootProps) {
+  const { usedIn = [], changes = [] } = facts[part] ?? {};
+  return (
+    <>
+      {Object.entries(props).map(([name, component], index) => (
+        <Fragment key={name}>
+          <Heading>{index === 0 ? 'Props' : `Props of ${name}`}</Heading>
+          <ArgTypes of={component as ComponentProps<typeof ArgTypes>['of']} />
+        </Fragment>
+      ))}
+      <Heading>Import</Heading>
+      <Source code={`import { ${names.join(', ')} } from '@veto/shared-ui/${part}';`} language="tsx" />
+      <Heading>Where it is used</Heading>
+      <UsedIn files={usedIn} />
+      {changes.length > 0 && (
+        <>
+          <Heading>What changed last</Heading>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change.replaceAll('`', '')}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function UsedIn({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return <Text>In no page yet.</Text>;
+  const packages = [...Map.groupBy(files, (file) => file.split('/')[0] ?? file)];
+  return (
+    <details>
+      <summary>
+        {files.length === 1 ? '1 file' : `${files.length} files`}:{' '}
+        {packages.map(([name, found]) => `${name} (${found.length})`).join(', ')}
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:part-facts' {
+  const facts: Record<string, import('../../.storybook/part-facts.ts').PartFacts | undefined>;
+  export default facts;
+}
+
+declare module 'virtual:used-icons' {
+  const icons: Record<string, import('lucide-react').LucideIcon>;
+  export default icons;
+}
