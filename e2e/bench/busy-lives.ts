@@ -85,7 +85,10 @@ export async function busyOwner(accounts: Accounts, operator: SupabaseClient): P
 
 /** A veterinarian whom a hundred visits await in the week to come. */
 export async function busyVeterinarian(accounts: Accounts, operator: SupabaseClient): Promise<BusyPerson> {
-  const [account, client] = await Promise.all([accounts.veterinarian({ checked: false }), accounts.owner('Olga Nowak')]);
+  const [account, client] = await Promise.all([
+    accounts.veterinarian({ checked: false }),
+    accounts.owner('Olga Nowak'),
+  ]);
   const daysToMonday = (8 - new Date(`${warsawDate()}T12:00:00Z`).getUTCDay()) % 7 || 7;
   const visits = Array.from({ length: VISITS_OF_A_WEEK }, (_, nth) => ({
     veterinarian_id: account.id,

@@ -5,7 +5,12 @@ import { expectToast } from '../fixtures/toasts.ts';
 
 const PDF = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
 
-test('a veterinarian is found once a moderator has checked the licence', async ({ page, accounts, signIn, newVisitor }) => {
+test('a veterinarian is found once a moderator has checked the licence', async ({
+  page,
+  accounts,
+  signIn,
+  newVisitor,
+}) => {
   const [vet, admin] = await Promise.all([accounts.veterinarian({ checked: false }), accounts.owner()]);
   await done(operator().from('admins').insert({ user_id: admin.id }).select().single());
   const number = String(Math.floor(10_000_000 + Math.random() * 89_999_999));
@@ -37,7 +42,9 @@ test('a veterinarian is found once a moderator has checked the licence', async (
   await adminsPage.goto('/_moderation');
   const licence = adminsPage.getByRole('listitem').filter({ hasText: vet.fullName });
   await expect(licence).toContainText(`Licence ${number}`);
-  const document = adminsPage.context().waitForEvent('request', (request) => request.url().includes('/licence-documents/'));
+  const document = adminsPage
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/licence-documents/'));
   await licence.getByRole('button', { name: /^Open the document/ }).click();
   await document;
   await licence.getByRole('button', { name: /^Confirm/ }).click();
