@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filledDocument } from '../fixtures/filled-document.ts';
-import { holdBack, looksOf } from '../fixtures/first-paint.ts';
+import { holdBack, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
+import { expectScreen } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ looksAt: 'document' });
@@ -37,41 +38,50 @@ test('documents hold what their pages show, before any script', async ({ request
   expect(services).toMatch(/Preventive care.*Specialized treatments.*Not sure what your pet needs\?/s);
 });
 
-test('pages ask again for times alone, and take the place of their document without a jump', async ({
-  page,
-  request,
-}) => {
-  const questions = questionsOf(page);
-  const held = await holdBack(page);
-  for (const path of PAGES)
-    await test.step(path, async () => {
-      await filledDocument(request, path);
-      await held.open(path);
-      const first = (await looksOf(page, '#first-paint main')).filter(isText).slice(0, 40);
-      questions.length = 0;
-      await held.letGo();
-      expect.soft((await looksOf(page, '#veto main')).filter(isText), path).toEqual(expect.arrayContaining(first));
-      await page.waitForLoadState('networkidle');
-      expect
-        .soft(
-          questions.filter((one) => !TIMES.test(one) && !LATER.test(one)),
-          path,
-        )
-        .toEqual([]);
-      expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(0.02);
-    });
-});
+for (const [width, paths] of [
+  [360, PAGES],
+  [1280, ['/', '/doctors', '/veterinarians']],
+] as const)
+  test(`pages ask again for times alone, take the place of their document without a jump, and fit, ${width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await watchForDoubles(page);
+    const questions = questionsOf(page);
+    const held = await holdBack(page);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await filledDocument(request, path);
+        await held.open(path);
+        const first = (await looksOf(page, '#first-paint main')).filter(isText).slice(0, 40);
+        questions.length = 0;
+        await held.letGo();
+        expect.soft((await looksOf(page, '#veto main')).filter(isText), path).toEqual(expect.arrayContaining(first));
+        expect.soft(await page.evaluate(() => document.activeElement?.tagName), path).toBe('BODY');
+        await page.waitForLoadState('networkidle');
+        expect
+          .soft(
+            questions.filter((one) => !TIMES.test(one) && !LATER.test(one)),
+            path,
+          )
+          .toEqual([]);
+        expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(0.02);
+        expect.soft(await page.evaluate(() => window.vetoDoubles), path).toEqual([]);
+        if (width === 360) await expectScreen(page);
+      });
+  });
 
-test('a document is the same for everybody', async ({ page, request, accounts, signIn, newVisitor }) => {
-  await page.goto('/help');
-  const owner = await signIn(await accounts.owner(), 'another browser');
-  const vet = await signIn(await accounts.veterinarian(), 'another browser');
-  const other = await newVisitor();
-  await other.goto('/help');
+/** Its session is in a visitor's browser, so that a cookie and the language are all that a server learns of them. */
+test('a document is the same for everybody', async ({ request, baseURL }) => {
   for (const path of PAGES)
     await test.step(path, async () => {
       const document = await filledDocument(request, path);
-      for (const somebody of [page, owner, vet, other])
-        expect(await somebody.evaluate(async (at) => (await fetch(at)).text(), path)).toBe(document);
+      for (const rank of ['1', '9999']) {
+        const headers = { cookie: `veto_visitor=${rank}`, 'accept-language': 'pl', authorization: 'Bearer somebody' };
+        expect(await (await fetch(`${baseURL}${path}`, { headers })).text(), path).toBe(document);
+      }
     });
 });

@@ -5,16 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
 
-test('a completion is taken back by Ctrl+Z, also after a reload; its owner hears of it when that is over', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
+test('a completion is taken back by Ctrl+Z, also after a reload; then it stays', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await letVisitsBegin(vet);
-  const told = async () => (await done(owner.db.from('notifications').select('kind'))).map(({ kind }) => kind);
   const weights = async () => (await done(owner.db.from('weights').select('kilograms'))).length;
 
   await signIn(vet);
@@ -44,18 +39,9 @@ test('a completion is taken back by Ctrl+Z, also after a reload; its owner hears
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
   await expect(note).toHaveValue('Mild strain of the left front leg.');
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
-  const completed = Date.now();
   await expect(undo).toBeVisible();
-  // It waits while it is focused: the next Tab leads to it.
-  await page.keyboard.press('Tab');
-  await expect(undo).toBeFocused();
-  await expect.poll(() => Date.now() - completed, { timeout: 20_000 }).toBeGreaterThan(12_000);
-  await expect(undo).toBeVisible();
-  await undo.blur();
-  await expect(undo).toBeHidden({ timeout: 12_000 });
-  expect(await told()).not.toContain('visit_summary');
-  await expect.poll(told, { timeout: 90_000, intervals: [2000] }).toContain('visit_summary');
-  expect(Date.now() - completed).toBeGreaterThan(55_000);
+  // In real time: it goes after ten seconds.
+  await expect(undo).toBeHidden({ timeout: 30_000 });
   expect(await weights()).toBe(1);
 });
 

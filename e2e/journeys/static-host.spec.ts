@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { copyLive, siteAt } from '@veto/shell/server';
 import { runtimeConfigSchema } from '@veto/slice-kit/contract';
 import { FolderStore } from '@veto/slice-kit/releases';
+import { holdBack, holdData, looksOf } from '../fixtures/first-paint.ts';
 import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { repository } from '../site/start-site.ts';
@@ -74,6 +75,21 @@ test('a visitor signs in from files on one origin to data on another', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('pages of files take the place of what is seen first without a jump', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await holdData(page);
+  const held = await holdBack(page);
+  for (const path of ['/', '/doctors', '/map-search'])
+    await test.step(path, async () => {
+      await held.open(path);
+      const first = await looksOf(page, '#first-paint main');
+      expect.soft(first.length, `there is something to see of ${path}`).toBeGreaterThan(2);
+      await held.letGo();
+      expect.soft(await looksOf(page, '#veto main'), path).toEqual(first);
+      expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(0.02);
+    });
 });
 
 test('files are kept as long as they may be', async ({ page, host }) => {

@@ -43,8 +43,6 @@ interface Fixtures {
   openBad(bad: Release): Promise<{ good: WrittenSlice; bad: WrittenSlice }>;
   /** As `openFirst`, of a release that fails before it is on the page. */
   openFailing(does: Misbehaviour): Promise<FailedSlice>;
-  /** As `openBad`: the page shows the good one, and the bad one is reported. */
-  expectFallback(bad: Release, failure: Pick<Report, 'code' | 'stage'>): Promise<void>;
 }
 
 /** A fixture: a site with a release store of its own, for as long as its scope lasts. */
@@ -101,14 +99,6 @@ export const test = base.extend<Fixtures, { store: StoreSite }>({
           return repaired;
         },
       };
-    });
-  },
-  expectFallback: async ({ page, slice, openBad, problems }, use) => {
-    await use(async (release, failure) => {
-      problems.expect(/VETO-\d+/);
-      const { good, bad } = await openBad(release);
-      await expectRunning(page, good);
-      await expectReport(page, { slice, version: bad.version, ...failure });
     });
   },
 });

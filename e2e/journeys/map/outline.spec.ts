@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { uniqueName } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { WITH_WEBGL } from '../../fixtures/with-webgl.ts';
@@ -29,28 +28,72 @@ async function shareOf(page: Page, [red, green, blue]: readonly [number, number,
   );
 }
 
-for (const [colorScheme, land, sea] of [
-  ['light', [255, 255, 255], [242, 235, 227]],
-  ['dark', [37, 26, 44], [19, 10, 24]],
-] as const)
-  test(`Poland is drawn with nobody's help, ${colorScheme}, and is accessible`, async ({ page, siteUrl }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http') && !request.url().startsWith(siteUrl)) elsewhere.push(request.url());
-    });
-    await page.goto('/veterinarians');
-    await expect(
-      mapOf(page)
-        .getByRole('button', { name: /veterinarians, zoom in$/ })
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByText('Natural Earth · GeoNames')).toBeVisible();
-    expect(elsewhere).toEqual([]);
-    await expect.poll(() => shareOf(page, land)).toBeGreaterThan(0.2);
-    await expect.poll(() => shareOf(page, sea)).toBeGreaterThan(0.1);
-    await expectAccessible(page);
+const COLOURS = {
+  light: { land: [255, 255, 255], sea: [242, 235, 227] },
+  dark: { land: [37, 26, 44], sea: [19, 10, 24] },
+} as const;
+
+test("Poland is drawn in both themes with nobody's help, has all who are found, and is gone with its page", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await countListeners(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(siteUrl)) elsewhere.push(request.url());
   });
+  await page.goto('/veterinarians');
+  const groups = mapOf(page).locator('[data-places]');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(groups.first()).toBeVisible();
+    await expect.poll(() => shareOf(page, COLOURS[colorScheme].land)).toBeGreaterThan(0.2);
+    await expect.poll(() => shareOf(page, COLOURS[colorScheme].sea)).toBeGreaterThan(0.1);
+  }
+  await expect(page.getByText('Natural Earth · GeoNames')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const total = Number(/^20 of (\d+)$/.exec((await page.getByText(/^20 of \d+$/).textContent()) ?? '')?.[1]);
+  const counted = async () => {
+    const each = await groups.evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-places'))));
+    return each.reduce((sum, count) => sum + count, 0) + (await mapOf(page).locator('[data-place]').count());
+  };
+  // Vets without a position, as the tests' own, are in the list alone.
+  await expect.poll(counted).toBeGreaterThan(20);
+  const before = await counted();
+  expect(before).toBeLessThanOrEqual(total);
+  await groups.first().press('Enter');
+  // Nearer, fewer are in view.
+  await expect.poll(counted).toBeLessThan(before);
+  expect(await counted()).toBeGreaterThan(0);
+
+  const withMap = await listeners(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
+  await expect.poll(() => listeners(page)).toBe(withMap - 1);
+});
+
+/** Counts who listens to the document for whether it is seen. */
+async function countListeners(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = new Set<unknown>();
+    Object.assign(document, {
+      heard,
+      addEventListener(...args: Parameters<Document['addEventListener']>) {
+        if (args[0] === 'visibilitychange') heard.add(args[1]);
+        EventTarget.prototype.addEventListener.apply(document, args);
+      },
+      removeEventListener(...args: Parameters<Document['removeEventListener']>) {
+        heard.delete(args[1]);
+        EventTarget.prototype.removeEventListener.apply(document, args);
+      },
+    });
+  });
+}
+
+const listeners = (page: Page) =>
+  page.evaluate(() => ('heard' in document && document.heard instanceof Set ? document.heard.size : 0));
 
 test('with the keyboard alone: a group comes apart, a pin opens its window and shows its row', async ({
   page,
@@ -103,52 +146,6 @@ test('with the keyboard alone: a group comes apart, a pin opens its window and s
   await expect(mapOf(page).getByRole('button', { name: `Iga ${family}, ` })).toHaveAttribute('data-lit', '');
 });
 
-test('the map shows all who are found, not those alone whom the list has loaded', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/veterinarians');
-  const groups = mapOf(page).locator('[data-places]');
-  await expect(groups.first()).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  const total = Number(/^20 of (\d+)$/.exec((await page.getByText(/^20 of \d+$/).textContent()) ?? '')?.[1]);
-  const counted = async () => {
-    const each = await groups.evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-places'))));
-    return each.reduce((sum, count) => sum + count, 0) + (await mapOf(page).locator('[data-place]').count());
-  };
-  // Vets without a position, as the tests' own, are in the list alone.
-  await expect.poll(counted).toBeGreaterThan(20);
-  expect(await counted()).toBeLessThanOrEqual(total);
-
-  const before = await counted();
-  await groups.first().press('Enter');
-  // Nearer, fewer are in view.
-  await expect.poll(counted).toBeLessThan(before);
-  expect(await counted()).toBeGreaterThan(0);
-});
-
-test('a map that is gone listens to nothing any more', async ({ page }) => {
-  await page.addInitScript(() => {
-    const heard = new Set<unknown>();
-    Object.assign(document, {
-      heard,
-      addEventListener(...args: Parameters<Document['addEventListener']>) {
-        if (args[0] === 'visibilitychange') heard.add(args[1]);
-        EventTarget.prototype.addEventListener.apply(document, args);
-      },
-      removeEventListener(...args: Parameters<Document['removeEventListener']>) {
-        heard.delete(args[1]);
-        EventTarget.prototype.removeEventListener.apply(document, args);
-      },
-    });
-  });
-  const listeners = () =>
-    page.evaluate(() => 'heard' in document && document.heard instanceof Set && document.heard.size);
-  await page.goto('/veterinarians');
-  await expect(mapOf(page).locator('[data-places]').first()).toBeVisible();
-  const withMap = Number(await listeners());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
-  await expect.poll(listeners).toBe(withMap - 1);
-});
-
 test('on a phone the code of the map comes only when its room comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
@@ -160,17 +157,4 @@ test('on a phone the code of the map comes only when its room comes into view', 
   await page.getByText('Loading Maps...').scrollIntoViewIfNeeded();
   await expect(mapOf(page)).toHaveAttribute('data-drawn-by', 'outline');
   expect(asked.length).toBeGreaterThan(2);
-});
-
-test.describe('in a browser without WebGL', () => {
-  test('a sentence stands in the place of the map, and the list has every place', async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.goto('/veterinarians');
-    await expect(page.getByText('The map cannot be shown here. The list has every place.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Where to find them' })).toBeVisible();
-    await page.goto('/map-search');
-    await expect(page.getByText('Nie można tu pokazać mapy. Wszystkie adresy są na liście.')).toBeVisible();
-  });
 });
