@@ -132,7 +132,8 @@ test('a pet is removed, archived where it has visits, or kept in memory', async 
   await signIn(owner);
   const remove = async (id: string | undefined, name: string) => {
     await page.goto(`/pets/${id}`);
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('menuitem', { name: `Remove ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
     await expect(page).toHaveURL(/\/pets$/);
   };
@@ -143,7 +144,8 @@ test('a pet is removed, archived where it has visits, or kept in memory', async 
   await expect(page.getByRole('region', { name: 'Archived Pets' })).toContainText('Figa');
 
   await page.goto(`/pets/${azor}`);
-  await page.getByRole('button', { name: 'Azor has died' }).click();
+  await page.getByRole('button', { name: 'More for Azor' }).click();
+  await page.getByRole('menuitem', { name: 'Azor has died' }).click();
   await page.getByRole('button', { name: 'Keep in memory' }).click();
   await expect(page.getByText('In memory of Azor. You are not reminded of anything here.')).toBeVisible();
   await page.getByRole('button', { name: 'Put Azor among my pets again' }).click();
@@ -167,39 +169,69 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   );
   await signIn(owner);
   await page.goto(`/pets/${pet}`);
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(part('Weight')).toContainText(`12.4 kg`);
-  await expect(part('Weight')).toContainText(`entered by Dr. ${vet.fullName}`);
+  const story = page.getByRole('region', { name: 'Figa’s story' });
+  const add = async (kind: string) => {
+    await story.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: kind }).click();
+  };
+  await expect(story.getByRole('listitem').filter({ hasText: '12.4 kg' })).toContainText(
+    `entered by Dr. ${vet.fullName}`,
+  );
 
-  await part('Weight').getByRole('button', { name: 'Add a weight' }).click();
-  await part('Weight').getByLabel('Weight (kg)').fill('11,9');
-  await part('Weight').getByLabel('Weighed on').fill(warsawDate(-40));
-  await part('Weight').getByRole('button', { name: 'Save' }).click();
-  await expect(part('Weight').getByRole('img', { name: /^Weight of Figa: 11.9 kg on/ })).toBeVisible();
+  await add('Weight');
+  await story.getByLabel('Weight (kg)').fill('11,9');
+  await story.getByLabel('Weighed on').fill(warsawDate(-40));
+  await story.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('img', { name: /^Weight of Figa: 11.9 kg on/ })).toBeVisible();
 
-  await part('Vaccinations').getByRole('button', { name: 'Add a vaccination' }).click();
-  await part('Vaccinations').getByLabel('Vaccine').fill('Nobivac Rabies');
-  await part('Vaccinations').getByLabel('Next due').fill(warsawDate(10));
-  await part('Vaccinations').getByRole('button', { name: 'Save' }).click();
-  await expect(part('Vaccinations')).toContainText('next due');
+  await add('Vaccination');
+  await story.getByLabel('Vaccine', { exact: true }).fill('Nobivac Rabies');
+  await story.getByLabel('Next due').fill(warsawDate(10));
+  await story.getByRole('button', { name: 'Save' }).click();
+  await expect(story).toContainText('next due');
+  await expect(page.getByRole('region', { name: 'What is due' })).toContainText('Nobivac Rabies');
 
   const report = { name: 'Blood test.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 blood') };
-  await part('Documents').getByLabel('Document', { exact: true }).setInputFiles(report);
-  await expect(part('Documents')).toContainText('Blood test');
+  await add('Document');
+  await story.getByLabel('Document', { exact: true }).setInputFiles(report);
+  await page.getByRole('tab', { name: 'Documents' }).click();
   const download = page.waitForEvent('download');
-  await part('Documents').getByRole('button', { name: 'Download Blood test' }).click();
+  await page.getByRole('button', { name: 'Download Blood test' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 blood');
+  await expect(page).toHaveURL(/\?tab=documents$/);
   await expectAccessible(page);
 
-  await part('Who can read this record')
-    .getByRole('button', { name: /^Stop access/ })
-    .click();
+  await page.getByRole('tab', { name: 'Sharing' }).click();
+  await page.getByRole('button', { name: /^Stop access/ }).click();
   await expectToast(page, 'Success', `Dr. ${vet.fullName} can no longer read the health record.`);
   expect(await done(vet.db.from('vaccinations').select('id').eq('pet_id', pet))).toEqual([]);
 
-  await part('Vaccinations').getByRole('button', { name: 'Remove Nobivac Rabies' }).click();
+  await page.getByRole('tab', { name: 'Health' }).click();
+  await story.getByRole('button', { name: 'Vaccinations' }).click();
+  await story.getByRole('button', { name: 'Remove Nobivac Rabies' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
-  await expect(part('Vaccinations')).toContainText('No vaccinations yet.');
+  await expect(story).toContainText('No vaccinations yet.');
+  await expectAccessible(page);
+});
+
+test('a birthday takes the place of an age that was written as text', async ({ page, accounts, signIn }) => {
+  const owner = await accounts.owner();
+  const pet = { owner_id: owner.id, name: 'Figa', type: 'Dog', age: 'about six' };
+  const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
+  await signIn(owner);
+  await page.goto(`/pets/${id}`);
+  const facts = page.getByRole('region', { name: 'Basic Information' });
+  await expect(facts).toContainText('about six');
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Until you enter it, we show the age you wrote: about six.')).toBeVisible();
+  await dialog.getByLabel('Birthday').fill(warsawDate(-800));
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(facts).toContainText('2 years');
+  expect(await done(owner.db.from('pets').select('age, birthday').eq('id', id).single())).toEqual({
+    age: 'about six',
+    birthday: warsawDate(-800),
+  });
 });
 
 test("the owner's picture and profile, with the focus where the visitor is", async ({

@@ -147,7 +147,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
 
   const ownersPage = await signIn(owner, 'another browser');
   await ownersPage.goto(`/pets/${pet.id}`);
-  await expect(ownersPage.getByText('Nobivac Rabies', { exact: true })).toBeVisible();
+  await expect(ownersPage.getByRole('region', { name: 'Filemon’s story' })).toContainText('Nobivac Rabies');
   await ownersPage.goto('/appointments?tab=past');
   await ownersPage.getByRole('button', { name: 'View Details' }).click();
   await expect(ownersPage.getByRole('dialog')).toContainText('Come back in a <year>.');

@@ -8,6 +8,8 @@ import {
   useRemoveDocument,
   useSaveDocument,
 } from '@veto/shared-data/health';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
@@ -15,9 +17,9 @@ import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
 import { Download, FileUp } from 'lucide-react';
-import { fileSize } from '../files/file-size.ts';
-import { EntryRow } from './entry-row.tsx';
 import { RecordSection } from './record-section.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+import { fileText } from './story-entries.ts';
 
 /** Results and letters, private to those who read the record. */
 export function DocumentsSection({ petId }: { petId: string }) {
@@ -30,27 +32,32 @@ export function DocumentsSection({ petId }: { petId: string }) {
       add={<AddDocument petId={petId} />}
     >
       {(entry) => (
-        <EntryRow
-          key={entry.id}
-          entry={entry}
-          name={entry.title}
-          details={`${kindOf(entry)}, ${fileSize(entry.bytes)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`}
-          remove={remove}
-        >
+        <Flex as="li" key={entry.id} gap="1" align="center" py="2" borderTopWidth="1px" borderColor="line">
+          <Box flex="1" minW="0" overflowWrap="anywhere">
+            <Text fontWeight="semibold">{entry.title}</Text>
+            <Text color="muted" textStyle="small">
+              {detailsOf(entry)}
+            </Text>
+          </Box>
           <SaveDocument document={entry} />
-        </EntryRow>
+          <RemoveEntry name={entry.title} isPending={remove.isPending} remove={() => remove.mutateAsync(entry)} />
+        </Flex>
       )}
     </RecordSection>
   );
 }
 
-function AddDocument({ petId }: { petId: string }) {
+/** Takes a file into the record. */
+export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
   const add = useAddDocument(petId);
   const choose = (file: File) =>
     add.mutate(
       { file },
       {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.addedToRecord }),
+        onSuccess: () => {
+          toaster.create({ type: 'success', ...SUCCESS.addedToRecord });
+          onDone?.();
+        },
         onError: (error) =>
           tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
       },
@@ -74,7 +81,8 @@ function AddDocument({ petId }: { petId: string }) {
   );
 }
 
-function SaveDocument({ document }: { document: PetDocument }) {
+/** Opens a document of the record. */
+export function SaveDocument({ document }: { document: PetDocument }) {
   const save = useSaveDocument();
   return (
     <IconButton
@@ -88,4 +96,8 @@ function SaveDocument({ document }: { document: PetDocument }) {
   );
 }
 
-const kindOf = ({ mimeType }: PetDocument) => (mimeType === 'application/pdf' ? 'PDF' : 'Picture');
+/** 'PDF, 120 kB, Nov 3, 2026 · entered by Dr. Anna Kowalska' */
+function detailsOf(entry: PetDocument): string {
+  const facts = `${fileText(entry)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`;
+  return entry.enteredBy ? `${facts} · entered by ${doctorName(entry.enteredBy)}` : facts;
+}

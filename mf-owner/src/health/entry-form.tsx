@@ -1,14 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Plus } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { type DefaultValues, type Path, type Resolver, useForm } from 'react-hook-form';
 
 type Values = Record<string, string>;
@@ -20,32 +18,16 @@ export type EntryField<V extends Values> = { name: Path<V>; label: string } & Om
 >;
 
 interface EntryFormProps<V extends Values> {
-  /** 'Add a vaccination'. */
-  label: string;
   schema: Parameters<typeof standardSchemaResolver>[0];
   start: V;
   fields: readonly EntryField<V>[];
   save: (values: V) => Promise<unknown>;
+  /** It was saved, or cancelled. */
+  onDone: () => void;
 }
 
-/** A button that opens a short form in its place; what was typed stays until it is saved or cancelled. */
-export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <OpenForm {...props} onDone={() => setOpen(false)} />;
-  return (
-    <Button variant="subtle" onClick={() => setOpen(true)}>
-      <Plus aria-hidden /> {props.label}
-    </Button>
-  );
-}
-
-function OpenForm<V extends Values>({
-  schema,
-  start,
-  fields,
-  save,
-  onDone,
-}: EntryFormProps<V> & { onDone: () => void }) {
+/** A short form for one entry of a record; what was typed stays until it is saved or cancelled. */
+export function EntryForm<V extends Values>({ schema, start, fields, save, onDone }: EntryFormProps<V>) {
   const form = useForm<V>({
     resolver: standardSchemaResolver(schema) as unknown as Resolver<V>,
     defaultValues: start as DefaultValues<V>,
@@ -53,9 +35,11 @@ function OpenForm<V extends Values>({
   const { register, setFocus, handleSubmit, formState } = form;
   const [first] = fields;
   const firstName = first?.name;
-  // The button that opened the form is gone; whoever uses a keyboard goes on from its first field.
+  // Whoever opened it goes on from its first field, once the menu that opened it has given the focus back.
   useEffect(() => {
-    if (firstName) setFocus(firstName);
+    if (!firstName) return;
+    const frame = requestAnimationFrame(() => setFocus(firstName));
+    return () => cancelAnimationFrame(frame);
   }, [firstName, setFocus]);
   const submit = handleSubmit(async (values) => {
     try {

@@ -1,34 +1,80 @@
-import type { Pet } from '@veto/shared-data/pets';
-import { Box } from '@veto/shared-ui/box';
+import { isCurrent, type Pet } from '@veto/shared-data/pets';
 import { Grid } from '@veto/shared-ui/grid';
-import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
+import { Tabs } from '@veto/shared-ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { LinkList } from '../passport/link-list.tsx';
 import { DocumentsSection } from './documents-section.tsx';
-import { MedicinesSection } from './medicines-section.tsx';
+import { DueStrip } from './due-strip.tsx';
+import { HealthSide } from './health-side.tsx';
+import { PetStory } from './pet-story.tsx';
 import { ReadersSection } from './readers-section.tsx';
-import { VaccinationsSection } from './vaccinations-section.tsx';
 import { VisitTimeline } from './visit-timeline.tsx';
-import { WeightsSection } from './weights-section.tsx';
 
-/** A pet's record, entry by entry: what the owner keeps, and what veterinarians enter at visits. */
+const TABS = [
+  { value: 'health', label: 'Health' },
+  { value: 'visits', label: 'Visits' },
+  { value: 'documents', label: 'Documents' },
+  { value: 'sharing', label: 'Sharing' },
+];
+
+/** The tab of the page, in the address: `?tab=visits`. What a story was narrowed to belongs to its tab. */
+function usePetTab() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'health';
+  const choose = (value: string) => setParams(value === 'health' ? {} : { tab: value }, { replace: true });
+  return { tab, choose };
+}
+
+/** What is due for a pet, and below it four tabs: its story, its visits, its documents, and who sees them. */
 export default function HealthRecord({ pet }: { pet: Pet }) {
+  const { tab, choose } = usePetTab();
   return (
-    <Box as="section" aria-labelledby="health-record">
-      <Heading as="h2" id="health-record" textStyle="h2" mb="5">
-        Health Record
-      </Heading>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
-        <Stack gap="5" minW="0">
-          <VaccinationsSection petId={pet.id} />
-          <MedicinesSection petId={pet.id} />
-          <DocumentsSection petId={pet.id} />
-        </Stack>
-        <Stack gap="5" minW="0">
-          <WeightsSection pet={pet} />
+    <>
+      {isCurrent(pet) && <DueStrip petId={pet.id} />}
+      <Tabs.Root value={tab} onValueChange={({ value }) => choose(value)} lazyMount unmountOnExit>
+        <Tabs.List mb="6">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Trigger key={value} value={value}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="health">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
+            gap={{ base: '12', lg: '14' }}
+            alignItems="start"
+          >
+            <PetStory pet={pet} />
+            <HealthSide pet={pet} />
+          </Grid>
+        </Tabs.Content>
+        <Tabs.Content value="visits">
           <VisitTimeline petId={pet.id} />
-          <ReadersSection petId={pet.id} />
-        </Stack>
-      </Grid>
-    </Box>
+        </Tabs.Content>
+        <Tabs.Content value="documents">
+          <DocumentsSection petId={pet.id} />
+        </Tabs.Content>
+        <Tabs.Content value="sharing">
+          <Sharing petId={pet.id} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+function Sharing({ petId }: { petId: string }) {
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="12" alignItems="start">
+      <ReadersSection petId={petId} />
+      <Stack gap="4" minW="0" align="flex-start">
+        <LinkList petId={petId} />
+        <LinkButton href={`/pets/${petId}/passport`} variant="subtle">
+          Share the passport
+        </LinkButton>
+      </Stack>
+    </Grid>
   );
 }

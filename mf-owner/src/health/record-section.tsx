@@ -26,21 +26,19 @@ interface RecordSectionProps<T> {
   empty: string;
   /** The way to add one: a button, or the form that it opened. */
   add?: ReactNode;
-  /** Above the list, where there is something in it. */
-  summary?: (entries: T[]) => ReactNode;
   children: (entry: T) => ReactNode;
 }
 
 /** One list of a pet's record: on its way, empty, not to be read, or long. */
-export function RecordSection<T>({ title, entries, empty, add, summary, children }: RecordSectionProps<T>) {
+export function RecordSection<T>({ title, entries, empty, add, children }: RecordSectionProps<T>) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} bg="surface" rounded="panel" p={{ base: '5', md: '6' }} minW="0">
-      <Heading as="h3" id={id} textStyle="h4" mb="3">
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Heading as="h2" id={id} textStyle="h3" mb="3">
         {title}
       </Heading>
       {entries.data ? (
-        <Rows entries={entries.data} empty={empty} summary={summary}>
+        <Rows entries={entries.data} empty={empty}>
           {children}
         </Rows>
       ) : entries.isError ? (
@@ -58,14 +56,13 @@ export function RecordSection<T>({ title, entries, empty, add, summary, children
   );
 }
 
-type RowsProps<T> = Pick<RecordSectionProps<T>, 'empty' | 'summary' | 'children'> & { entries: T[] };
+type RowsProps<T> = Pick<RecordSectionProps<T>, 'empty' | 'children'> & { entries: T[] };
 
-function Rows<T>({ entries, empty, summary, children }: RowsProps<T>) {
+function Rows<T>({ entries, empty, children }: RowsProps<T>) {
   const [all, setAll] = useState(false);
   if (entries.length === 0) return <Text color="muted">{empty}</Text>;
   return (
     <>
-      {summary?.(entries)}
       <Flex as="ul" direction="column" listStyleType="none">
         {(all ? entries : entries.slice(0, SHOWN)).map(children)}
       </Flex>

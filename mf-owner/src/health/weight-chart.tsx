@@ -39,7 +39,7 @@ export function WeightChart({ points, label, formatDate }: WeightChartProps) {
           <Box position="absolute" inset="0" mx="2">
             <Line points={placed} />
             {placed.map((point) => (
-              <Dot key={point.key} point={point} />
+              <Dot key={point.key} point={point} isLast={point === last} />
             ))}
           </Box>
         </Box>
@@ -54,7 +54,7 @@ export function WeightChart({ points, label, formatDate }: WeightChartProps) {
 
 function Line({ points }: { points: readonly PlacedPoint[] }) {
   return (
-    <Box asChild boxSize="full" overflow="visible" color="action">
+    <Box asChild boxSize="full" overflow="visible" color="ink">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <polyline
           points={points.map(({ x, y }) => `${x},${100 - y}`).join(' ')}
@@ -68,7 +68,7 @@ function Line({ points }: { points: readonly PlacedPoint[] }) {
   );
 }
 
-function Dot({ point: { x, y } }: { point: PlacedPoint }) {
+function Dot({ point: { x, y }, isLast }: { point: PlacedPoint; isLast: boolean }) {
   return (
     <Box
       position="absolute"
@@ -77,9 +77,9 @@ function Dot({ point: { x, y } }: { point: PlacedPoint }) {
       boxSize="10px"
       m="-5px"
       rounded="full"
-      bg="surface"
+      bg={isLast ? 'ink' : 'canvas'}
       borderWidth="2.5px"
-      borderColor="action"
+      borderColor="ink"
     />
   );
 }

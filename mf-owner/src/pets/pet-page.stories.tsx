@@ -3,8 +3,9 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { pet, unknownPet, visit } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
+import { passportKeys } from '@veto/shared-data/passport';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import PetPage from './pet-page.tsx';
 
@@ -61,32 +62,84 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
     await expect(canvas.getByText('18.5 kg')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Vaccination Records' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Basic Information' })).toBeInTheDocument();
+    for (const name of ['Last Visit', 'Medical History', 'Allergies', 'Current Medications', 'Vaccination Records'])
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
 
-/** Vaccinations, the line of weights with each of them below, visits with what the vet noted, and who reads it. */
-export const Record: Story = {
+/** Everything in one line, the newest on top; beside it the line of weights, and what is due above both. */
+export const TheStory: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Mar 12, 2026 · next due Mar 12, 2027 · entered by Dr. Anna Kowalska'),
-    ).toBeVisible();
+    const story = within(await canvas.findByRole('region', { name: 'Luna’s story' }));
+    await expect(story.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain('2026');
+    await expect(story.getByText('next due Mar 12, 2027 · entered by Dr. Anna Kowalska')).toBeVisible();
+    await expect(story.getByText('0.1 kg less than on Jul 1, 2026')).toBeVisible();
+    await expect(story.getByText(/Teeth cleaned\./)).toBeVisible();
     await expect(
       canvas.getByRole('img', { name: /^Weight of Luna: 18.7 kg on Jan 1, 2026, 18 kg on Aug 1, 2026/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
-    await expect(canvas.getByText('18.7 kg', { selector: 'li *' })).toBeVisible();
-    await expect(canvas.getByText('Teeth cleaned.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop access by Dr. Anna Kowalska' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What is due' })).toHaveTextContent('Visit in three days');
+    await userEvent.click(story.getByRole('button', { name: 'Vaccinations' }));
+    await expect(story.getByRole('button', { name: 'Vaccinations' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(story.queryByText(/Teeth cleaned/)).toBeNull();
+    await userEvent.click(story.getByRole('button', { name: 'Medicines' }));
+    await expect(story.getByText('No medicines yet.')).toBeVisible();
   },
 };
 
 export const AddingAVaccination: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a vaccination' }));
-    await expect(canvas.getByLabelText('Vaccine')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Vaccination' }));
+    await waitFor(() => expect(canvas.getByLabelText('Vaccine')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Please enter the vaccine')).toBeVisible();
+  },
+};
+
+const open = async (tab: string) => userEvent.click(await screen.findByRole('tab', { name: tab }));
+
+export const Visits: Story = {
+  play: async ({ canvas }) => {
+    await open('Visits');
+    await expect(await canvas.findByText('Teeth cleaned.')).toBeVisible();
+  },
+};
+
+export const Sharing: Story = {
+  parameters: {
+    queryData: [
+      [petKeys.detail('owner', LUNA.id), LUNA],
+      ...RECORD,
+      [passportKeys.links(LUNA.id), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await open('Sharing');
+    await expect(await canvas.findByRole('button', { name: 'Stop access by Dr. Anna Kowalska' })).toBeVisible();
+  },
+};
+
+/** Seldom, quiet, and followed by a question. */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Luna' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Luna has died' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove Luna' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Remove Luna?' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+
+/** Somebody who wrote the age as text before there were birthdays sees it until they enter one. */
+export const EditingTheBirthday: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
+    const birthday = await screen.findByLabelText('Birthday');
+    await expect(birthday).toHaveValue('');
+    await expect(birthday).toHaveAccessibleDescription(/we show the age you wrote: 2 years, 6 months/);
   },
 };
 

@@ -2,7 +2,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
 import { SPECIALTY_KINDS } from '../portrait/specialty.ts';
+import { SPECIES } from '../species/species.ts';
 import { Cover } from './cover.tsx';
+import { SpeciesCover } from './species-cover.tsx';
 
 const meta = {
   title: 'Foundations/Cover',
@@ -25,6 +27,16 @@ export const EverySpecialty: Story = {
           </Text>
           <Cover specialty={specialty} rounded="panel" />
         </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const EverySpecies: Story = {
+  render: () => (
+    <Stack gap="6" p="4">
+      {[...SPECIES, 'Fish'].map((type) => (
+        <SpeciesCover key={type} type={type} />
       ))}
     </Stack>
   ),

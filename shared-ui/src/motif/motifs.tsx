@@ -102,6 +102,26 @@ export const MOTIFS = {
       <path d="M22 33l7 7 14-15" fill="none" stroke="#fff" strokeWidth="5" />
     </>
   ),
+  pill: (
+    <>
+      <path d="M14 50a12 12 0 0 1 0-17L31 16l17 17L31 50a12 12 0 0 1-17 0Z" fill="#c0647f" />
+      <path d="M31 16l2-2a12 12 0 0 1 17 17l-2 2Z" fill="#f0c3cb" />
+    </>
+  ),
+  scale: (
+    <>
+      <rect x="8" y="12" width="48" height="42" rx="8" fill="#a98ae6" />
+      <path d="M18 34a14 14 0 0 1 28 0Z" fill="#fff" />
+      <path d="M32 34l6-9" fill="none" stroke="#c0647f" strokeWidth="3.6" />
+    </>
+  ),
+  page: (
+    <>
+      <path d="M14 8h24l12 12v36H14Z" fill="#b5d5e6" />
+      <path d="M38 8v12h12Z" fill="#78aac6" />
+      <path d="M22 30h20M22 38h20M22 46h12" fill="none" stroke="#3f6f8c" strokeWidth="3.2" />
+    </>
+  ),
   siren: (
     <>
       <path d="M16 46V32a16 16 0 0 1 32 0V46Z" fill="#b3261e" />

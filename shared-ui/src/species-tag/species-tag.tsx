@@ -11,14 +11,15 @@ export interface SpeciesTagProps extends Omit<CenterProps, 'children'> {
   type: string;
   /** The pet's photo; broken or missing: the face of its species. */
   imageUrl?: string | null | undefined;
-  /** sm 56, md 76, lg 96 px. */
-  size?: 'sm' | 'md' | 'lg';
+  /** sm 56, md 76, lg 96, xl 184 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 const SIZES = {
   sm: { box: '56px', ring: '14px', rise: '-6px', edge: '3.5px' },
   md: { box: '76px', ring: '18px', rise: '-8px', edge: '4.5px' },
   lg: { box: '96px', ring: '20px', rise: '-9px', edge: '5px' },
+  xl: { box: '184px', ring: '44px', rise: '-26px', edge: '11px' },
 } as const;
 
 /** The tag on an animal's collar: a circle in the tint of the species with a ring on top. Decoration. */

@@ -1,0 +1,110 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatShortDate } from '@veto/shared-data/calendar';
+import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Box } from '@veto/shared-ui/box';
+import { Center } from '@veto/shared-ui/center';
+import { Door } from '@veto/shared-ui/door';
+import { Flex } from '@veto/shared-ui/flex';
+import { Link } from '@veto/shared-ui/link';
+import { Motif, type MotifName } from '@veto/shared-ui/motif';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { SaveDocument } from './documents-section.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+import type { StoryEntry } from './story-entries.ts';
+
+const MOTIFS: Record<Exclude<StoryEntry['kind'], 'visits'>, MotifName> = {
+  vaccinations: 'shield',
+  weights: 'scale',
+  medicines: 'pill',
+  documents: 'page',
+};
+
+/** One thing that happened: its day, its picture on the line, its words, and what can be done about it. */
+export function StoryRow({ item }: { item: StoryEntry }) {
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      position="relative"
+      pb="5"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetStart: '85px',
+        insetBlock: '0',
+        w: '2px',
+        bg: 'line',
+      }}
+    >
+      <Day date={item.date} />
+      <Picture item={item} />
+      <Flex flex="1" minW="0" columnGap="1" align="flex-start" ps="1">
+        <Box flex="1" minW="0" overflowWrap="anywhere">
+          <Text textStyle="h4">{item.title}</Text>
+          {item.text && (
+            <Text color="muted" whiteSpace="pre-line">
+              {item.text}
+            </Text>
+          )}
+          {item.kind === 'visits' && <VisitFoot visit={item.entry} />}
+        </Box>
+        {item.kind === 'documents' && <SaveDocument document={item.entry} />}
+        {item.kind !== 'visits' && <Removal item={item} />}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** 'Nov 3, 2026' as a day over its month; the year is the heading above. */
+function Day({ date }: { date: string }) {
+  const [month = '', day = ''] = formatShortDate(date).replace(',', '').split(' ');
+  return (
+    <Box asChild w="52px" flexShrink="0" textAlign="end" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+      <time dateTime={date}>
+        <Text as="span" display="block" textStyle="h4" fontSize="20px">
+          {day}
+        </Text>
+        <Text as="span" display="block" textStyle="caption" color="muted">
+          {month}
+        </Text>
+      </time>
+    </Box>
+  );
+}
+
+function Picture({ item }: { item: StoryEntry }) {
+  if (item.kind !== 'visits')
+    return (
+      <Center boxSize="44px" flexShrink="0" bg="canvas" position="relative">
+        <Motif name={MOTIFS[item.kind]} boxSize="30px" />
+      </Center>
+    );
+  const { specialty, imageUrl, portrait } = item.entry.veterinarian ?? {};
+  return <Door round specialty={specialty ?? ''} imageUrl={imageUrl} portrait={portrait} position="relative" />;
+}
+
+function VisitFoot({ visit }: { visit: Appointment }) {
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <AppointmentStatusBadge status={visit.status} />
+      <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+        <SiteLink href={`/appointments/${visit.id}`}>Open the visit</SiteLink>
+      </Link>
+    </Flex>
+  );
+}
+
+/** Each kind is removed in its own way. */
+function Removal({ item }: { item: Exclude<StoryEntry, { kind: 'visits' }> }) {
+  const vaccination = useRemoveVaccination();
+  const weight = useRemoveWeight();
+  const medicine = useRemoveMedicine();
+  const document = useRemoveDocument();
+  const removals = { vaccinations: vaccination, weights: weight, medicines: medicine };
+  const remove = () =>
+    item.kind === 'documents' ? document.mutateAsync(item.entry) : removals[item.kind].mutateAsync(item.entry);
+  const isPending = [vaccination, weight, medicine, document].some((each) => each.isPending);
+  return <RemoveEntry name={item.title} isPending={isPending} remove={remove} />;
+}

@@ -1,0 +1,45 @@
+import type { Pet } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useId } from 'react';
+import { basicFacts } from './pet-facts.ts';
+
+/** What a pet is, in one strip between hairlines; what is not filled is not shown. */
+export function BasicInformation({ pet }: { pet: Pet }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <VisuallyHidden asChild>
+        <Heading as="h2" id={id}>
+          Basic Information
+        </Heading>
+      </VisuallyHidden>
+      <Flex
+        as="dl"
+        wrap="wrap"
+        justify="space-between"
+        columnGap="8"
+        rowGap="5"
+        py="6"
+        borderYWidth="1px"
+        borderColor="line"
+        display={{ base: 'grid', md: 'flex' }}
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      >
+        {basicFacts(pet).map(([label, value]) => (
+          <Box key={label} minW="0" overflowWrap="anywhere">
+            <Text as="dt" textStyle="caption" color="muted">
+              {label}
+            </Text>
+            <Text as="dd" textStyle="h4">
+              {value}
+            </Text>
+          </Box>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { isCurrent, type Pet } from '@veto/shared-data/pets';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
+import { Portal } from '@veto/shared-ui/portal';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { LONG_LABEL } from '../long-label/long-label.ts';
+
+type Leave = 'remove' | 'remember';
+const dialogs = () => import(/* webpackChunkName: "leave-pet" */ './leave-pet-dialogs.tsx');
+const DIALOGS: Record<Leave, ComponentType<{ pet: Pet; onClose: () => void }>> = {
+  remove: lazy(async () => ({ default: (await dialogs()).RemovePetDialog })),
+  remember: lazy(async () => ({ default: (await dialogs()).RememberPetDialog })),
+};
+
+/** What is seldom done with a pet, and never without a question: keeping it in memory, and removing it. */
+export default function MoreMenu({ pet }: { pet: Pet }) {
+  const [leaving, setLeaving] = useState<Leave | null>(null);
+  const Dialog = leaving && DIALOGS[leaving];
+  const mayDie = !pet.rememberedSince;
+  const mayGo = isCurrent(pet);
+  if (!mayDie && !mayGo) return null;
+  return (
+    <>
+      <MenuRoot
+        positioning={{ placement: 'bottom-end' }}
+        onSelect={({ value }) => setLeaving(value === 'remove' ? 'remove' : 'remember')}
+      >
+        <MenuTrigger asChild>
+          <IconButton variant="surface" aria-label={`More for ${pet.name}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </MenuTrigger>
+        <Portal>
+          <MenuPositioner>
+            <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
+              {mayDie && (
+                <MenuItem value="remember" {...LONG_LABEL} minH="12">
+                  {pet.name} has died
+                </MenuItem>
+              )}
+              {mayDie && mayGo && <MenuSeparator />}
+              {mayGo && (
+                <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
+                  Remove {pet.name}
+                </MenuItem>
+              )}
+            </MenuContent>
+          </MenuPositioner>
+        </Portal>
+      </MenuRoot>
+      {Dialog && (
+        <Suspense>
+          <Dialog pet={pet} onClose={() => setLeaving(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
