@@ -109,11 +109,7 @@ export const Visits: Story = {
 
 export const Sharing: Story = {
   parameters: {
-    queryData: [
-      [petKeys.detail('owner', LUNA.id), LUNA],
-      ...RECORD,
-      [passportKeys.links(LUNA.id), []],
-    ],
+    queryData: [[petKeys.detail('owner', LUNA.id), LUNA], ...RECORD, [passportKeys.links(LUNA.id), []]],
   },
   play: async ({ canvas }) => {
     await open('Sharing');
