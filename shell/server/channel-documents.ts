@@ -66,11 +66,13 @@ export interface ContentParts {
   pages?: FilledPages | null;
   early?: EarlyScripts;
   copies?: LiveCopies | null;
+  /** Markup that every document ends with: says that the site is shown as it is not for others. */
+  bar?: string;
 }
 
 /** The documents of the site for the channel as it is in the store now. */
 export class ChannelDocuments {
-  readonly #channel: LastGoodChannel;
+  readonly #channel: Pick<LastGoodChannel, 'read'>;
   readonly #config: RuntimeConfig;
   readonly #onTrouble: (trouble: string | null) => void;
   readonly #parts: ContentParts;
@@ -81,7 +83,7 @@ export class ChannelDocuments {
    * `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again.
    */
   constructor(
-    channel: LastGoodChannel,
+    channel: Pick<LastGoodChannel, 'read'>,
     config: RuntimeConfig,
     onTrouble: (trouble: string | null) => void,
     parts: ContentParts = {},
@@ -120,6 +122,11 @@ export class ChannelDocuments {
   /** Why visitors are shown an earlier channel than the store's, as the last reading found; null while they are not. */
   get trouble(): string | null {
     return this.#trouble;
+  }
+
+  /** Of the channel that was shown last; undefined before anything was. */
+  get revision(): number | undefined {
+    return this.#edition?.channel.revision;
   }
 
   /** index.html for an address and a visitor's number. null while no shell is published. */
@@ -171,7 +178,10 @@ export class ChannelDocuments {
     const paint = (await this.#parts.paints?.at(channel, pathname, bucket, filled)) ?? null;
     const html = renderIndexHtml(channel, this.#config, pathname, paint, head);
     // Those with data are made again and again.
-    return compressed(html, 'text/html; charset=utf-8', filled ? 5 : 10);
+    const { bar } = this.#parts;
+    const end = html.lastIndexOf('</body>');
+    const marked = bar ? html.slice(0, end) + bar + html.slice(end) : html;
+    return compressed(marked, 'text/html; charset=utf-8', filled ? 5 : 10);
   }
 
   #shellAnswers(path: string, hostname: string): boolean {

@@ -8,12 +8,25 @@ interface Entry {
   sender: string;
 }
 
+/** What the server knows of a report. */
+export interface ReportFacts {
+  request?: string | undefined;
+  revision?: number | undefined;
+}
+
 /**
- * A report as a line of the book. `request` is the id of the request that brought it. Written once, here: whatever is
+ * A report as a line of the book. `request` is the id of the request that brought it, `revision` that of the channel
+ * that the page says it is made of, else the site's. Written once, here: whatever is
  * listed later is known to be JSON.
  */
-export function lineOf(report: object, request?: string): string {
-  return JSON.stringify({ at: new Date().toISOString(), ...(request && { request }), report });
+export function lineOf(report: object, { request, revision }: ReportFacts = {}): string {
+  const own = 'revision' in report && Number.isSafeInteger(report.revision) ? report.revision : revision;
+  return JSON.stringify({
+    at: new Date().toISOString(),
+    ...(request && { request }),
+    ...(own !== undefined && { revision: own }),
+    report,
+  });
 }
 
 /** Reports of browsers and of the site itself: the latest in memory, and all of them as lines of a file that is rotated. */

@@ -20,6 +20,14 @@ describe('a report', () => {
     expect(await listed()).toMatchObject([{ report: { code: 'VETO-101' }, request }]);
   });
 
+  it('has the revision that the page is made of, else that of the site', async () => {
+    site = await testSite();
+    await site.get('/');
+    await send('{"code":"VETO-101","revision":7}');
+    await send('{"code":"VETO-101"}');
+    expect(await listed()).toMatchObject([{ revision: 7 }, { revision: 2 }]);
+  });
+
   it.each([
     ['too deep to be written again', `{"a":${'['.repeat(7000)}${']'.repeat(7000)}}`],
     ['deep in objects', `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`],

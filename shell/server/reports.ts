@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { lineOf, ReportBook } from './report-book.ts';
+import { lineOf, ReportBook, type ReportFacts } from './report-book.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 import { SenderLimits } from './sender-limits.ts';
 import { isLocal, senderOf } from './visitor-address.ts';
@@ -21,6 +21,8 @@ export interface ReportOptions {
   /** Where the others are kept. */
   folder: string;
   trustProxy: boolean;
+  /** The revision of the channel that the site shows. */
+  revision?: () => number | undefined;
   /** How long a report may stand still on its way, in milliseconds. */
   idleMs?: number;
   /** Told of each report: 'failures' or 'policy', and whether it was kept. */
@@ -50,7 +52,7 @@ export function reports(options: ReportOptions): Hono<Env> {
       }
       const text = await bodyText(c.req.raw, { maxBytes: MAX_BYTES, idleMs: options.idleMs ?? 10_000 });
       if (text instanceof BodyRefusal) return c.body(null, text.status);
-      const line = reportLine(text, c.get('requestId'));
+      const line = reportLine(text, { request: c.get('requestId'), revision: options.revision?.() });
       if (line === null) return c.json({ message: 'A report is a JSON object, and no deep one.' }, 400);
       book.add(line, sender);
       onReport(name, 'kept');
@@ -68,12 +70,12 @@ export function reports(options: ReportOptions): Hono<Env> {
 const MAX_DEPTH = 16;
 
 /** The report as a line of the book, null when it is none. */
-function reportLine(text: string, request: string | undefined): string | null {
+function reportLine(text: string, facts: ReportFacts): string | null {
   if (depthOf(text) > MAX_DEPTH) return null;
   try {
     const report: unknown = JSON.parse(text);
     if (typeof report !== 'object' || report === null) return null;
-    return lineOf(report, request);
+    return lineOf(report, facts);
   } catch {
     return null;
   }

@@ -55,6 +55,12 @@ describe('the log of requests', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
   });
 
+  it('has the revision of the channel that a document was made of, and of the live one for all else', async () => {
+    const lines = await loggedSite();
+    for (const path of ['/mf-pets', '/mf-pets?veto-revision=1', '/config.json']) await site.get(path);
+    expect(lines).toMatchObject([{ revision: 2 }, { revision: 1 }, { revision: 2 }]);
+  });
+
   it('never has a token, an address, a query or a body', async () => {
     const lines = await loggedSite();
     const secret = 'hidden-thing';

@@ -10,6 +10,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The pattern of the page's address, '/pets/:id', where the request was for a document. */
     page: string | undefined;
+    /** Of the channel that the answer was made of, where that is not the site's latest. */
+    revision: number | undefined;
   }
 }
 
@@ -28,10 +30,14 @@ export function requestIds(trustProxy: boolean): MiddlewareHandler<Env> {
 }
 
 /**
- * A line in the log and a count for each request: id, method, the pattern of the address, status, time, the user's id.
- * Never an address, a query, a header or a body: tokens, mail addresses and what people write are in those.
+ * A line in the log and a count for each request: id, method, the pattern of the address, status, time, the user's id,
+ * the revision of the channel. Never an address, a query, a header or a body: tokens, mail addresses and what people write are in those.
  */
-export function observeRequests(log: Logger, metrics: SiteMetrics): MiddlewareHandler<Env> {
+export function observeRequests(
+  log: Logger,
+  metrics: SiteMetrics,
+  revisionNow: () => number | undefined,
+): MiddlewareHandler<Env> {
   const calls = new CalledRoutes();
   return async (c, next) => {
     const startedAt = performance.now();
@@ -43,7 +49,8 @@ export function observeRequests(log: Logger, metrics: SiteMetrics): MiddlewareHa
     const route = called ?? c.get('page') ?? routePath(c);
     metrics.answered({ method: METHODS.has(method) ? method : 'other', route, status, ms });
     const user = called !== null && status !== 401 ? userOf(c.req.header('authorization')) : undefined;
-    const line = { request: c.get('requestId'), method, route, status, ms: Math.round(ms * 10) / 10, user };
+    const revision = c.get('revision') ?? revisionNow();
+    const line = { request: c.get('requestId'), method, route, status, ms: Math.round(ms * 10) / 10, user, revision };
     log[status >= 500 ? 'warn' : 'info'](line, 'request');
   };
 }

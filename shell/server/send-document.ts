@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import type { ChannelDocuments, SiteDocument } from './channel-documents.ts';
+import type { Compositions } from './compositions/compositions.ts';
+import { isRefusal, sendRefusal, shownTo } from './compositions/send-wish.ts';
 import { sendCompressed } from './compressed.ts';
 import { plainPage } from './plain-page.ts';
 import type { Fate, VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
@@ -14,6 +16,8 @@ export const NOT_SEARCHED = ['X-Robots-Tag', 'noindex'] as const;
 
 interface Documents {
   content: ChannelDocuments;
+  /** The site as some visitors ask for it. */
+  compositions: Compositions;
   addresses: VeterinarianAddresses;
   trustProxy: boolean;
 }
@@ -23,7 +27,10 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   const wanted = c.req.header('sec-fetch-dest');
   const url = new URL(c.req.url);
   const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
-  const rendered = await documents.content.document(url, bucketIn(c.req.header('cookie')));
+  const shown = await shownTo(c, documents.compositions);
+  if (shown && isRefusal(shown)) return sendRefusal(c, shown);
+  const content = shown ?? documents.content;
+  const rendered = await content.document(url, bucketIn(c.req.header('cookie')));
   if (!rendered) {
     c.status(503);
     return plainPage(c, {
@@ -33,11 +40,12 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
     });
   }
   c.set('page', rendered.route ?? '(nobody)');
+  c.set('revision', content.revision);
   const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
   if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
   const fate = await fateOf(c, rendered, documents);
   if (fate.status === 301) {
-    c.header('Cache-Control', 'public, max-age=3600');
+    c.header('Cache-Control', shown ? 'no-store' : 'public, max-age=3600');
     return c.redirect(fate.moved + url.search, 301);
   }
   if (rendered.isPrivate || fate.hidden) c.header(...NOT_SEARCHED);
@@ -45,6 +53,7 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   return sendCompressed(c, rendered.content, {
     status: fate.status,
     varies: rendered.byVisitor ? ['Cookie'] : [],
+    ...(shown && { cacheControl: 'no-store' }),
   });
 }
 

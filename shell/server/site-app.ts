@@ -11,6 +11,8 @@ import { type BackendAddress, backendProxy } from './backend-proxy.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
 import type { ChannelDocuments } from './channel-documents.ts';
+import type { Compositions } from './compositions/compositions.ts';
+import { addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { siteHealth } from './health.ts';
 import type { ReleaseFiles } from './live-copies.ts';
@@ -71,7 +73,7 @@ export interface SiteAppOptions {
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   const failures = new ReportBook(join(options.dataDir, 'reports', 'failures.jsonl'));
-  const { content, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
+  const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
   const folders = [...(options.keptReleases ? [options.keptReleases] : []), store.place];
   const app = new Hono<Env>();
 
@@ -80,7 +82,10 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
     if (config.gatePasswordSha256) c.res.headers.set(...NOT_SEARCHED);
   });
-  app.use(requestIds(options.trustProxy), observeRequests(log, metrics));
+  app.use(
+    requestIds(options.trustProxy),
+    observeRequests(log, metrics, () => content.revision),
+  );
   app.onError((error, c) => {
     log.error({ err: error, request: c.get('requestId') }, 'a request failed');
     return c.json({ message: 'The server could not answer.' }, 500);
@@ -101,9 +106,15 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addReleases(app, folders);
   addOwnFiles(app);
   addStorybook(app, options.storybookDir);
-  addDescriptions(app, content, options);
+  addDescriptions(app, { content, compositions }, options);
   addWorker(app, content, files, options);
-  const documents = { content, addresses: new VeterinarianAddresses(options), trustProxy: options.trustProxy };
+  addEndOfWish(app);
+  const documents = {
+    content,
+    compositions,
+    addresses: new VeterinarianAddresses(options),
+    trustProxy: options.trustProxy,
+  };
   app.get('*', (c) => sendDocument(c, documents));
   return app;
 }
@@ -140,6 +151,7 @@ function addSurfacesForTeams(
       failures,
       folder: join(options.dataDir, 'reports'),
       trustProxy,
+      revision: () => content.revision,
       onReport: (kind, outcome) => metrics.reported(kind, outcome),
       ...patience,
     }),
@@ -200,11 +212,17 @@ function addStorybook(app: Hono<Env>, folder: string): void {
   });
 }
 
-function addDescriptions(app: Hono<Env>, content: ChannelDocuments, options: SiteAppOptions): void {
+function addDescriptions(
+  app: Hono<Env>,
+  { content, compositions }: { content: ChannelDocuments; compositions: Compositions },
+  options: SiteAppOptions,
+): void {
   const config = compressed(JSON.stringify(options.config), 'application/json');
   app.get('/config.json', async (c) => sendCompressed(c, await config));
   app.get('/channels/:file', async (c) => {
     if (c.req.param('file') !== `${options.channelName}.json`) return c.notFound();
+    const asked = await sendChannelOf(c, compositions);
+    if (asked) return asked;
     const edition = await content.edition();
     if (!edition) return c.notFound();
     c.header('Access-Control-Allow-Origin', '*');

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ChannelDocuments } from './channel-documents.ts';
+import { Compositions } from './compositions/compositions.ts';
 import { EarlyScripts } from './early-scripts.ts';
 import { FilledPages } from './filled-pages/filled-pages.ts';
 import { PaintStyles } from './filled-pages/paint-styles.ts';
@@ -27,16 +28,15 @@ export function contentOf(
   const files: ReleaseFiles = copies ?? store;
   const styles = new PaintStyles();
   const isPainted = options.firstPaint !== false;
-  const paints = isPainted
-    ? new FirstPaints(files, (trouble) => log.error({ trouble }, 'a release has no first paint'))
-    : null;
+  const noPaint = (trouble: string) => log.error({ trouble }, 'a release has no first paint');
+  const paints = isPainted ? new FirstPaints(files, noPaint) : null;
   const pages = isPainted
     ? new FilledPages({
         files,
         styles,
         supabaseUrl: config.supabaseUrl,
         ask: publicQuestions(config, options.backend),
-        onEnd: renderNotes({ log, metrics, reports }),
+        onEnd: renderNotes({ log, metrics, reports, revision: () => content.revision }),
       })
     : null;
   const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
@@ -45,9 +45,16 @@ export function contentOf(
     if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
     else log.info('the channel is good again');
   };
-  const content = new ChannelDocuments(channel, config, tellTrouble, { paints, pages, early, copies });
+  const content: ChannelDocuments = new ChannelDocuments(channel, config, tellTrouble, {
+    paints,
+    pages,
+    early,
+    copies,
+  });
+  const composed = { store, files, channelName, config, early, painted: isPainted, onTrouble: noPaint };
+  const compositions = new Compositions(composed);
   if (pages && options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
-  return { content, early, files, styles };
+  return { content, compositions, early, files, styles };
 }
 
 const LOOK_MS = 2_000;

@@ -11,6 +11,14 @@ interface RenderReport extends Pick<RenderEnd, 'slice' | 'version' | 'side' | 'r
   message: string;
 }
 
+export interface RenderNotesOptions {
+  log: Logger;
+  metrics: SiteMetrics;
+  reports: Pick<ReportBook, 'add'>;
+  /** The revision of the channel that the site shows. */
+  revision?: () => number | undefined;
+}
+
 /** Beside those of the visitors' addresses in the book. */
 const SENDER = 'this site';
 const MINUTE_MS = 60_000;
@@ -20,7 +28,7 @@ const MINUTE_MS = 60_000;
  * no room is no report. None of it counts against a canary: visitors get the page, and `/_rates` counts theirs.
  */
 export function renderNotes(
-  { log, metrics, reports }: { log: Logger; metrics: SiteMetrics; reports: Pick<ReportBook, 'add'> },
+  { log, metrics, reports, revision }: RenderNotesOptions,
   now: () => number = Date.now,
 ): (end: RenderEnd) => void {
   const told = new Map<string, number>();
@@ -35,6 +43,6 @@ export function renderNotes(
     if (outcome === 'busy') return;
     const message = `VETO-210 ${outcome}: ${reason}`.slice(0, 1000);
     const report: RenderReport = { code: 'VETO-210', slice, version, stage: 'render', message, side, route };
-    reports.add(lineOf(report), SENDER);
+    reports.add(lineOf(report, { revision: revision?.() }), SENDER);
   };
 }

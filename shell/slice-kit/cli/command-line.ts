@@ -107,6 +107,13 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option(...site)
     .action(async (report, options) => end((await import('./commands/explain.ts')).explain(report, options)));
   slice
+    .command('diff')
+    .description('what differs between two revisions of a channel')
+    .argument('<from>', 'a revision, or now')
+    .argument('<to>', 'a revision, or now')
+    .option(...channel)
+    .action(async (from, to, options) => end((await import('./commands/diff.ts')).diff(from, to, options)));
+  slice
     .command('retire <name>')
     .description('out of the channel; rollback or publish brings it back')
     .option(...REASON)

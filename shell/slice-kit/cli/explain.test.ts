@@ -71,6 +71,14 @@ it('explains a report from a file, and a stack as it was copied', async () => {
   expect((await explain(copied)).output).toContain('at n (shared-ui/src/rooms.ts:3:5)');
 });
 
+it('leads to the page as the site was composed then', async () => {
+  await publishWithMaps();
+  const { at, report: said } = report('r1');
+  const file = await fileOf({ at, report: { ...said, revision: 12, path: '/hotel' } });
+  const { output } = await explain(file, '--site', 'https://veto.example');
+  expect(output).toContain('composed then: https://veto.example/hotel?veto-revision=12');
+});
+
 it('explains a report that the site has, by its id', async () => {
   await publishWithMaps();
   site = createServer((_, response) => response.end(JSON.stringify([{ ...report('other') }, report('r7')])));

@@ -4,6 +4,7 @@ import { type Channel, channelSchema } from '../src/contract/channel.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
+import { revisionKey } from './revision-key.ts';
 import { ToolError } from './tool-error.ts';
 
 /** One line of the audit: who moved which pointer, from where to where. */
@@ -57,8 +58,8 @@ export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): P
 
 /**
  * Moves a pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to leave
- * it. When somebody else was quicker it is asked again with theirs. The audit line is in the store before the move is,
- * and taken back when the move does not happen. Throws VETO-431 when others were quicker eight times.
+ * it. When somebody else was quicker it is asked again with theirs. The revision that it replaces is kept, and the
+ * audit line written, before the move; the line is taken back when the move does not happen. Throws VETO-431 when others were quicker eight times.
  */
 export async function moveChannel(
   store: ObjectStore,
@@ -72,6 +73,7 @@ export async function moveChannel(
     if (!wanted) return channel;
     const next = { ...wanted.channel, revision: channel.revision + 1 };
     const audit = await writeAudit(store, { ...wanted.move, channel: name, revision: next.revision, at: now(), by });
+    if (etag !== null) await keepRevision(store, name, channel);
     const condition = etag === null ? ({ ifAbsent: true } as const) : { ifMatch: etag };
     const written = await store.write(channelKey(name), jsonBytes(next), {
       condition,
@@ -96,6 +98,11 @@ export async function readAudit(store: ObjectStore, name = DEFAULT_CHANNEL): Pro
     }),
   );
   return lines.filter((line) => line !== null);
+}
+
+/** Whoever moves the channel at the same time writes the same: a revision never changes. */
+async function keepRevision(store: ObjectStore, name: string, channel: Channel): Promise<void> {
+  await store.write(revisionKey(name, channel.revision), jsonBytes(channel), { contentType: 'application/json' });
 }
 
 async function writeAudit(store: ObjectStore, line: AuditLine): Promise<string> {

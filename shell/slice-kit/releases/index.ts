@@ -14,6 +14,7 @@ export type { ObjectStore } from './object-store.ts';
 export * as moves from './pointer-moves.ts';
 export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';
 export { releasesDir } from './releases-dir.ts';
+export { missingOf, oldRevisions, readRevision } from './revisions.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
 export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

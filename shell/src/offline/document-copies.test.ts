@@ -23,6 +23,9 @@ test('only a page that was found is kept', () => {
   });
   expect(isPage(answer(200, 'text/html; charset=utf-8'))).toBe(true);
   expect(isPage(answer(404, 'text/html'))).toBe(false);
+  const earlier = answer(200, 'text/html');
+  earlier.headers.set('cache-control', 'no-store');
+  expect(isPage(earlier), 'the site as it was in an earlier revision').toBe(false);
   expect(isPage(answer(503, 'text/html'))).toBe(false);
   expect(isPage(answer(200, 'application/json'))).toBe(false);
   expect(isPage(answer(200, 'text/html', true)), 'a browser refuses it for another address').toBe(false);

@@ -4,9 +4,17 @@ export function filesNamedBy(html: string, base: string): string[] {
   return [...new Set(named.map(([, address = '']) => new URL(address, base).href))];
 }
 
+/** Whether an answer may be kept at all: not one of the site as others do not have it. */
+export function mayBeKept({ headers }: Pick<Response, 'headers'>): boolean {
+  return !(headers.get('cache-control') ?? '').includes('no-store');
+}
+
 /** Whether an answer to a navigation may be shown again: a page of the site, and under its own address. */
-export function isPage({ status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
-  return status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+export function isPage(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const { status, redirected, headers } = answer;
+  return (
+    status === 200 && !redirected && mayBeKept(answer) && (headers.get('content-type') ?? '').startsWith('text/html')
+  );
 }
 
 /** The id of a person, a pet or a visit, or the secret of a mail's link: no name of a page is as long. */

@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE_WITH_IDS, CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
-import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto } from './document-copies.ts';
+import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto, mayBeKept } from './document-copies.ts';
 import { type KeptAs, keptAs } from './kept-as.ts';
 
 interface LifeEvent {
@@ -85,7 +85,11 @@ const photos = new CacheFirst({
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keyOfPhoto(request.url), cacheWillUpdate: async () => null }],
 });
 
-const descriptions = new NetworkFirst({ cacheName: CACHES.descriptions, matchOptions });
+const descriptions = new NetworkFirst({
+  cacheName: CACHES.descriptions,
+  matchOptions,
+  plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && mayBeKept(response) ? response : null) }],
+});
 const own = new NetworkFirst({ cacheName: CACHES.own, matchOptions });
 
 const strategies: Record<KeptAs, CacheFirst | NetworkFirst> = {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { readSourceMaps, ToolError } from '../../releases/index.ts';
+import { type ObjectStore, parseRelease, readSourceMaps, ToolError } from '../../releases/index.ts';
 import { originalStack, releasesIn } from '../original-stack.ts';
 import { openStore } from '../store-of.ts';
+import { describeSource } from './history.ts';
 
 /**
  * `slice explain report.json`, or `slice explain <id> --site http://localhost:3000`: a failure report with the places in
- * the source, by the source maps that the store has beside the releases.
+ * the source, by the source maps that the store has beside the releases; the commits; and the link to that composition.
  */
 export async function explain(wanted: string, { site }: { site: string }): Promise<number> {
   const report = await readReport(wanted, site);
@@ -23,8 +24,37 @@ export async function explain(wanted: string, { site }: { site: string }): Promi
   for (const line of factsOf(report)) console.log(line);
   for (const stack of stacks)
     console.log(`\n${originalStack(stack, ({ slice, version }) => maps.get(`${slice}/${version}`) ?? null)}`);
+  for (const line of await commitsOf(store, releases.keys())) console.log(`\n${line}`);
+  const link = replayLink(report, site);
+  if (link) console.log(`\nThe site as it was composed then: ${link}`);
   for (const [key, found] of maps) if (!found) console.error(`The store has no source maps of ${key}.`);
   return 0;
+}
+
+/** 'mf-owner/1.4.2-0011aabb2233 was published from 0011aabbcc of main, …' for each release whose commit is known. */
+async function commitsOf(store: ObjectStore, releases: Iterable<string>): Promise<string[]> {
+  const lines = [...releases].map(async (name) => {
+    const object = await store.read(`releases/${name}/release.json`);
+    const source = object && parseRelease(Buffer.from(object.bytes).toString()).source;
+    return source ? [`${name} was published from ${describeSource(source)}`] : [];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+/** The page of the report as the site was composed then; undefined where the report does not say. */
+function replayLink(report: unknown, site: string): string | undefined {
+  const inside = isRecord(report) && isRecord(report.report) ? report.report : report;
+  if (!isRecord(inside) || !URL.canParse(site)) return undefined;
+  const revision = inside.revision ?? (isRecord(report) ? report.revision : undefined);
+  if (!Number.isSafeInteger(revision)) return undefined;
+  const page = new URL(site);
+  if (typeof inside.path === 'string' && inside.path.startsWith('/')) page.pathname = inside.path;
+  page.searchParams.set('veto-revision', String(revision));
+  return page.href;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What a file holds, as JSON or as it is; else the report of the site with this id. */

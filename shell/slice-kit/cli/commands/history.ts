@@ -57,7 +57,7 @@ async function describeReleases(store: ObjectStore, channel: Channel, slice: str
 }
 
 /** '0011aabbcc of main, 2026-11-01 10:00 UTC'; says so where files differed from the commit. */
-function describeSource({ commit, branch, committedAt, changed }: Source): string {
+export function describeSource({ commit, branch, committedAt, changed }: Source): string {
   const date = new Date(committedAt).toISOString().slice(0, 16).replace('T', ' ');
   const name = `${commit.slice(0, 10)}${branch ? ` of ${branch}` : ''}`;
   return `${name}, ${date} UTC${changed ? ', with changes that were not committed' : ''}`;

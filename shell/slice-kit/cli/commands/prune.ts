@@ -3,6 +3,7 @@ import {
   moveChannel,
   moves,
   type ObjectStore,
+  oldRevisions,
   readAudit,
   readChannel,
   type StoredVersion,
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * `slice prune [--older-than 30] [--yes]`: the releases of the store that no channel names, and none did for so many days.
- * Without `--yes` nothing is removed.
+ * With them go revisions of channels that were replaced over a year ago. Without `--yes` nothing is removed.
  */
 export async function prune({ olderThan: days, yes }: { olderThan: string; yes?: true }): Promise<number> {
   if (!/^\d+$/.test(days)) throw new ToolError('VETO-405', `--older-than takes a number of days, not '${days}'.`);
@@ -31,6 +32,7 @@ export async function prune({ olderThan: days, yes }: { olderThan: string; yes?:
     console.log(`${what}; ${unnamed.length > 0 ? 'slice prune --yes removes them' : 'nothing to remove'}`);
     return 0;
   }
+  for (const key of await oldRevisions(store)) await store.remove(key);
   await forget(store, unnamed);
   // Once more, for what was published meanwhile.
   const still = new Set((await findUnnamed(store, olderThan)).map(nameOf));

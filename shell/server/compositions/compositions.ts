@@ -1,0 +1,110 @@
+import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { missingOf, type ObjectStore, readRevision } from '@veto/slice-kit/releases';
+import { showsPlatform } from '../../isomorphic/shows-platform.ts';
+import { ChannelDocuments, type ContentParts } from '../channel-documents.ts';
+import { FirstPaints } from '../index-html/document-paint.ts';
+import type { ChannelReading } from '../last-good-channel.ts';
+import type { ReleaseFiles } from '../live-copies.ts';
+import { barOf } from './bar.ts';
+import { queryOf, type Wish } from './wish.ts';
+
+/** Why the site cannot be shown as somebody asked. */
+export interface WishRefusal {
+  status: 403 | 404 | 410;
+  title: string;
+  text: string;
+}
+
+export interface CompositionOptions {
+  store: ObjectStore;
+  files: ReleaseFiles;
+  channelName: string;
+  config: RuntimeConfig;
+  early: NonNullable<ContentParts['early']>;
+  /** Whether documents show something before the scripts. */
+  painted: boolean;
+  /** Hears of a release that has no first paint. */
+  onTrouble(trouble: string): void;
+}
+
+/** How many are kept rendered at a time: teams look at one or two. */
+const KEPT = 4;
+
+/** The site as it is not for others: as it was in an earlier revision. Pages are rendered without their data. */
+export class Compositions {
+  readonly #options: CompositionOptions;
+  readonly #kept = new Map<string, ChannelDocuments>();
+
+  constructor(options: CompositionOptions) {
+    this.#options = options;
+  }
+
+  /** The documents of what was asked for, at a host; or why there are none. Rejects while the store does not answer. */
+  async at(wish: Wish, hostname: string): Promise<ChannelDocuments | WishRefusal> {
+    if (wish.kind !== 'revision') return UNREADABLE;
+    // Anybody could send anybody back to a release that was replaced because it was not safe.
+    if (!showsPlatform(this.#options.config, hostname)) return NOT_HERE;
+    const query = queryOf(wish);
+    const known = this.#kept.get(query);
+    if (known) return this.#keep(query, known);
+    const { store, channelName } = this.#options;
+    const channel = await readRevision(store, wish.revision, channelName);
+    if (!channel?.shell) return unknownRevision(wish.revision);
+    const missing = await missingOf(this.#options.files, channel);
+    if (missing.length > 0) return incompleteRevision(wish.revision, missing);
+    const bar = barOf(`The site as of revision ${wish.revision}`, 'Back to today’s');
+    return this.#keep(
+      query,
+      this.#documents(query, bar, async () => readingOf(channel, query)),
+    );
+  }
+
+  #documents(query: string, bar: string, read: () => Promise<ChannelReading>): ChannelDocuments {
+    const { config, channelName, files, early, painted, onTrouble } = this.#options;
+    // The page goes on asking for this composition, and its loads are not counted as the live releases'.
+    const own = { ...config, channel: `/channels/${channelName}.json${query}`, ratesUrl: '' };
+    const paints = painted ? new FirstPaints(files, onTrouble) : null;
+    return new ChannelDocuments({ read }, own, () => {}, { paints, early, bar });
+  }
+
+  #keep(query: string, documents: ChannelDocuments): ChannelDocuments {
+    this.#kept.delete(query);
+    this.#kept.set(query, documents);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return documents;
+  }
+}
+
+function readingOf(channel: Channel, etag: string): ChannelReading {
+  return { shown: { channel, etag, bytes: Buffer.from(JSON.stringify(channel)) }, trouble: null };
+}
+
+/** Of an address whose wish cannot be read. */
+export const UNREADABLE: WishRefusal = {
+  status: 404,
+  title: 'Nothing to show',
+  text: 'The address names neither a revision nor a preview of this site.',
+};
+
+const NOT_HERE: WishRefusal = {
+  status: 403,
+  title: 'Not shown here',
+  text: 'This site shows earlier revisions only on its own machine, or where it shows /_platform to everybody.',
+};
+
+function unknownRevision(revision: number): WishRefusal {
+  return {
+    status: 404,
+    title: `No revision ${revision}`,
+    text: `This site has no revision ${revision}: it was never made, or is more than a year old.`,
+  };
+}
+
+function incompleteRevision(revision: number, missing: readonly string[]): WishRefusal {
+  return {
+    status: 410,
+    title: `Revision ${revision} is not whole`,
+    text: `Revision ${revision} cannot be shown: the store no longer has ${missing.join(', ')}.`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Channel } from '../src/contract/channel.ts';
+import { parseChannel, readChannel } from './channel-file.ts';
+import { DEFAULT_CHANNEL } from './default-channel.ts';
+import type { ObjectStore } from './object-store.ts';
+import { revisionKey } from './revision-key.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/**
+ * The channel as it was in a revision; null when the store has no such revision (any more). Throws VETO-425 when it is
+ * damaged.
+ */
+export async function readRevision(
+  store: ObjectStore,
+  revision: number,
+  name = DEFAULT_CHANNEL,
+): Promise<Channel | null> {
+  // Asked first: a channel that moves on meanwhile has kept this revision before it moved.
+  const now = await readChannel(store, name);
+  if (now.revision === revision) return revision > 0 ? now : null;
+  const key = revisionKey(name, revision);
+  const object = await store.read(key);
+  return object && parseChannel(`${key} in ${store.place}`, object.bytes);
+}
+
+/** The keys of all revisions that another one replaced over a year ago. */
+export async function oldRevisions(store: ObjectStore, now = Date.now()): Promise<string[]> {
+  const keys = await store.list('revisions/');
+  const aged = await Promise.all(
+    keys.map(async (key) => {
+      const keptAt = await store.modifiedAt(key);
+      return keptAt !== null && now - Number(keptAt) > YEAR_MS ? [key] : [];
+    }),
+  );
+  return aged.flat();
+}
+
+/** The releases of a composition whose files the store no longer has, as '<slice> <version>'. */
+export async function missingOf(store: Pick<ObjectStore, 'read'>, { shell, slices }: Channel): Promise<string[]> {
+  const pointers = [...(shell ? [shell] : []), ...Object.values(slices)];
+  const releases = pointers.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+  const found = await Promise.all(
+    releases.map(({ slice, version }) => store.read(`releases/${slice}/${version}/release.json`)),
+  );
+  return releases.filter((_, at) => !found[at]).map(({ slice, version }) => `${slice} ${version}`);
+}
