@@ -1,8 +1,8 @@
-import { FolderStore, readChannel } from '@veto/slice-kit/releases';
+import { FolderStore, readChannel, siteAt } from '@veto/slice-kit/releases';
 import { afterEach, expect, it } from 'vitest';
 import { ENTRY, newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { publishTo, SHELL, SLICE, type TestSite, testSite } from '../site.fixture.ts';
-import { copyLive, siteAt, siteOfStore } from './base-releases.ts';
+import { copyLive, siteOfStore } from './base-releases.ts';
 
 let site: TestSite;
 afterEach(() => site.stop());

@@ -1,16 +1,7 @@
-import { type Channel, channelSchema, type RuntimeConfig, runtimeConfigSchema } from '@veto/slice-kit/contract';
-import { channelKey, DEFAULT_CHANNEL, type ObjectStore, readChannel, ToolError } from '@veto/slice-kit/releases';
-import * as z from 'zod/mini';
+import type { Channel } from '@veto/slice-kit/contract';
+import { type BaseSite, channelKey, DEFAULT_CHANNEL, type ObjectStore, readChannel } from '@veto/slice-kit/releases';
 
-/** The live site that a slice under development is shown in; it is only ever read. */
-export interface BaseSite {
-  channel: Channel;
-  /** A file of a release; rejects when it does not arrive. */
-  readFile(key: string): Promise<Uint8Array>;
-  /** Of a site on another machine. */
-  config?: RuntimeConfig;
-}
-
+/** The live site by its store. */
 export async function siteOfStore(store: ObjectStore): Promise<BaseSite> {
   return {
     channel: await readChannel(store),
@@ -20,46 +11,6 @@ export async function siteOfStore(store: ObjectStore): Promise<BaseSite> {
       return object.bytes;
     },
   };
-}
-
-/** A running site by its address. Throws VETO-441 when it does not answer as a site of this kind does. */
-export async function siteAt(address: string): Promise<BaseSite> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new ToolError('VETO-441', `${address} is no address of a site: it is as https://veto.example.`);
-  try {
-    return await readSite(address);
-  } catch (error) {
-    throw new ToolError('VETO-441', `${address} does not answer as a running site does: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof z.core.$ZodError) return 'what it sends does not match the schema';
-  // "fetch failed" says nothing; its cause does.
-  const { message } = error.cause instanceof Error ? error.cause : error;
-  return (message || String(error)).replace(/\.$/, '');
-}
-
-async function readSite(address: string): Promise<BaseSite> {
-  const config = runtimeConfigSchema.parse(await (await fetched(new URL('/config.json', address))).json());
-  const channelUrl = new URL(config.channel, address);
-  const channel = channelSchema.parse(await (await fetched(channelUrl)).json());
-  const releases = new URL(channel.releasesUrl, address);
-  return {
-    config,
-    channel,
-    readFile: async (key) =>
-      new Uint8Array(await (await fetched(new URL(key.replace(/^releases\//, ''), releases))).arrayBuffer()),
-  };
-}
-
-async function fetched(url: URL): Promise<Response> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return answer;
 }
 
 /** Copies what is live into a store of its own, but for the packages that are built here. */

@@ -5,11 +5,13 @@ import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import {
+  type BaseSite,
   DEFAULT_CHANNEL,
   FolderStore,
   moveChannel,
   moves,
   readSourceMaps,
+  siteAt,
   uploadRelease,
 } from '@veto/slice-kit/releases';
 import { openPort } from '../http-server.ts';
@@ -17,7 +19,7 @@ import { foreignBackend, serveSite } from '../serve-site.ts';
 import { portRefusal } from '../start-refusal.ts';
 import { readSettings, type StartSettings } from '../start-settings.ts';
 import { startingApp } from '../starting-app.ts';
-import { type BaseSite, copyLive, siteAt, siteOfStore } from './base-releases.ts';
+import { copyLive, siteOfStore } from './base-releases.ts';
 import { Development } from './development.ts';
 import { failedBuild } from './failed-build.ts';
 import { liveReload } from './live-reload.ts';

@@ -10,7 +10,7 @@ import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
-import { type Package, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
+import { isOwnRepository, type Package, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
 export const SHELL_PARTS = ['frame', 'gate', ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password')];
@@ -54,6 +54,10 @@ export async function buildFirstPaint(
   names: string[],
   paths: Record<string, string> = {},
 ): Promise<BuiltFirstPaint> {
+  if (!isOwnRepository) {
+    const note = `${target.name} is built without a first paint: only Veto's own repository renders one.`;
+    return { firstPaint: undefined, hash: '', files: [], notes: names.length > 0 ? [note] : [] };
+  }
   const programs = join(shellFolder, 'src/first-paint');
   const replacements = {
     ...sharedParts(shellFolder),

@@ -3,7 +3,7 @@ import { ToolError } from '../releases/tool-error.ts';
 import type { SliceRelease } from '../src/contract/release.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
-import { NAMED_KEYS, NEVER_BUNDLED, sharedModules, slicePreset } from '../webpack/index.ts';
+import { NAMED_KEYS, NEVER_BUNDLED, slicePreset } from '../webpack/index.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { addressesToFill, buildFirstPaint, routesToRender } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
@@ -11,12 +11,13 @@ import { describeFiles } from './describe-files.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
-import { type Package, readManifest, shellFolder } from './workspace.ts';
+import { sharedWithPage } from './shell-facts.ts';
+import { type Package, readManifest } from './workspace.ts';
 
 /** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404 and VETO-406. */
 export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
-  const shared = sharedModules(shellFolder);
+  const shared = sharedWithPage();
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const rendering = buildFirstPaint(build, build.target, routesToRender(manifest), addressesToFill(manifest));
   const parts = { contents: noContents(), rendering, sharedOf };

@@ -30,7 +30,13 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
   slice
     .command('new <mf-name>')
     .description('a working slice: page, story, test, README')
-    .action(async (name) => end((await import('./commands/new.ts')).create(name)));
+    .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
+    .action(async (name, options) => end((await import('./commands/new.ts')).create(name, options)));
+  slice
+    .command('shell-facts')
+    .description('what the live shell shares; in a repository of its own kept in shell-facts.json')
+    .option(...site)
+    .action(async (options) => end((await import('./commands/shell-facts.ts')).facts(options)));
   slice
     .command('dev [name...]')
     .description('from source, inside the real shell; no name: everything')

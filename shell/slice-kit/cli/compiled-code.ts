@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { repository } from '../releases/repository.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../node_modules/.cache/veto-compiled');
+const FOLDER = join(repository, 'node_modules/.cache/veto-compiled');
 
 /**
  * Lets this process and those that it starts keep what Node compiles, TypeScript too, and take it from there the next time.

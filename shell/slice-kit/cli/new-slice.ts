@@ -4,6 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
 import { isReserved } from '../src/compatibility/route-problems.ts';
+import type { Channel } from '../src/contract/channel.ts';
+import { rangeOf } from '../webpack/sharing.ts';
+import type { ShellFacts } from './shell-facts.ts';
 import { readManifest, repository, sliceKitFolder, slicesIn } from './workspace.ts';
 
 /** A slice that is type-checked and linted where it lies; every generated one is a copy with other words. */
@@ -20,11 +23,32 @@ export interface NewSlice {
   files: string[];
 }
 
+/** Addresses by the slice that answers there. */
+export type Taken = readonly { owner: string; paths: readonly string[] }[];
+
+/** What a slice in a repository of its own is given of the live site. */
+export interface Elsewhere {
+  taken: Taken;
+  facts: ShellFacts;
+}
+
+export function liveRoutes({ slices }: Channel): Taken {
+  return Object.entries(slices).map(([owner, { stable }]) => ({
+    owner,
+    paths: stable.manifest.routes.map(({ path }) => path),
+  }));
+}
+
+/** Marks the files of a slice in a repository of its own, which stand in the place of their namesakes; stories need Veto's. */
+const ELSEWHERE = '.own-repository';
+const STORY = /\.stories\.tsx$/;
+
 /**
  * Writes a working slice into `<root>/<name>`, whole or not at all: one page with its story and test. Throws VETO-405 for
- * a name that is taken or cannot be one, VETO-414 when its address would be the shell's or is another slice's here.
+ * a name that is taken or cannot be one, VETO-414 when its address would be the shell's or is another slice's: here, or, in a
+ * repository of its own, at the live site.
  */
-export async function newSlice(name: string, root = repository): Promise<NewSlice> {
+export async function newSlice(name: string, root = repository, elsewhere?: Elsewhere): Promise<NewSlice> {
   const words = NAME.exec(name)?.[1]?.split('-');
   if (!words) {
     const hint = NAME.test(`mf-${name}`) ? `slice new mf-${name}` : 'as mf-demo, at most 41 letters';
@@ -34,21 +58,55 @@ export async function newSlice(name: string, root = repository): Promise<NewSlic
   if (existsSync(folder)) throw new ToolError('VETO-405', `There is a folder ${name} already.`);
   const slug = words.join('-');
   if (isReserved(`/${slug}`)) throw new ToolError('VETO-414', `/${slug} is reserved for the shell and its server.`);
-  const owner = slicesIn(root).find((each) => readManifest(each).routes.some(({ path }) => path === `/${slug}`));
-  if (owner) throw new ToolError('VETO-414', `/${slug} is answered by ${owner.name} already: choose another name.`);
-  const files = await filesOf(TEMPLATE);
+  const owner = [...routesIn(root), ...(elsewhere?.taken ?? [])].find(({ paths }) => paths.includes(`/${slug}`))?.owner;
+  if (owner) throw new ToolError('VETO-414', `/${slug} is answered by ${owner} already: choose another name.`);
+  const files = chosenFiles(await filesOf(TEMPLATE), elsewhere !== undefined);
   const draft = join(root, `.new-slice-${randomUUID()}`);
   try {
     for (const file of files) {
-      const target = join(draft, inWordsOf(words, file));
+      const target = join(draft, targetOf(words, file));
+      const text = await readFile(join(TEMPLATE, file), 'utf8');
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, inWordsOf(words, await readFile(join(TEMPLATE, file), 'utf8')));
+      await writeFile(
+        target,
+        inWordsOf(words, elsewhere && file === 'package.json' ? versioned(text, elsewhere) : text),
+      );
     }
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { name, folder, path: `/${slug}`, files: files.map((file) => inWordsOf(words, file)) };
+  return { name, folder, path: `/${slug}`, files: files.map((file) => targetOf(words, file)) };
+}
+
+function routesIn(root: string): Taken {
+  return slicesIn(root).map((each) => ({
+    owner: each.name,
+    paths: readManifest(each).routes.map(({ path }) => path),
+  }));
+}
+
+/** What of the template is copied, in Veto's repository or in one of the slice's own. */
+function chosenFiles(files: readonly string[], elsewhere: boolean): string[] {
+  const instead = files.filter((file) => file.includes(ELSEWHERE));
+  if (!elsewhere) return files.filter((file) => !instead.includes(file));
+  const replaced = new Set(instead.map((file) => file.replace(ELSEWHERE, '')));
+  return files.filter((file) => !replaced.has(file) && !STORY.test(file));
+}
+
+function targetOf(words: string[], file: string): string {
+  return inWordsOf(words, file.replace(ELSEWHERE, ''));
+}
+
+/** The package.json with the versions of the live shell, so that types and tests are those of the page. */
+function versioned(packageJson: string, { facts: { shared } }: Elsewhere): string {
+  const json = JSON.parse(packageJson) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  for (const kind of ['dependencies', 'devDependencies'] as const)
+    for (const name of Object.keys(json[kind])) {
+      const live = shared[name] ?? shared[`${name}/core`];
+      if (live) json[kind][name] = rangeOf(live);
+    }
+  return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 /** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { join, relative } from 'node:path';
+import { FACTS_FILE } from '../releases/repository.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { lockedFor } from './lockfile.ts';
 import { filesBelow } from './source-files.ts';
-import { type Package, repository, sliceKitFolder } from './workspace.ts';
+import { isOwnRepository, type Package, repository, sliceKitFolder } from './workspace.ts';
 
 /** All that a build is made of. Paths are relative to the repository, so that they are the same in any folder. */
 export interface ReleaseInputs {
@@ -71,7 +73,7 @@ export function releaseInputs(
     shared: Object.fromEntries(shared.map(({ key, range, version }) => [key, isShell ? version : range])),
     settings: settingsOf(target, root),
     missing: own(missing),
-    locked: sha256(lockedFor(target, root)),
+    locked: lockedHash(target, root),
     rendered: { files: hashed(rendered.files), hash: rendered.hash },
   };
 }
@@ -88,7 +90,7 @@ export function filesOf({ files, rendered }: ReleaseInputs): Record<string, stri
 /** Whether a build of these inputs would be the same build now. Reads files, builds nothing. */
 export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repository): boolean {
   return (
-    inputs.locked === sha256(lockedFor(target, root)) &&
+    inputs.locked === lockedHash(target, root) &&
     inputs.settings === settingsOf(target, root) &&
     tools().every((tool) => inputs.packages.includes(tool)) &&
     Object.entries(filesOf(inputs)).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
@@ -124,7 +126,17 @@ export function isSetting(path: string): boolean {
   return path.startsWith('shell/slice-kit/') && MAKERS.test(path.slice('shell/slice-kit/'.length));
 }
 
+/** Outside Veto's own repository what the page shares is a file of the slice's own. */
+function lockedHash(target: Package, root: string): string {
+  const facts = join(root, FACTS_FILE);
+  return sha256(lockedFor(target, root) + (existsSync(facts) ? readFileSync(facts, 'utf8') : ''));
+}
+
 function settingsOf({ folder }: Package, root: string): string {
+  if (!isOwnRepository)
+    return sha256(
+      JSON.stringify([versionIn(join(sliceKitFolder, 'package.json')), resolutionOf(root, pathIn(root, folder))]),
+    );
   const kit = join(root, 'shell/slice-kit');
   const makers = filesBelow(kit)
     .filter((file) => MAKERS.test(pathIn(kit, file)))
@@ -153,7 +165,12 @@ export function tools(): string[] {
   return Object.keys(dependencies)
     .filter((name) => TOOLS.test(name))
     .map((name) => {
-      const file = join(sliceKitFolder, 'node_modules', name, 'package.json');
-      return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+      const file = findPackageJSON(name, import.meta.url);
+      if (!file) throw new Error(`${name} is not installed`);
+      return `${name}@${versionIn(file)}`;
     });
+}
+
+function versionIn(packageJson: string): string {
+  return (JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string }).version;
 }

@@ -1,24 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isOwnRepository, repository } from '../releases/repository.ts';
 import { ToolError } from '../releases/tool-error.ts';
 import { type SliceManifest, sliceManifestSchema } from '../src/contract/slice-manifest.ts';
 
-export const repository = resolve(import.meta.dirname, '../../..');
+export { isOwnRepository, repository };
 export const sliceKitFolder = resolve(import.meta.dirname, '..');
 export const shellFolder = resolve(import.meta.dirname, '../..');
 export const SHELL = 'shell';
 
 export interface Package {
-  /** 'shell', or the slice's name: the same as its folder's. */
+  /** 'shell', or the slice's name: the same as its folder's, but where the slice is the whole repository. */
   name: string;
   folder: string;
   /** The semver of its package.json. */
   semver: string;
 }
 
-/** Every top-level folder with a slice.json. */
+/** Every top-level folder with a slice.json; where the root has one, the root alone. */
 export function slicesIn(root = repository): Package[] {
+  if (existsSync(join(root, 'slice.json'))) return [readPackage(nameIn(root), root)];
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'slice.json')))
     .map((entry) => entry.name)
@@ -26,9 +28,9 @@ export function slicesIn(root = repository): Package[] {
     .map((name) => readPackage(name, join(root, name)));
 }
 
-/** The shell, and every slice. */
+/** The shell, where this is its repository, and every slice. */
 export function packagesToRelease(root = repository): Package[] {
-  return [readPackage(SHELL, join(root, SHELL)), ...slicesIn(root)];
+  return [...(isOwnRepository ? [readPackage(SHELL, join(root, SHELL))] : []), ...slicesIn(root)];
 }
 
 /** Throws VETO-405 when there is no such package. */
@@ -37,6 +39,15 @@ export function findPackage(name: string, root = repository): Package {
   const found = all.find((candidate) => candidate.name === name);
   if (found) return found;
   throw new ToolError('VETO-405', `There is no ${name} here. There are: ${all.map((each) => each.name).join(', ')}.`);
+}
+
+/** The name of the package in the current folder, for commands that are given none. */
+export function nameHere(folder = process.cwd()): string {
+  return existsSync(join(folder, 'slice.json')) ? nameIn(folder) : basename(folder);
+}
+
+function nameIn(folder: string): string {
+  return String((readJson(basename(folder), join(folder, 'slice.json')) as { name?: unknown }).name);
 }
 
 function readPackage(name: string, folder: string): Package {

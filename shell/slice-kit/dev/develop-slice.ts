@@ -4,12 +4,12 @@ import webpack, { type Compilation, type Compiler, type Stats } from 'webpack';
 import { sliceParts } from '../cli/build-slice.ts';
 import { failureIn } from '../cli/compile.ts';
 import { placeholderVersion } from '../cli/release-name.ts';
-import { type Package, readManifest, shellFolder } from '../cli/workspace.ts';
+import { sharedWithPage } from '../cli/shell-facts.ts';
+import { type Package, readManifest } from '../cli/workspace.ts';
 import type { SourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile, SliceRelease } from '../src/contract/release.ts';
-import { sharedModules } from '../webpack/index.ts';
 import { devPreset, ENTRY, OWN_KEY } from './dev-preset.ts';
 
 /** A slice that is compiled again after each save, by one compiler that stays. */
@@ -37,7 +37,7 @@ export interface Told {
 export async function developSlice(target: Package, folder: string, told: Told): Promise<DevelopedSlice> {
   await mkdir(folder, { recursive: true });
   const version = placeholderVersion(target);
-  const shared = sharedModules(shellFolder);
+  const shared = sharedWithPage();
   const own = shared.filter(({ key }) => key !== OWN_KEY);
   const compiler = webpack(devPreset({ name: target.name, folder: target.folder, outDir: folder, version }, shared));
   if (!compiler) throw new Error('webpack refused its configuration.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { packedManifest, type SourceManifest } from './packed-manifest.ts';
+import { installedVersions, packedManifest, type SourceManifest } from './packed-manifest.ts';
 
 /**
  * `prepack` of a package that slices in repositories of their own install: puts the package into `dist/package`, compiled, with
@@ -67,4 +67,12 @@ rmSync(compiled, { recursive: true });
 const scripts = globSync('**/*.{js,mjs}', { cwd: out });
 for (const name of scripts) nameCompiledFiles(join(out, name));
 const texts = globSync('**/*.{js,d.ts}', { cwd: out }).map((name) => readFileSync(join(out, name), 'utf8'));
+const template = join(out, 'template/package.json');
+if (existsSync(template)) {
+  const json = JSON.parse(readFileSync(template, 'utf8')) as SourceManifest;
+  // The shell has all that a slice begins with.
+  for (const kind of ['dependencies', 'devDependencies'] as const)
+    json[kind] = installedVersions(Object.keys(json[kind] ?? {}), join(repository, 'shell'));
+  writeFileSync(template, `${JSON.stringify(json, null, 2)}\n`);
+}
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(packedManifest(manifest, texts, folder), null, 2)}\n`);

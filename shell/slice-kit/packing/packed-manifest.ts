@@ -14,8 +14,9 @@ export interface SourceManifest {
   files: string[];
   exports: Record<string, string>;
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
   /** The packages of which the page has one: whoever installs this one has it already, or has no use for it. */
-  packing?: { peers?: string[]; optionalPeers?: string[] };
+  packing?: { peers?: string[]; optionalPeers?: string[]; exactPeers?: string[] };
 }
 
 /**
@@ -24,27 +25,38 @@ export interface SourceManifest {
  */
 export function packedManifest(source: SourceManifest, texts: readonly string[], folder: string): object {
   const { name, version, type, bin, sideEffects, files, exports, packing = {} } = source;
-  const { peers = [], optionalPeers = [] } = packing;
+  const { peers = [], optionalPeers = [], exactPeers = [] } = packing;
   const isImported = (dependency: string) => texts.some((text) => new RegExp(`['"]${dependency}['"/]`).test(text));
   const used = Object.keys(source.dependencies).filter(isImported);
-  const installed = used.map((each) => [each, versionOf(each, folder)] as const);
-  const isPeer = (each: string) => peers.includes(each) || optionalPeers.includes(each);
-  const dependencies = installed.filter(([each]) => !isPeer(each));
+  const allPeers = [...peers, ...optionalPeers, ...exactPeers];
+  const usedPeers = used.filter((each) => allPeers.includes(each));
   return {
-    ...{ name, version, license: 'MIT', type, ...(bin && { bin }), sideEffects },
+    ...{ name, version, license: 'MIT', engines: { node: '>=24' }, type, ...(bin && { bin }), sideEffects },
     exports: Object.fromEntries(
       Object.entries(exports)
         .filter(([, file]) => file === './package.json' || files.some((each) => file.startsWith(`./${each}/`)))
         .map(([key, file]) => [key, compiledFile(file)]),
     ),
-    dependencies: Object.fromEntries(
-      dependencies.map(([each, at]) => [each, each.startsWith('@veto/') ? rangeOf(at) : at]),
+    dependencies: installedVersions(
+      used.filter((each) => !allPeers.includes(each)),
+      folder,
     ),
-    peerDependencies: Object.fromEntries(
-      installed.filter(([each]) => isPeer(each)).map(([each, at]) => [each, rangeOf(at)]),
-    ),
+    peerDependencies: installedVersions(usedPeers, folder, (each) => !exactPeers.includes(each)),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((each) => [each, { optional: true }])),
   };
+}
+
+/** Packages with the versions that are installed for a folder: exact ones, but ranges of our own packages and of `ranged` ones. */
+export function installedVersions(
+  names: readonly string[],
+  folder: string,
+  ranged: (name: string) => boolean = () => false,
+): Record<string, string> {
+  const specifier = (name: string) => {
+    const version = versionOf(name, folder);
+    return ranged(name) || name.startsWith('@veto/') ? rangeOf(version) : version;
+  };
+  return Object.fromEntries(names.map((name) => [name, specifier(name)]));
 }
 
 function compiledFile(file: string): string | { types: string; default: string } {

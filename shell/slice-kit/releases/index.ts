@@ -15,6 +15,7 @@ export * as moves from './pointer-moves.ts';
 export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';
 export { releasesDir } from './releases-dir.ts';
 export { missingOf, oldRevisions, readRevision } from './revisions.ts';
+export { type BaseSite, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
 export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

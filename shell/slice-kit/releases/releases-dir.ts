@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
-
-const repository = resolve(import.meta.dirname, '../../..');
+import { join } from 'node:path';
+import { repository } from './repository.ts';
 
 /** The release store that the environment names: VETO_RELEASES_DIR, else `releases` in the data folder. */
 export function releasesDir(env: NodeJS.ProcessEnv = process.env): string {

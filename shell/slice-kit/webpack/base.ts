@@ -28,7 +28,7 @@ export const MAP_LIBRARY = { module: /[\\/]maplibre-gl[\\/]dist[\\/]/, chunk: 'm
 const MAP_WORKER = /[\\/]maplibre-gl-worker\.mjs$/;
 
 /** `new FrameScript(new URL(…))` of shared-ui's map names, as `new Worker` does, a file with all that it imports. */
-const FRAME_SCRIPT = 'FrameScript from ./frame-script.ts';
+const FRAME_SCRIPTS = ['FrameScript from ./frame-script.ts', 'FrameScript from ./frame-script.js'];
 
 const FRAME_CHUNK = 'google-frame';
 
@@ -64,7 +64,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       noParse: READY_MADE.module,
-      parser: { javascript: { worker: ['...', FRAME_SCRIPT] } },
+      parser: { javascript: { worker: ['...', ...FRAME_SCRIPTS] } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { repository } from '../releases/repository.ts';
 
 /** All that decides over what comes of some work. */
 type Parts = readonly (string | Uint8Array)[];
 
-const FOLDER = resolve(import.meta.dirname, '../../../node_modules/.cache/veto-builds');
+const FOLDER = join(repository, 'node_modules/.cache/veto-builds');
 const UNUSED_MS = 7 * 24 * 3_600_000;
 const DIGEST_BYTES = 32;
 

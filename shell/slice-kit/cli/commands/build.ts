@@ -5,14 +5,14 @@ import { buildAll } from '../build-all.ts';
 import { buildPackage } from '../build-package.ts';
 import { refuseCoreChange } from '../check-release.ts';
 import { openStore } from '../store-of.ts';
-import { findPackage, packagesToRelease } from '../workspace.ts';
+import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
 
 /**
  * `slice build mf-owner`, `slice build shell`, `slice build --all`. Without a name: the package of this folder. A shell
  * whose core modules differ from the live ones under the same version fails.
  */
 export async function build(
-  name = process.cwd().split(/[\\/]/).at(-1) ?? '',
+  name = nameHere(),
   { all, force = false }: { all?: true; force?: boolean },
 ): Promise<number> {
   if (all) {

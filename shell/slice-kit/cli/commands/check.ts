@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease, readChannel } from '../../releases/index.ts';
+import { parseRelease } from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
+import { liveChannel } from '../live-channel.ts';
 import { sourceNow } from '../source-commit.ts';
-import { openStore } from '../store-of.ts';
-import { findPackage, packagesToRelease } from '../workspace.ts';
+import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
 
 /**
  * `slice check [name … | --all] [--accept dropped-route]`: the build for the present source against what is live. Without
@@ -16,9 +16,9 @@ export async function check(
   values: { channel: string; accept?: string[]; all?: true },
 ): Promise<number> {
   const accepted = acceptedKinds(values.accept);
-  const names = given.length > 0 ? given : [process.cwd().split(/[\\/]/).at(-1) ?? ''];
+  const names = given.length > 0 ? given : [nameHere()];
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
-  const channel = await readChannel(await openStore(), values.channel);
+  const channel = await liveChannel(values.channel);
   let exitCode = 0;
   for (const target of targets) {
     const { folder, version } = await buildPackage(target);
