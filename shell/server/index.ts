@@ -1,7 +1,8 @@
 /** The parts of the server that tests and benches start on their own; `start` itself is `start.ts`. */
+
+export { siteAt } from '@veto/slice-kit/releases';
 export { routeTable } from '../isomorphic/route-table.ts';
 export { ChannelDocuments } from './channel-documents.ts';
-export { siteAt } from '@veto/slice-kit/releases';
 export { copyLive } from './dev/base-releases.ts';
 export { releaseFreshBuilds } from './fresh-releases.ts';
 export { openPort } from './http-server.ts';
