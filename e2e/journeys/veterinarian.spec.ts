@@ -87,6 +87,11 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   // Not before it has begun: in the button's place it says from when.
   await expect(visit.getByText(/^Mark Complete from .*10:00 AM$/)).toBeVisible();
   await expect(visit.getByRole('button', { name: /^Mark Complete/ })).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: 'Search visits' });
+  await search.fill('nobody of that name');
+  await expect(page.getByText('No visits found')).toBeVisible();
+  await search.fill(owner.fullName.toUpperCase());
+  await expect(visit).toBeVisible();
   await visit.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Filemon?' });
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
@@ -95,8 +100,10 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   await dialog.getByLabel('Reason').selectOption('I am ill');
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Appointment status updated successfully.')).toBeVisible();
-  await expect(visit.getByRole('button', { name: /Mark Complete/ })).toHaveCount(0);
+  await expect(visit).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Past (1)' }).click();
   await expect(visit).toContainText('I am ill');
+  await expectAccessible(page);
 });
 
 test('a veterinarian edits the profile, and the public page shows it', async ({ page, accounts, signIn }) => {
@@ -124,7 +131,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   );
   await completedVisit(vet, owner, { pet: { pet_name: 'Filemon', pet_type: 'cat' } });
   await signIn(vet);
-  await page.goto('/appointments');
+  await page.goto('/appointments?list=past');
   const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
   await visit.getByRole('button', { name: /^Add visit note/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Visit note for Filemon' });

@@ -1,4 +1,4 @@
-import { appointmentKeys } from '@veto/shared-data/appointments';
+import { type Appointment, appointmentKeys, type VisitCounts } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
@@ -7,7 +7,6 @@ import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
-import { photoKeys } from '@veto/shared-data/symptoms';
 import { visitNumberKeys, type WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import AppointmentsPage from '../visits/appointments-page.tsx';
@@ -47,6 +46,17 @@ const REVIEW: Review = {
   answeredAt: null,
   createdAt: '2026-11-03T10:00:00Z',
 };
+
+const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
+
+/** A list of visits as the server answers it, and how many there are. */
+const listed = (visits: Appointment[], { past = false, words = '' } = {}) => [
+  [appointmentKeys.listOfVeterinarian('vet', past, '', words), { pages: [visits], pageParams: [null] }],
+  [
+    appointmentKeys.countsOfVeterinarian('vet'),
+    { days: [{ date: '2026-11-23', visits: 2 }], upcoming: 2, past: 2 } satisfies VisitCounts,
+  ],
+];
 
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Veterinarian dashboard',
@@ -135,14 +145,14 @@ export const NewVeterinarian: Story = {
   },
 };
 
-/** A visit that is cancelled asks for the reason; one that is to come says from when it can be completed. */
+/** A visit that is cancelled asks for the reason; one that is to come cannot be completed yet. */
 export const Cancelling: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
-    queryData: [[appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2999-01-01' })]]],
+    queryData: listed([visitOfClient({ date: '2999-01-01' })]),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Mark Complete from .*, 2:30 PM$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Mark Complete from .*, 2:30 PM$/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Mark Complete/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel: / }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });
@@ -157,7 +167,7 @@ export const FinishingAVisit: Story = {
   parameters: {
     path: '/dashboard?tab=appointments',
     queryData: [
-      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ date: '2026-10-02', petId: 'pet1' })]],
+      ...listed([visitOfClient({ date: '2026-10-02', petId: 'pet1' })]),
       [healthKeys.entries('pet1', 'pets'), true],
       [healthKeys.entries('pet1', 'weights'), [{ id: 'w1', weighedOn: '2026-08-01', kilograms: 31.2 }]],
     ],
@@ -199,9 +209,9 @@ export const FinishingAVisit: Story = {
 /** A completed visit without a note; the owner keeps the record to themselves. */
 export const ALateNoteWithoutARecord: Story = {
   parameters: {
-    path: '/dashboard?tab=appointments',
+    path: '/dashboard?tab=appointments&list=past',
     queryData: [
-      [appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ id: 'late', date: '2026-10-02', status: 'completed' })]],
+      ...listed([visitOfClient({ id: 'late', date: '2026-10-02', status: 'completed' })], { past: true }),
       [healthKeys.entries('', 'pets'), false],
     ],
   },
@@ -213,34 +223,6 @@ export const ALateNoteWithoutARecord: Story = {
     await expect(within(sheet).queryByRole('button', { name: 'Did not come' })).toBeNull();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Save note' }));
     await expect(await within(sheet).findByText('Please enter a note')).toBeVisible();
-  },
-};
-
-/** What the owner answered and photographed before the visit. */
-export const WhatTheOwnerSaid: Story = {
-  parameters: {
-    path: '/dashboard?tab=appointments',
-    queryData: [
-      [
-        appointmentKeys.ofVeterinarian('vet'),
-        [
-          visitOfClient({
-            date: '2999-01-01',
-            symptoms: {
-              answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true },
-              photos: [{ id: 'p1', path: 'a1/rash.jpg' }],
-            },
-          }),
-        ],
-      ],
-      [photoKeys.links(['a1/rash.jpg']), ['data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=']],
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/swallowed something poisonous/)).toBeVisible();
-    await expect(canvas.getByText('Yes')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 
@@ -262,21 +244,88 @@ export const Editing: Story = {
   },
 };
 
-/** Only upcoming visits can be completed or cancelled; times have twelve hours. */
+/** Compact rows by day: only upcoming visits can be completed or cancelled; times have twelve hours. */
 export const Appointments: Story = {
-  parameters: { path: '/dashboard?tab=appointments' },
+  parameters: {
+    path: '/appointments',
+    queryData: listed([
+      visitOfClient({
+        date: '2026-11-23',
+        symptoms: { answers: NO_ANSWERS, photos: [{ id: 'p1', path: 'a1/rash.jpg' }] },
+      }),
+      visitOfClient({
+        id: 'a2',
+        date: '2999-11-26',
+        petName: 'Mila',
+        petType: 'cat',
+        client: { fullName: 'Jan Zieliński', email: 'jan@veto.example' },
+        rescheduleRequest: rescheduleRequest(),
+      }),
+    ]),
+  },
+  render: () => <AppointmentsPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(2);
-    const first = canvas.getAllByRole('article')[0] as HTMLElement;
+    await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Monday, November 23/ })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
     await expect(within(first).getByText('2:30 PM')).toBeVisible();
-    await expect(within(first).getByRole('link', { name: 'maria@veto.example' })).toBeVisible();
+    await expect(within(first).getByText(/· 1 photo$/)).toBeVisible();
+    await expect(within(first).getByRole('button', { name: /^Mark Complete/ })).toBeEnabled();
+    await expect(within(second).getByText('Asks to move')).toBeVisible();
+    await expect(within(second).getByRole('link', { name: 'Answer: Jan Zieliński' })).toHaveAttribute(
+      'href',
+      '/appointments/a2',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(2);
+  },
+};
+
+/** A completed visit's note is text to edit; a cancelled one says why. */
+export const PastAppointments: Story = {
+  parameters: {
+    path: '/appointments?list=past',
+    queryData: listed(
+      [
+        visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
+        visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled', cancelReason: 'I am ill' }),
+      ],
+      { past: true },
+    ),
+  },
+  render: () => <AppointmentsPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelled: I am ill')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Edit visit note/ }));
     await expect(await screen.findByLabelText(/^Treatment summary/)).toHaveValue('Teeth cleaned.');
   },
 };
 
+/** Twenty rows at a time; a search without a hit says so, and is taken back by one press. */
+export const SearchingAppointments: Story = {
+  parameters: {
+    path: '/appointments',
+    queryData: [
+      ...listed(Array.from({ length: 30 }, (_, at) => visitOfClient({ id: `v${at}`, petName: `Pet ${at}` }))),
+      ...listed([], { words: 'nobody' }),
+    ],
+  },
+  render: () => <AppointmentsPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(30);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search visits' }), 'nobody');
+    await expect(await canvas.findByText('No visits found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+  },
+};
+
 export const NoAppointments: Story = {
-  parameters: { path: '/appointments', queryData: [[appointmentKeys.ofVeterinarian('vet'), []]] },
+  parameters: {
+    path: '/appointments',
+    queryData: [[appointmentKeys.countsOfVeterinarian('vet'), { days: [], upcoming: 0, past: 0 }]],
+  },
   render: () => <AppointmentsPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No appointments yet')).toBeVisible();

@@ -1,31 +1,26 @@
-import { type Appointment, useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { useVisitCounts, type VisitCounts } from '@veto/shared-data/appointments';
 import { appointmentsFailure } from '@veto/shared-data/errors';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
-import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
-import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
-import { useId } from 'react';
-import { VisitCard } from './visit-card.tsx';
-import { splitVisits } from './visit-lists.ts';
+import { Tabs } from '@veto/shared-ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { VisitFilters } from './visit-filters.tsx';
+import { VisitRows } from './visit-rows.tsx';
 
-/** The visits booked with the signed-in veterinarian, by date, each with what may be done about it. */
+/** The visits booked with the signed-in veterinarian: to come and past, each to be searched. */
 export function VeterinarianAppointments() {
-  const appointments = useVeterinarianAppointments();
-  useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
-  if (appointments.isError && !appointments.data)
+  const counts = useVisitCounts();
+  useFailureToast(counts.data && counts.error, appointmentsFailure(counts.error));
+  if (counts.isError && !counts.data)
     return (
-      <ErrorState
-        {...appointmentsFailure(appointments.error)}
-        error={appointments.error}
-        onRetry={() => appointments.refetch()}
-      />
+      <ErrorState {...appointmentsFailure(counts.error)} error={counts.error} onRetry={() => void counts.refetch()} />
     );
-  if (!appointments.data) return <CardSkeletons count={3} shape="row" />;
-  if (appointments.data.length === 0)
+  if (!counts.data) return <CardSkeletons count={3} shape="row" />;
+  if (counts.data.upcoming + counts.data.past === 0)
     return (
       <EmptyState
         illustration="no-appointments"
@@ -35,26 +30,44 @@ export function VeterinarianAppointments() {
         <LinkButton href="/for-vets/manage">Manage Your Profile</LinkButton>
       </EmptyState>
     );
-  const { upcoming, past } = splitVisits(appointments.data);
-  return (
-    <Stack gap="8">
-      <Visits title="Upcoming" visits={upcoming} />
-      <Visits title="Past" visits={past} />
-    </Stack>
-  );
+  return <Lists counts={counts.data} />;
 }
 
-function Visits({ title, visits }: { title: string; visits: Appointment[] }) {
-  const headingId = useId();
-  if (visits.length === 0) return null;
+/** The list, the day and the words are in the address: who comes back from a visit finds the same. */
+function Lists({ counts }: { counts: VisitCounts }) {
+  const [params, setParams] = useSearchParams();
+  const list = params.get('list') === 'past' ? 'past' : 'upcoming';
+  const day = params.get('day') ?? '';
+  const words = params.get('q') ?? '';
+  const set = (changes: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const filters = { day, words, onDay: (value: string) => set({ day: value }), onWords: (q: string) => set({ q }) };
   return (
-    <Stack as="section" gap="4" aria-labelledby={headingId}>
-      <Heading as="h2" id={headingId} textStyle="lg">
-        {title} ({visits.length})
-      </Heading>
-      <ShowMore items={visits}>
-        {(appointment) => <VisitCard key={appointment.id} appointment={appointment} />}
-      </ShowMore>
-    </Stack>
+    <Tabs.Root
+      value={list}
+      lazyMount
+      unmountOnExit
+      onValueChange={({ value }) => set({ list: value === 'past' ? 'past' : '', day: '' })}
+    >
+      <Tabs.List>
+        <Tabs.Trigger value="upcoming">Upcoming ({counts.upcoming})</Tabs.Trigger>
+        <Tabs.Trigger value="past">Past ({counts.past})</Tabs.Trigger>
+      </Tabs.List>
+      {(['upcoming', 'past'] as const).map((each) => (
+        <Tabs.Content key={each} value={each}>
+          <Stack gap="5">
+            <VisitFilters {...filters} days={each === 'past' ? [] : counts.days} total={counts.upcoming} />
+            <VisitRows past={each === 'past'} day={day} words={words} onClear={() => set({ day: '', q: '' })} />
+          </Stack>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
@@ -16,22 +17,32 @@ export interface VisitActionsProps {
   client: string;
   /** The visit was completed, or nobody came. */
   onFinished?: (() => void) | undefined;
+  /** In a list's row: quieter, and a question of the owner's comes first. */
+  inRow?: boolean;
 }
 
 /** Closes an upcoming visit: it took place, or it will not. One that is to come says from when it can be completed. */
-export function VisitActions({ appointment, client, onFinished }: VisitActionsProps) {
+export function VisitActions({ appointment, client, onFinished, inRow }: VisitActionsProps) {
   const [asking, setAsking] = useState<'report' | 'move' | 'cancel' | null>(null);
   const close = () => setAsking(null);
   const now = useNow();
   const begun = hasBegun(appointment, now);
   return (
-    <Flex gap="3" wrap="wrap" align="center">
+    <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
       {begun ? (
         <Button variant="subtle" aria-label={`Mark Complete: ${client}`} onClick={() => setAsking('report')}>
           Mark Complete
         </Button>
+      ) : inRow && appointment.rescheduleRequest?.proposedBy === 'owner' ? (
+        <LinkButton variant="subtle" href={`/appointments/${appointment.id}`} aria-label={`Answer: ${client}`}>
+          Answer
+        </LinkButton>
       ) : (
-        <Button variant="subtle" aria-label={`Propose another time: ${client}`} onClick={() => setAsking('move')}>
+        <Button
+          variant={inRow ? 'plain' : 'subtle'}
+          aria-label={`Propose another time: ${client}`}
+          onClick={() => setAsking('move')}
+        >
           Propose another time
         </Button>
       )}
@@ -39,7 +50,7 @@ export function VisitActions({ appointment, client, onFinished }: VisitActionsPr
         Cancel
       </Button>
       {!begun && (
-        <Text textStyle="small" color="muted">
+        <Text textStyle="small" color="muted" srOnly={inRow}>
           Mark Complete from {appointment.date !== now.date && `${formatDay(appointment.date)}, `}
           {formatTime12(appointment.time)}
         </Text>

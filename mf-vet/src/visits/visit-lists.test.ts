@@ -1,6 +1,6 @@
 import { visitOfClient } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
-import { mondayOf, splitVisits } from './visit-lists.ts';
+import { mondayOf, visitsByDay } from './visit-lists.ts';
 
 test('a week starts on Monday, also seen from its Sunday', () => {
   expect(mondayOf('2026-11-21')).toBe('2026-11-16');
@@ -8,9 +8,12 @@ test('a week starts on Monday, also seen from its Sunday', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23');
 });
 
-test('completed and cancelled visits are past, in the given order', () => {
-  const upcoming = visitOfClient({ id: 'u' });
-  const completed = visitOfClient({ id: 'd', status: 'completed' });
-  const cancelled = visitOfClient({ id: 'c', status: 'cancelled' });
-  expect(splitVisits([completed, upcoming, cancelled])).toEqual({ upcoming: [upcoming], past: [completed, cancelled] });
+test('visits of the same day stand together, in the given order', () => {
+  const [first, second, third] = ['2026-11-24', '2026-11-24', '2026-11-23'].map((date, at) =>
+    visitOfClient({ id: String(at), date }),
+  );
+  expect(visitsByDay([first, second, third].filter((visit) => visit !== undefined))).toEqual([
+    ['2026-11-24', [first, second]],
+    ['2026-11-23', [third]],
+  ]);
 });

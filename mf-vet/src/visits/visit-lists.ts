@@ -6,10 +6,9 @@ export function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date));
 }
 
-/** What is still to come, and what was completed or cancelled. The given order is kept. */
-export function splitVisits(appointments: Appointment[]): { upcoming: Appointment[]; past: Appointment[] } {
-  return {
-    upcoming: appointments.filter(({ status }) => status === 'upcoming'),
-    past: appointments.filter(({ status }) => status !== 'upcoming'),
-  };
+/** Visits with those of the same day together. The given order is kept. */
+export function visitsByDay(visits: readonly Appointment[]): [date: string, visits: Appointment[]][] {
+  const days = new Map<string, Appointment[]>();
+  for (const visit of visits) days.set(visit.date, [...(days.get(visit.date) ?? []), visit]);
+  return [...days];
 }

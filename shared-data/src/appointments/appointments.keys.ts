@@ -3,5 +3,8 @@ export const appointmentKeys = {
   ofOwner: (userId: string) => ['appointments', 'owner', userId] as const,
   oneOfOwner: (userId: string, id: string) => ['appointments', 'owner', userId, id] as const,
   ofVeterinarian: (userId: string) => ['appointments', 'veterinarian', userId] as const,
+  listOfVeterinarian: (userId: string, past: boolean, day: string, words: string) =>
+    ['appointments', 'visit-list', userId, past, day, words] as const,
+  countsOfVeterinarian: (userId: string) => ['appointments', 'visit-counts', userId] as const,
   oneOfVeterinarian: (userId: string, id: string) => ['appointments', 'veterinarian', userId, id] as const,
 };

@@ -12,6 +12,7 @@ export {
   useCompletionToUndo,
 } from './completion-to-undo.ts';
 export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
+export { useVisitCounts, useVisitList, type VisitCounts, type VisitListWish } from './list-veterinarian-visits.ts';
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';

@@ -8,7 +8,7 @@ const ALWAYS = `*, reschedule_requests(id, proposed_date, proposed_time, status,
 /** What an owner's ticket shows of the veterinarian. */
 const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
 /** By the column that names the person: each side also sees who is on the other. */
-const COLUMNS = {
+export const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,
   veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email)`,
 } as const;

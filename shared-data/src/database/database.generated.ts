@@ -1373,6 +1373,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json | null;
       };
+      own_visit_days: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          visit_date: string | null;
+          visits: number | null;
+        }[];
+      };
       own_visit_numbers: {
         Args: {
           weeks?: number;
@@ -1385,6 +1392,18 @@ export type Database = {
           visits: number | null;
           week: string | null;
         }[];
+      };
+      own_visits: {
+        Args: {
+          after_date?: string | null;
+          after_id?: string | null;
+          after_time?: string | null;
+          at_most?: number;
+          on_day?: string | null;
+          past?: boolean;
+          words?: string | null;
+        };
+        Returns: Answered<Database['public']['Tables']['appointments']['Row']>[];
       };
       polish_holidays: {
         Args: {

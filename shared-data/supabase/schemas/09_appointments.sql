@@ -234,3 +234,51 @@ create trigger guard_cancellation before update on public.appointments
 for each row execute function private.guard_cancellation();
 create trigger touch_updated_at before update on public.appointments
 for each row execute function private.touch_updated_at();
+
+-- Whether a visit stands among those to come, for its veterinarian: also one that was not completed in time, and today's
+-- completed ones until midnight. The rest is past.
+create function private.is_to_come(status text, visit_date date) returns boolean
+language sql stable set search_path = ''
+as $$ select status = 'upcoming' or (status = 'completed' and visit_date = private.warsaw_today()) $$;
+
+-- A veterinarian's list, at most 100 at a time: visits to come from the first, past ones from the last. `words` are found in
+-- pet, reason and the owner's name. The next part begins after the last visit's day, time and id.
+create function public.own_visits(
+  past boolean default false, on_day date default null, words text default null,
+  after_date date default null, after_time time default null, after_id uuid default null, at_most integer default 50
+) returns setof public.appointments
+language sql stable security invoker set search_path = ''
+as $$
+  select visit.*
+  from public.appointments visit
+  where visit.veterinarian_id = (select private.me())
+    and private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
+    and (on_day is null or visit.appointment_date = on_day)
+    and (words is null or strpos(private.fold(concat_ws(' ', visit.pet_name, visit.pet_type, visit.reason_for_visit,
+      (select client.full_name from public.profiles client where client.id = visit.client_id))), private.fold(words)) > 0)
+    and (after_id is null or case when past
+      then (visit.appointment_date, visit.appointment_time, visit.id) < (after_date, after_time, after_id)
+      else (visit.appointment_date, visit.appointment_time, visit.id) > (after_date, after_time, after_id) end)
+  order by
+    case when past then visit.appointment_date end desc, case when past then visit.appointment_time end desc,
+    case when past then visit.id end desc,
+    visit.appointment_date, visit.appointment_time, visit.id
+  limit least(greatest(coalesce(at_most, 50), 1), 100)
+$$;
+
+-- How many visits are to come on each day, and in the row without a day how many are past: the veterinarian's own.
+create function public.own_visit_days() returns table (visit_date date, visits integer)
+language sql stable security invoker set search_path = ''
+as $$
+  select case when private.is_to_come(visit.status, visit.appointment_date) then visit.appointment_date end as visit_date,
+    count(*)::integer as visits
+  from public.appointments visit
+  where visit.veterinarian_id = (select private.me())
+  group by 1
+  order by 1 nulls last
+$$;
+revoke execute on function private.is_to_come(text, date) from public;
+grant execute on function private.is_to_come(text, date) to authenticated, service_role;
+grant execute on function
+  public.own_visits(boolean, date, text, date, time, uuid, integer), public.own_visit_days()
+to authenticated, service_role;

@@ -141,7 +141,9 @@ describe('functions', () => {
       'open_veterinarians',
       'own_data',
       'own_licence',
+      'own_visit_days',
       'own_visit_numbers',
+      'own_visits',
       'polish_holidays',
       'preview_passport',
       'propose_reschedule',
@@ -207,7 +209,7 @@ describe('functions', () => {
     expect(await executable('anon', 'private')).toEqual(needed);
     // Public functions that run as whoever asks, and rules for signed-in people alone.
     expect(await executable('authenticated', 'private')).toEqual(
-      [...needed, 'easter_sunday', 'is_admin', 'minutes_of_duty'].sort(),
+      [...needed, 'easter_sunday', 'is_admin', 'is_to_come', 'minutes_of_duty'].sort(),
     );
   });
 

@@ -1,0 +1,85 @@
+import type { VisitCounts } from '@veto/shared-data/appointments';
+import { formatDay } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Input } from '@veto/shared-ui/input';
+import { Text } from '@veto/shared-ui/text';
+
+const DAYS_AT_ONCE = 7;
+
+export interface VisitFiltersProps {
+  /** The days that have visits: a button each for the first ones. */
+  days: VisitCounts['days'];
+  total: number;
+  /** 'YYYY-MM-DD', or '' for all. */
+  day: string;
+  words: string;
+  onDay: (day: string) => void;
+  onWords: (words: string) => void;
+}
+
+/** Narrows a list of visits: by what is typed, and to one day. */
+export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitFiltersProps) {
+  return (
+    <Flex gap="3" direction="column">
+      <Flex gap="3" wrap="wrap">
+        <Input
+          type="search"
+          aria-label="Search visits"
+          placeholder="Pet, owner or reason"
+          value={words}
+          maxLength={100}
+          flex="1 1 12rem"
+          onChange={({ currentTarget }) => onWords(currentTarget.value)}
+        />
+        <Input
+          type="date"
+          aria-label="Day"
+          value={day}
+          w="11rem"
+          onChange={({ currentTarget }) => onDay(currentTarget.value)}
+        />
+      </Flex>
+      {days.length > 0 && (
+        <Box overflowX="auto" mx="-1" px="1" py="1">
+          <Flex role="group" aria-label="Days with visits" gap="2" w="max-content">
+            <DayButton chosen={day === ''} count={total} onPress={() => onDay('')}>
+              All
+            </DayButton>
+            {days.slice(0, DAYS_AT_ONCE).map(({ date, visits }) => (
+              <DayButton key={date} chosen={day === date} count={visits} onPress={() => onDay(date)}>
+                {formatDay(date)}
+              </DayButton>
+            ))}
+          </Flex>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+interface DayButtonProps {
+  chosen: boolean;
+  count: number;
+  onPress: () => void;
+  children: string;
+}
+
+function DayButton({ chosen, count, onPress, children }: DayButtonProps) {
+  return (
+    <Button
+      variant="plain"
+      aria-pressed={chosen}
+      flexShrink="0"
+      bg={chosen ? 'ink' : 'sunken'}
+      color={chosen ? 'canvas' : 'ink'}
+      onClick={onPress}
+    >
+      {children}
+      <Text as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
+        {count}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
+import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
+import { Badge } from '@veto/shared-ui/badge';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { Link } from '@veto/shared-ui/link';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitNoteButton } from './visit-note-button.tsx';
+
+/** One visit of a list, between hairlines: it opens the visit's page, where the rest of it stands. */
+export function VisitRow({ appointment }: { appointment: Appointment }) {
+  const client = appointment.client?.fullName || 'Unknown client';
+  const { date, time, petName, petType, status, rescheduleRequest } = appointment;
+  const asked = status === 'upcoming' ? rescheduleRequest : null;
+  return (
+    <Grid
+      as="article"
+      aria-label={`${client}, ${formatLongDate(date)}`}
+      position="relative"
+      borderTopWidth="1px"
+      borderColor="line"
+      py="3"
+      minH="72px"
+      columnGap="4"
+      rowGap="0.5"
+      alignItems="center"
+      templateColumns={{ base: '44px minmax(0, 1fr) auto', lg: '84px 44px minmax(0, 4fr) minmax(0, 6fr) auto 19rem' }}
+      templateAreas={{
+        base: '"tag time status" "tag pet pet" "tag about about" "actions actions actions"',
+        lg: '"time tag pet about status actions"',
+      }}
+      _hover={{ bg: 'sunken' }}
+    >
+      <Text gridArea="time" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {formatTime12(time)}
+      </Text>
+      <SpeciesTag type={petType} size="sm" boxSize="44px" gridArea="tag" alignSelf={{ base: 'start', lg: 'center' }} />
+      <Box gridArea="pet" minW="0">
+        <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
+          <SiteLink href={`/appointments/${appointment.id}`} aria-label={`Visit and health record: ${petName}`}>
+            {petName}
+          </SiteLink>
+        </Link>
+        <Text textStyle="small" color="muted" truncate>
+          {petType}
+        </Text>
+      </Box>
+      <Box gridArea="about" minW="0">
+        <Text lineClamp={2} overflowWrap="anywhere">
+          {[appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
+        </Text>
+        <Text textStyle="small" color="muted" truncate>
+          {client}
+        </Text>
+        <MoreWords appointment={appointment} asked={asked} client={client} />
+      </Box>
+      <Flex gridArea="status" gap="2" justify="end" wrap="wrap">
+        {asked?.proposedBy === 'owner' && <Badge colorPalette="orange">Asks to move</Badge>}
+        <AppointmentStatusBadge status={status} />
+      </Flex>
+      <Flex gridArea="actions" justify={{ base: 'start', lg: 'end' }} position="relative" zIndex="1" justifySelf="end">
+        {status === 'upcoming' && <VisitActions appointment={appointment} client={client} inRow />}
+        {status === 'completed' && <VisitNoteButton appointment={appointment} client={client} inRow />}
+      </Flex>
+    </Grid>
+  );
+}
+
+/** The link's own area is the row: a press anywhere but on a button opens the visit. */
+const WHOLE_ROW = { content: '""', position: 'absolute', inset: '0' } as const;
+
+function photosInWords({ symptoms }: Appointment): string {
+  const count = symptoms?.photos.length ?? 0;
+  if (count === 0) return '';
+  return count === 1 ? '1 photo' : `${count} photos`;
+}
+
+interface MoreWordsProps {
+  appointment: Appointment;
+  asked: RescheduleRequest | null;
+  client: string;
+}
+
+/** Why it was cancelled, or which other time somebody asks for. */
+function MoreWords({ appointment: { status, cancelReason, cancelledBy }, asked, client }: MoreWordsProps) {
+  const words =
+    status === 'cancelled' && cancelReason
+      ? `${cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Cancelled'}: ${cancelReason}`
+      : asked && wishInWords(asked, client);
+  return words ? (
+    <Text textStyle="small" color="muted" lineClamp={2} overflowWrap="anywhere">
+      {words}
+    </Text>
+  ) : null;
+}
+
+function wishInWords({ proposedDate, proposedTime, proposedBy }: RescheduleRequest, client: string): string {
+  const wish = `${formatDay(proposedDate)}, ${formatTime12(proposedTime)}`;
+  return proposedBy === 'owner' ? `Asks for ${wish}` : `You proposed ${wish}. ${client} has not answered yet.`;
+}
