@@ -55,6 +55,12 @@ describe('from registration to review', () => {
     });
     const { useSaveWorkingHours } = await import('./schedule/index.ts');
     await change(useSaveWorkingHours, [{ weekday: 1, opensAt: '09:00', closesAt: '12:00' }]);
+    // As a moderator does, who is no part of this.
+    await asOperator('POST', 'licences', {
+      veterinarian_id: veterinarianId,
+      verified_at: new Date(),
+      valid_until: `${addDays(todayInWarsaw(), 700)}T12:00:00Z`,
+    });
   });
 
   test('the vet states prices, which go with the vet wherever one is found', async () => {

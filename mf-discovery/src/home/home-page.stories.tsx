@@ -79,7 +79,7 @@ export const Failed: Story = {
   beforeEach: findNothing,
   play: async ({ canvas }) => {
     for (const [title, found] of [
-      ['Failed to fetch veterinarians.', 'Examples, until the first veterinarians have joined.'],
+      ['An unexpected error occurred while fetching veterinarians.', 'Examples, until the first veterinarians have joined.'],
       ['The reviews could not be loaded.', 'Examples, until the first reviews are published.'],
     ] as const) {
       const failed = await canvas.findByRole('heading', { name: title });

@@ -82,7 +82,8 @@ function Picture({ item }: { item: StoryEntry }) {
       </Center>
     );
   const { specialty, imageUrl, portrait } = item.entry.veterinarian ?? {};
-  return <Door round specialty={specialty ?? ''} imageUrl={imageUrl} portrait={portrait} position="relative" />;
+  const face = { specialty: specialty ?? '', imageUrl, portrait };
+  return <Door round {...face} position="relative" alignSelf="flex-start" />;
 }
 
 function VisitFoot({ visit }: { visit: Appointment }) {

@@ -2,7 +2,7 @@ import { type Appointment, appointmentKeys, type VisitCounts } from '@veto/share
 import { sessionStore } from '@veto/shared-data/core';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
-import { licenceKeys } from '@veto/shared-data/licence';
+import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
@@ -124,7 +124,7 @@ export const NewVeterinarian: Story = {
   parameters: {
     queryData: [
       [profileKeys.own('vet'), vetProfile({ city: null, specialty: null, phone: null, description: null })],
-      [licenceKeys.own('vet'), checkedLicence()],
+      [licenceKeys.own('vet'), NO_LICENCE],
       [appointmentKeys.ofVeterinarian('vet'), []],
       [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), []],
@@ -135,7 +135,7 @@ export const NewVeterinarian: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pet owners cannot find you yet')).toBeVisible();
-    await expect(canvas.getByText('0 of 6 steps done')).toBeVisible();
+    await expect(canvas.getByText('0 of 7 steps done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start: Clinic and specialty' })).toHaveAttribute(
       'href',
       '/for-vets/start?step=clinic',
