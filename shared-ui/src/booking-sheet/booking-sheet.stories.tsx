@@ -2,7 +2,7 @@ import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, withi
 import { PETS, SheetInUse } from './booking-sheet.fixture.tsx';
 
 const meta = {
-  title: 'Components/Booking sheet',
+  title: 'Booking/BookingSheet',
   component: SheetInUse,
   args: { onClose: fn() },
 } satisfies Meta<typeof SheetInUse>;
@@ -19,7 +19,7 @@ async function sheet() {
 const PHONE = { viewport: { value: 'phone360' } };
 
 /** All is filled in: the button has the focus. Each group is one Tab stop, and arrows move. */
-export const SignedIn: Story = {
+export const Overview: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await sheet();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Book Appointment' })).toHaveFocus());

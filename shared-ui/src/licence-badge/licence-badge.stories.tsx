@@ -2,7 +2,7 @@ import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/sto
 import { LicenceBadge } from './licence-badge.tsx';
 
 const meta = {
-  title: 'Components/LicenceBadge',
+  title: 'People/LicenceBadge',
   component: LicenceBadge,
   args: {
     checked: true,
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its meaning is one press away. */
-export const Checked: Story = {
+export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.meaning)).not.toBeVisible();
     await userEvent.click(canvas.getByText(args.label));
