@@ -60,8 +60,8 @@ test('a visitor presses a time, registers, and books with one press', async ({ p
   const sheet = sheetOf(page);
   await sheet.getByLabel('Pet Name').fill('Figa');
   await sheet.getByLabel('Pet Type').selectOption('cat');
-  await sheet.getByRole('radio', { name: 'Skin' }).check();
-  await sheet.getByLabel('Reason for Visit').fill('bald behind the ear');
+  await sheet.getByRole('radio', { name: 'Teeth' }).check();
+  await sheet.getByLabel('Reason for Visit').fill('one is loose');
   await sheet.getByRole('button', { name: /safety check/ }).click();
   await sheet.getByRole('button', { name: 'No' }).first().click();
   const time = (await sheet.getByRole('article').getByRole('time').textContent()) ?? '';
@@ -74,7 +74,7 @@ test('a visitor presses a time, registers, and books with one press', async ({ p
 
   await expect(page).toHaveURL(/\/doctors\?text=/);
   await expect(sheet.getByLabel('Pet Name')).toHaveValue('Figa');
-  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('bald behind the ear');
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('one is loose');
   await expect(sheet.getByRole('article').getByRole('time')).toHaveText(time);
   await sheet.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment Booked')).toBeVisible();
@@ -82,7 +82,7 @@ test('a visitor presses a time, registers, and books with one press', async ({ p
   // The answers follow the visit.
   await expect
     .poll(booked)
-    .toMatchObject([{ reason_for_visit: 'Skin: bald behind the ear', visit_answers: { breathes_hard: false } }]);
+    .toMatchObject([{ reason_for_visit: 'Teeth: one is loose', visit_answers: { breathes_hard: false } }]);
 });
 
 test('for a veterinarian a time in a row leads to the profile', async ({ page, accounts, signIn }) => {

@@ -121,7 +121,8 @@ export const Sharing: Story = {
 export const More: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Luna' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Luna has died' })).toBeVisible();
+    // It opens slowly, and takes no press before it is there.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Luna has died' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove Luna' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Remove Luna?' })).toBeVisible();
   },

@@ -10,9 +10,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Summer Safety for Pets' })).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  },
+};
+
+export const Closing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
