@@ -50,8 +50,12 @@ test('a veterinarian is found once a moderator has checked the licence', async (
   await licence.getByRole('button', { name: /^Confirm/ }).click();
   await expectToast(adminsPage, 'Success', 'The decision has been saved.');
 
-  await visitor.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
   const row = visitor.getByRole('article').filter({ hasText: vet.fullName });
+  // Documents are kept for seconds.
+  await expect(async () => {
+    await visitor.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
+    await expect(row).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
   await row.getByText(/^Licence checked, /).click();
   await expect(row.getByText(/register of the veterinary chamber/)).toBeVisible();
   await page.goto('/for-vets/manage');

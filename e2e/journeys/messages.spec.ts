@@ -33,6 +33,7 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await expect(box).toHaveValue('');
 
   await vetPage.goto('/appointments');
+  await vetPage.getByRole('link', { name: 'Visit and health record: Figa' }).click();
   await vetPage.getByRole('link', { name: 'Write to the owner' }).click();
   const heard = vetPage.getByRole('list', { name: /^Messages with/ });
   await expect(heard).toContainText('an <b>empty</b> stomach?');

@@ -19,36 +19,38 @@ export default function MoreMenu({ pet }: { pet: Pet }) {
   const Dialog = leaving && DIALOGS[leaving];
   const mayDie = !pet.rememberedSince;
   const mayGo = isCurrent(pet);
-  if (!mayDie && !mayGo) return null;
   return (
     <>
-      <MenuRoot
-        positioning={{ placement: 'bottom-end' }}
-        onSelect={({ value }) => setLeaving(value === 'remove' ? 'remove' : 'remember')}
-      >
-        <MenuTrigger asChild>
-          <IconButton variant="surface" aria-label={`More for ${pet.name}`}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </MenuTrigger>
-        <Portal>
-          <MenuPositioner>
-            <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
-              {mayDie && (
-                <MenuItem value="remember" {...LONG_LABEL} minH="12">
-                  {pet.name} has died
-                </MenuItem>
-              )}
-              {mayDie && mayGo && <MenuSeparator />}
-              {mayGo && (
-                <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
-                  Remove {pet.name}
-                </MenuItem>
-              )}
-            </MenuContent>
-          </MenuPositioner>
-        </Portal>
-      </MenuRoot>
+      {(mayDie || mayGo) && (
+        <MenuRoot
+          positioning={{ placement: 'bottom-end' }}
+          onSelect={({ value }) => setLeaving(value === 'remove' ? 'remove' : 'remember')}
+        >
+          <MenuTrigger asChild>
+            <IconButton variant="surface" aria-label={`More for ${pet.name}`}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </MenuTrigger>
+          <Portal>
+            <MenuPositioner>
+              <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
+                {mayDie && (
+                  <MenuItem value="remember" {...LONG_LABEL} minH="12">
+                    {pet.name} has died
+                  </MenuItem>
+                )}
+                {mayDie && mayGo && <MenuSeparator />}
+                {mayGo && (
+                  <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
+                    Remove {pet.name}
+                  </MenuItem>
+                )}
+              </MenuContent>
+            </MenuPositioner>
+          </Portal>
+        </MenuRoot>
+      )}
+      {/* It outlives the menu, as it says what came of it. */}
       {Dialog && (
         <Suspense>
           <Dialog pet={pet} onClose={() => setLeaving(null)} />

@@ -1,5 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -39,9 +40,10 @@ export function ManagePractice() {
 function Practice() {
   const profile = useOwnProfile();
   const hours = useWorkingHours(useUserId());
+  const licence = useOwnLicence();
   useFailureToast(profile.data && profile.error, ERRORS.fetchProfile);
   useFailureToast(hours.data && hours.error, ERRORS.fetchWorkingHours);
-  if (profile.data && hours.data)
+  if (profile.data && hours.data && !licence.isPending)
     return (
       <>
         <ListingStatus />
