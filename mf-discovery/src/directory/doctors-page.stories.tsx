@@ -128,7 +128,9 @@ export const NobodyInTheCity: Story = {
 export const Failed: Story = {
   parameters: { queryData: [[all, new Error('no')]] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'An unexpected error occurred while fetching veterinarians.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'An unexpected error occurred while fetching veterinarians.' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

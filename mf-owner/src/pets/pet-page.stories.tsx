@@ -124,7 +124,7 @@ export const More: Story = {
     // It opens slowly, and takes no press before it is there.
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Luna has died' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove Luna' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Remove Luna?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Remove Luna?' })).toBeVisible());
   },
 };
 
