@@ -42,7 +42,7 @@ export interface AppointmentSheetProps {
   finalFocus?(): HTMLElement | null;
 }
 
-/** The one booking sheet of the English pages. What was typed is kept until the tab is closed; a booking clears it. */
+/** The one booking sheet of the English pages. It keeps typed words until the tab is closed; a booking clears them. */
 export default function AppointmentSheet(props: AppointmentSheetProps) {
   const start = useBookingStart(props.open);
   const userId = useUserId();

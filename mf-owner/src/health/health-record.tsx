@@ -19,7 +19,7 @@ const TABS = [
   { value: 'sharing', label: 'Sharing' },
 ];
 
-/** The tab of the page, in the address: `?tab=visits`. What a story was narrowed to belongs to its tab. */
+/** The tab of the page, in the address: `?tab=visits`. A story's filter belongs to its tab. */
 function usePetTab() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'health';

@@ -83,7 +83,7 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
   );
 }
 
-/** Day and time on the page. What a visitor chose is kept, for whoever signs in on another way and comes back. */
+/** Day and time on the page. It keeps the visitor's choice over signing in. */
 function useChosen(veterinarianId: string) {
   const { state } = useSession();
   const [chosen, setChosen] = useState<Chosen>(() => keptVisitorSlot(veterinarianId) ?? { date: '', time: '' });

@@ -45,7 +45,7 @@ export interface VisitSheetProps {
   onLeave(): void;
 }
 
-/** The booking sheet in Polish. What was typed is kept until the tab is closed; a booking clears it. */
+/** The booking sheet in Polish. It keeps typed words until the tab is closed; a booking clears them. */
 export default function VisitSheet(props: VisitSheetProps) {
   const start = useBookingStart(props.open);
   const userId = useUserId();

@@ -43,7 +43,7 @@ export function keepSymptoms(owner: SymptomsDraftOwner, draft: SymptomsDraft): v
   keepDraft(draftOf(owner), isEmptyDraft(draft) ? '' : JSON.stringify(draft));
 }
 
-/** Somebody who has just signed in gets what they said as a visitor. */
+/** Answers given as a visitor stay after signing in. */
 export function keptSymptoms(owner: SymptomsDraftOwner): SymptomsDraft {
   const read = (userId: string) => draftShape.safeParse(keptValues(draftOf({ ...owner, userId }))).data;
   return read(owner.userId) ?? read('') ?? EMPTY_SYMPTOMS;
