@@ -96,7 +96,9 @@ test.describe('a browser without scripts', () => {
     await page.getByRole('searchbox').fill('chirurgia');
     await page.getByRole('button', { name: 'Znajdź weterynarza' }).click();
     await expect(page).toHaveURL('/map-search?query=chirurgia');
-    await page.getByRole('link', { name: 'Kraków', exact: true }).click();
+    const city = page.getByRole('link', { name: 'Kraków', exact: true });
+    await see(page, city);
+    await city.click();
     await expect(page).toHaveURL(/query=chirurgia&miasto=Krak/);
     await see(page, page.getByRole('heading', { name: 'Najbliżej centrum: Kraków' }));
     await checks(page);

@@ -73,7 +73,7 @@ export const FilteredByTheAddress: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 veterinarians')).toBeVisible();
-    const everybody = canvas.getByRole('link', { name: '1 veterinary surgeon' });
+    const everybody = await canvas.findByRole('link', { name: '1 veterinary surgeon' });
     await expect(everybody).toHaveAttribute('href', '/veterinarians?query=&city=all&specialty=Surgery');
     await expect(everybody.parentElement).toHaveTextContent('1 veterinary surgeon, with prices from 120 zł.');
     await expect(canvas.getByRole('link', { name: 'Dentistry' })).toHaveAttribute(

@@ -120,10 +120,15 @@ export const Sharing: Story = {
 /** Seldom, quiet, and followed by a question. */
 export const More: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Luna' }));
-    // It opens slowly, and takes no press before it is there.
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Luna has died' })).toBeVisible());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove Luna' }));
+    (await canvas.findByRole('button', { name: 'More for Luna' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: 'Luna has died' });
+    // It opens slowly, and takes no key before one of its items is marked.
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{ArrowDown}');
+    const remove = screen.getByRole('menuitem', { name: 'Remove Luna' });
+    await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Remove Luna?' })).toBeVisible());
   },
 };

@@ -76,6 +76,17 @@ export const AnotherDay: Story = {
   },
 };
 
+/** A sheet that opens before the free times have come asks for the day. The field stays once a day is chosen, with all its times. */
+export const WithoutATime: Story = {
+  args: { emptySlot: true },
+  play: async () => {
+    const dialog = await sheet();
+    await userEvent.click(dialog.getByRole('button', { name: /21/ }));
+    await expect(dialog.getByRole('radio', { name: '16:30' })).toBeInTheDocument();
+    await expect(dialog.getByLabelText(/Date/)).toBeVisible();
+  },
+};
+
 /** The first empty field has the focus. */
 export const AnotherPet: Story = {
   play: async () => {

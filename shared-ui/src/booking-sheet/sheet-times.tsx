@@ -38,9 +38,11 @@ export interface SheetTimesProps {
 /** A few times around the chosen one in place; the others of that day, and other days, after a press. */
 export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['times'] }) {
   const { date, slot, slots, nextDays, onDay, dateField, errors, format, words } = props;
-  const [opened, setOpened] = useState(false);
+  const asksForDay = date === '' || Boolean(errors.date);
+  const [choosesDay, setChoosesDay] = useState(asksForDay);
+  // The field stays once it is there: nothing goes away from under a typing hand.
+  if (asksForDay && !choosesDay) setChoosesDay(true);
   const [expanded, setExpanded] = useState('');
-  const choosesDay = opened || date === '' || Boolean(errors.date);
   const all = choosesDay || expanded === date;
   const shown = all ? (slots ?? []) : timesAround(slots ?? (slot ? [slot] : []), slot);
   const hidden = (slots?.length ?? 0) - shown.length;
@@ -63,7 +65,7 @@ export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['
       )}
       {!choosesDay && (
         <Flex wrap="wrap" gap="2" align="center">
-          <Button variant="surface" flex={{ base: '1', md: '0 0 auto' }} onClick={() => setOpened(true)}>
+          <Button variant="surface" flex={{ base: '1', md: '0 0 auto' }} onClick={() => setChoosesDay(true)}>
             <CalendarDays aria-hidden size={18} />
             {words.otherDay}
           </Button>
