@@ -236,6 +236,11 @@ describe('from registration to review', () => {
     expect(await answerOf(() => reviews.usePublishedReviews())).toMatchObject([
       { authorName: 'Anna N.', comment: 'Kind to Burek.', veterinarianName: 'Olga Lis' },
     ]);
+    const checkedUntil = (verified_at: string | null) =>
+      asOperator('PATCH', `licences?veterinarian_id=eq.${veterinarianId}`, { verified_at, valid_until: verified_at });
+    await checkedUntil(null);
+    expect(await answerOf(() => reviews.usePublishedReviews(4))).toEqual([]);
+    await checkedUntil(`${addDays(todayInWarsaw(), 700)}T12:00:00Z`);
     expect((await answerOf(() => reviews.useReviews(veterinarianId))).pages.flat()).toHaveLength(1);
     expect((await answerOf(appointments.useOwnerAppointments))[0]).toMatchObject({
       reviewed: true,

@@ -12,11 +12,16 @@ function listTestimonials(count: number, signal: AbortSignal): Promise<Testimoni
       (client) =>
         client
           .from('reviews')
-          .select(`${REVIEW_COLUMNS}, veterinarian:profiles!reviews_veterinarian_id_fkey(full_name)`)
+          .select(
+            `${REVIEW_COLUMNS}, veterinarian:profiles!reviews_veterinarian_id_fkey!inner(full_name, vet_stats!inner(listed))`,
+          )
           .gte('rating', 4)
           .not('comment', 'is', null)
           // Its author would see a removed one.
           .is('moderation', null)
+          // Only of vets who are in the lists, as `private.listed_vets` has it.
+          .is('veterinarian.vet_stats.listed', true)
+          .gt('veterinarian.vet_stats.listed_until', 'now')
           .order('rating', { ascending: false })
           .order('created_at', { ascending: false })
           .limit(count),
@@ -26,7 +31,7 @@ function listTestimonials(count: number, signal: AbortSignal): Promise<Testimoni
   );
 }
 
-/** Recent five-star and four-star reviews with a comment, for the home page. */
+/** Recent five-star and four-star reviews of listed vets with a comment, for the home page. */
 export function usePublishedReviews(count = 3) {
   return useQuery({
     queryKey: [...reviewKeys.published, count],

@@ -67,6 +67,21 @@ as $$
   select case when stats.licence_until > now() then (stats.licence_checked_at at time zone 'Europe/Warsaw')::date end
 $$;
 
+-- A check is of a name: a vet who takes another one is put before the moderators again, and stays checked until they decide.
+create function private.look_at_licence_again() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.licences set sending = gen_random_uuid(), sent_at = now()
+  where veterinarian_id = new.id and valid_until > now();
+  return null;
+end;
+$$;
+
+create trigger look_at_licence_again after update of full_name on public.profiles
+for each row when (private.fold(new.full_name) is distinct from private.fold(old.full_name))
+execute function private.look_at_licence_again();
+
 -- ## Showing it
 
 -- The digits of a licence number as they are stored: '4 711', 'PWZ 4711' and '04711' are one. Null where that is none.

@@ -180,6 +180,20 @@ describe('the number', () => {
     await decide(false, 'Not legible');
     expect(await placesOf(vet)).toEqual(EVERYWHERE);
   });
+
+  test('comes before the moderators again once the vet has another name, and holds until they decide', async () => {
+    await send();
+    await decide(true);
+    const rename = (full_name: string) =>
+      done(vet.db.from('profiles').update({ full_name }).eq('id', vet.id).select('id'));
+    await rename(vet.fullName.toUpperCase());
+    expect(await own()).toMatchObject({ state: 'checked' });
+    await rename('Nina Inna');
+    expect(await own()).toMatchObject({ state: 'waiting' });
+    expect(await placesOf({ ...vet, fullName: 'Nina Inna' })).toEqual(EVERYWHERE);
+    await withdraw('Another person');
+    expect(await placesOf(vet)).toEqual([]);
+  });
 });
 
 describe('nobody but a moderator', () => {

@@ -135,7 +135,7 @@ function Decided({ licence }: { licence: SentLicence }) {
         {when}
         {reason ? `: ${reason}` : state === 'checked' && validUntil ? `, holds until ${day(validUntil)}` : ''}
       </Text>
-      {state === 'checked' && <Withdrawal licence={licence} />}
+      {licence.verifiedAt && <Withdrawal licence={licence} />}
     </Stack>
   );
 }
