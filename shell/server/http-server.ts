@@ -14,6 +14,9 @@ export interface OpenPort {
 
 const PATIENCE_MS = 3000;
 
+/** Longer than proxies keep theirs (60 s is common): one that sends a request while we close has to answer 502. */
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * Takes a port (0: any free one) and answers with `app` until told otherwise. Taken at once, so that a busy port is
  * noticed before any work. Rejects with the system's error (EADDRINUSE, EACCES).
@@ -23,6 +26,7 @@ export async function openPort(port: number, hostname: string | undefined, app: 
   const server = serve({
     port,
     ...(hostname && { hostname }),
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     fetch: (request, env) => current.fetch(request, env as HttpBindings),
   });
   await new Promise<void>((resolve, reject) => {
