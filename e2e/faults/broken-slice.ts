@@ -20,14 +20,7 @@ export async function breakSlice(
 
 /** What a browser and the shell say about such files; anything else still fails the test. */
 export function expectFileProblems(problems: Problems): void {
-  problems.expect(
-    /Failed to load resource/,
-    /VETO-10\d/,
-    /integrity/i,
-    /ChunkLoadError|Loading chunk/,
-    /preload/i,
-    /MIME type/,
-  );
+  problems.expect(/Failed to load resource/, /VETO-10\d/, /integrity/i, /ChunkLoadError|Loading chunk/, /MIME type/);
 }
 
 /** The slice's place has a card with Retry; header, footer and another slice work. */

@@ -148,12 +148,7 @@ test("without the shell's sheet of the first paint the page brings its tokens it
 test.describe('before the gate', () => {
   test.use({ gate: 'closed' });
 
-  test('the card is there before any script, and the password that was entered opens the site', async ({
-    page,
-    problems,
-  }) => {
-    // While scripts are held back, the browser misses the use of what was preloaded.
-    problems.expect(/was preloaded/);
+  test('the card is there before any script, and the password that was entered opens the site', async ({ page }) => {
     await watchForDoubles(page);
     const held = await holdBack(page);
     await held.open('/doctors');

@@ -46,7 +46,7 @@ test('when its files are damaged the one before it runs, and a damaged copy in t
   store,
   problems,
 }) => {
-  problems.expect(/VETO-303/, /integrity/, /preload/);
+  problems.expect(/VETO-303/, /integrity/);
   const before = await liveShell(page);
   await store.publishShell(NEXT);
   const { entries } = await liveShell(page);
@@ -72,7 +72,7 @@ test('when its files are damaged the one before it runs, and a damaged copy in t
 });
 
 test('when a canary throws at its start, its visitors get the stable shell', async ({ page, store, problems }) => {
-  problems.expect(/VETO-303/, /broken at boot/, /preload/);
+  problems.expect(/VETO-303/, /broken at boot/);
   await store.publishShellCanary(NEXT, 100, (name, content, { entries }) =>
     entries.includes(name) ? "throw new Error('broken at boot');" : content,
   );
@@ -88,7 +88,7 @@ test('when a new shell fails later in its start, the one before it runs in a cle
   store,
   problems,
 }) => {
-  problems.expect(/VETO-303/, /broken in its boot chunk/, /ChunkLoadError/, /preload/);
+  problems.expect(/VETO-303/, /broken in its boot chunk/, /ChunkLoadError/);
   const { version } = await liveShell(page);
   const [, identifier = ''] = /webpackChunk(\w+)/.exec(await (await shellEntry(page)).text()) ?? [];
   await store.publishShell(NEXT, (name, content, { entries, boot }) => {
@@ -109,7 +109,7 @@ test('when nothing of any shell arrives there is a card and a report, and Retry 
   store,
   problems,
 }) => {
-  problems.expect(/VETO-303/, /503/, /preload/);
+  problems.expect(/VETO-303/, /503/);
   await store.publishShell(NEXT);
   const refuse = '**/releases/shell/**';
   await page.route(refuse, (route) => route.fulfill({ status: 503 }));
@@ -128,7 +128,7 @@ test('when no script arrives at all the document says so by itself, and Retry op
   page,
   problems,
 }) => {
-  problems.expect(/503/, /preload/);
+  problems.expect(/503/);
   // The page's own rules arrive: they must not keep the card from showing.
   const scripts = (url: URL) => /^\/(releases|_site\/early)\/.*\.js$/.test(url.pathname);
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
