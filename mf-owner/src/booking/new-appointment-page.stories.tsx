@@ -1,7 +1,8 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
-import { pet } from '@veto/shared-data/fixtures';
+import { pet, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
@@ -34,6 +35,7 @@ const { from, to } = bookableDays();
 
 const QUERY_DATA: [readonly unknown[], unknown][] = [
   [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
+  [appointmentKeys.ofOwner('owner'), []],
   [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
   [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
 ];
@@ -61,6 +63,25 @@ export const PetOfTheAddress: Story = {
     await userEvent.click(await canvas.findByText('Dr. Anna Kowalska'));
     await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
+  },
+};
+
+/** One press on a vet of earlier visits; back, and the search is there, too. */
+export const OwnVeterinarians: Story = {
+  parameters: {
+    queryData: [
+      ...QUERY_DATA,
+      [appointmentKeys.ofOwner('owner'), [visit({ status: 'completed' })]],
+      [veterinarianKeys.detail('v1'), { ...ANNA, priceFrom: 120 }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Your veterinarians' }));
+    await expect(own.getByText('No free times · from 120 zł')).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: /^Dr. Anna Kowalska/ }));
+    await expect(await canvas.findByRole('radio', { name: '09:30' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Name or specialty' })).toHaveFocus();
   },
 };
 

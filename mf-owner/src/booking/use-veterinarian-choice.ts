@@ -9,12 +9,12 @@ export function useVeterinarianChoice() {
   const id = params.get('vet');
   const isPicked = id !== null && picked?.id === id;
   const { data, isPending, isError } = useVeterinarian(id === null || isPicked ? undefined : id);
-  const choose = (veterinarian: VeterinarianCard | null) => {
+  const choose = (veterinarian: VeterinarianCard | null, chosenId = veterinarian?.id) => {
     setPicked(veterinarian);
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (veterinarian) after.set('vet', veterinarian.id);
+        if (chosenId) after.set('vet', chosenId);
         else after.delete('vet');
         return after;
       },
@@ -27,7 +27,8 @@ export function useVeterinarianChoice() {
     /** Known before the veterinarian is; null once nobody has it. */
     veterinarianId: data === null || isError ? (loaded?.id ?? null) : id,
     isLoading: id !== null && !isPicked && isPending,
-    choose,
+    choose: (veterinarian: VeterinarianCard | null) => choose(veterinarian),
+    chooseById: (chosenId: string) => choose(null, chosenId),
     /** Whether the visitor has chosen, or gone back to the search, on this page. */
     hasChosen: picked !== undefined,
   };

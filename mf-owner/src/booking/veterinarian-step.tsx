@@ -20,7 +20,7 @@ const focus = (control: HTMLElement | null) => control?.focus();
 
 /** The search gives way to the choice and back; the focus goes along, as the control that had it is gone. */
 export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
-  const { veterinarian, isLoading, hasChosen, choose } = choice;
+  const { veterinarian, isLoading, hasChosen, choose, chooseById } = choice;
   if (isLoading) return <Skeleton h="14" rounded="l2" aria-hidden />;
   if (!veterinarian)
     return (
@@ -28,6 +28,10 @@ export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
         <VeterinarianPicker
           onChoose={(chosen) => {
             choose(chosen);
+            onChoose();
+          }}
+          onChooseOwn={(id) => {
+            chooseById(id);
             onChoose();
           }}
           {...(hasChosen && { searchRef: focus })}

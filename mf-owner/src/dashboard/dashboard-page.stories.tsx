@@ -47,6 +47,10 @@ export const Reading: Story = {
       expect.stringContaining('destination=Pod+Kasztanem'),
     );
     await expect(canvas.getByText(/^Rabies due/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book Again' })).toHaveAttribute(
+      'href',
+      '/appointments/new?vet=v1&petId=mila',
+    );
     await expect(canvas.getByRole('link', { name: 'Open Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
       'href',
       '/appointments/a2',

@@ -1,3 +1,6 @@
+import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { bookingPath } from '@veto/shared-data/booking';
+import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
@@ -6,21 +9,30 @@ import { Motif, type MotifName } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { ChevronRight } from 'lucide-react';
+import { type OwnVeterinarian, ownVeterinarians } from '../booking/own-veterinarians.ts';
 
-const ACTIONS: { motif: MotifName; label: string; description: string; href: string }[] = [
+interface Action {
+  motif: MotifName;
+  label: string;
+  description: string;
+  href: string;
+}
+
+const ACTIONS: Action[] = [
   { motif: 'paw', label: 'Manage My Pets', description: 'Health records and photos', href: '/pets' },
   { motif: 'sun', label: 'Book Appointment', description: 'Pick a vet and a free time', href: '/appointments/new' },
   { motif: 'lens', label: 'Find Veterinarians', description: 'By specialty, city or rating', href: '/doctors' },
 ];
 
-/** Where an owner goes most. */
+/** Where an owner goes most; last, as it comes with the visits, another visit to the vet whom they saw last. */
 export function QuickActions() {
+  const [last] = ownVeterinarians(useOwnerAppointments().data ?? [], 1);
   return (
     <Box as="section" aria-labelledby="quick-actions">
       <Heading as="h2" textStyle="h3" id="quick-actions" mb="1">
         Quick Actions
       </Heading>
-      {ACTIONS.map(({ motif, label, description, href }) => (
+      {(last ? [...ACTIONS, bookAgain(last)] : ACTIONS).map(({ motif, label, description, href }) => (
         <LinkBox key={href} borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
           <Flex gap="4" align="center" minH="72px">
             <Motif name={motif} boxSize="44px" />
@@ -42,4 +54,13 @@ export function QuickActions() {
       ))}
     </Box>
   );
+}
+
+function bookAgain({ veterinarian, petId, petName }: OwnVeterinarian): Action {
+  return {
+    motif: 'heart',
+    label: 'Book Again',
+    description: `${petName} with ${doctorName(veterinarian.fullName)}`,
+    href: bookingPath({ veterinarianId: veterinarian.id, petId }),
+  };
 }
