@@ -42,6 +42,22 @@ test('/_platform fits a phone, and overrides a slice', async ({ page, store, sli
   await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
 });
 
+test('/_platform shows one browser any published release, until it is reset', async ({ page, store, slice }) => {
+  const first = { slice, version: '1.0.0' };
+  const second = { slice, version: '2.0.0' };
+  await store.publish(first);
+  await store.publish(second);
+  await page.goto('/_platform');
+  await page.getByLabel('Slice of the release').fill(slice);
+  await page.getByLabel('Version').fill('1.0.0-aaaaaaaa');
+  await page.getByRole('button', { name: 'Use this release' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(slice) })).toContainText('override 1.0.0-aaaaaaaa (yours)');
+  await page.goto(`/${slice}`);
+  await expectRunning(page, first);
+  await page.getByRole('complementary', { name: 'Overrides' }).getByRole('button', { name: 'Reset' }).click();
+  await expectRunning(page, second);
+});
+
 test('/_platform says how a release does with all visitors', async ({ page, slice, publishBad, problems }) => {
   problems.expect(/VETO-202/);
   const { good } = await publishBad({ does: { mount: "throw new Error('at mount');" } });

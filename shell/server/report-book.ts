@@ -12,21 +12,27 @@ interface Entry {
 export interface ReportFacts {
   request?: string | undefined;
   revision?: number | undefined;
+  /** Set for a page that others do not have: it says nothing about what is live. */
+  shown?: 'revision' | 'preview' | undefined;
 }
+
+/** The secret in the link of a preview, which browsers put into reports with the address of the page. */
+const SECRET = /(veto-preview(?:=|%3D))[\w%-]+/gi;
 
 /**
  * A report as a line of the book. `request` is the id of the request that brought it, `revision` that of the channel
  * that the page says it is made of, else the site's. Written once, here: whatever is
  * listed later is known to be JSON.
  */
-export function lineOf(report: object, { request, revision }: ReportFacts = {}): string {
+export function lineOf(report: object, { request, revision, shown }: ReportFacts = {}): string {
   const own = 'revision' in report && Number.isSafeInteger(report.revision) ? report.revision : revision;
   return JSON.stringify({
     at: new Date().toISOString(),
     ...(request && { request }),
     ...(own !== undefined && { revision: own }),
+    ...(shown && { shown }),
     report,
-  });
+  }).replaceAll(SECRET, '$1…');
 }
 
 /** Reports of browsers and of the site itself: the latest in memory, and all of them as lines of a file that is rotated. */

@@ -28,6 +28,27 @@ describe('a report', () => {
     expect(await listed()).toMatchObject([{ revision: 7 }, { revision: 2 }]);
   });
 
+  it('of a preview says so, and no report keeps the secret of a link', async () => {
+    site = await testSite();
+    const secret = 'AbCdEfGhIjKlMnOpQrStUv_-';
+    const address = `https://veto.example/pets?veto-preview=${secret}&city=Warsaw`;
+    const encoded = `/login?from=${encodeURIComponent(`/pets?veto-preview=${secret}`)}`;
+    const report = { code: 'VETO-301', message: `${address} answered 404`, stack: encoded };
+    const path = '/_reports?shown=preview';
+    await site.get(path, { method: 'POST', body: JSON.stringify(report) });
+    const policy = { 'csp-report': { 'document-uri': address, referrer: address } };
+    await site.get('/_csp', { method: 'POST', body: JSON.stringify(policy) });
+    const [own] = (await listed()) as unknown[];
+    expect(own).toMatchObject({
+      shown: 'preview',
+      report: { message: 'https://veto.example/pets?veto-preview=…&city=Warsaw answered 404' },
+    });
+    expect(JSON.stringify([await listed(), await (await site.get('/_csp')).json()])).not.toContain(secret);
+    const metrics = await (await site.get('/metrics')).text();
+    expect(metrics).toMatch(/veto_reports_total\{[^}]*kind="preview"[^}]*\} 1/);
+    expect(metrics).not.toMatch(/veto_reports_total\{[^}]*kind="failures"/);
+  });
+
   it.each([
     ['too deep to be written again', `{"a":${'['.repeat(7000)}${']'.repeat(7000)}}`],
     ['deep in objects', `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`],

@@ -12,6 +12,15 @@ type Env = { Bindings: HttpBindings };
 /** Where failures are sent with sendBeacon. */
 export const FAILURE_REPORTS = '/_reports';
 
+/** How a page that is not as others have it says so with its reports. */
+const SHOWN_PARAMETER = 'shown';
+const SHOWN = ['revision', 'preview'] as const;
+
+/** Where a page that shows an earlier revision or a preview sends its failures; empty where nobody takes any. */
+export function reportsOf(reportUrl: string, shown: (typeof SHOWN)[number]): string {
+  return reportUrl && `${reportUrl}?${SHOWN_PARAMETER}=${shown}`;
+}
+
 /** In bytes, of one report. */
 const MAX_BYTES = 16 * 1024;
 
@@ -25,7 +34,7 @@ export interface ReportOptions {
   revision?: () => number | undefined;
   /** How long a report may stand still on its way, in milliseconds. */
   idleMs?: number;
-  /** Told of each report: 'failures' or 'policy', and whether it was kept. */
+  /** Told of each report: 'failures' or 'policy', 'preview' or 'revision' of a page that others do not have; and whether it was kept. */
   onReport?: (kind: string, outcome: 'kept' | 'refused') => void;
   /** How many a minute, of both kinds together. */
   limits?: { ofSender: number; ofAll: number };
@@ -45,17 +54,19 @@ export function reports(options: ReportOptions): Hono<Env> {
     app.on(['POST', 'OPTIONS'], path, cors({ origin: '*', allowMethods: ['POST'] }));
     app.post(path, async (c) => {
       const sender = senderOf(c, options.trustProxy);
+      const shown = SHOWN.find((each) => each === c.req.query(SHOWN_PARAMETER));
+      const kind = shown ?? name;
       const wait = await limits.take(sender);
       if (wait !== null) {
-        onReport(name, 'refused');
+        onReport(kind, 'refused');
         return c.body(null, 429, { 'Retry-After': String(wait) });
       }
       const text = await bodyText(c.req.raw, { maxBytes: MAX_BYTES, idleMs: options.idleMs ?? 10_000 });
       if (text instanceof BodyRefusal) return c.body(null, text.status);
-      const line = reportLine(text, { request: c.get('requestId'), revision: options.revision?.() });
+      const line = reportLine(text, { request: c.get('requestId'), revision: options.revision?.(), shown });
       if (line === null) return c.json({ message: 'A report is a JSON object, and no deep one.' }, 400);
       book.add(line, sender);
-      onReport(name, 'kept');
+      onReport(kind, 'kept');
       return c.body(null, 204);
     });
     app.get(path, (c) => {

@@ -69,7 +69,10 @@ describe('the log of requests', () => {
     await site.get(`/storage/v1/object/pets/${secret}.png`, { headers: { authorization: token({ sub: secret }) } });
     await site.get(`/nowhere/${secret}`, { headers: { cookie: secret, authorization: `Bearer ${secret}` } });
     await site.get(`/releases/mf-pets/${secret}.js`);
-    expect(lines).toHaveLength(5);
+    await site.get(`/mf-pets?veto-preview=${secret}${secret}`, {
+      headers: { cookie: `veto_shown=preview.${secret}${secret}` },
+    });
+    expect(lines).toHaveLength(6);
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 

@@ -56,6 +56,8 @@ export interface SiteAppOptions {
   backendTimeoutMs?: number;
   /** How long the body of a request may stand still, in milliseconds. */
   bodyIdleMs?: number;
+  /** The present moment in milliseconds, by which previews end. */
+  now?: () => number;
   /** Who may read the mail that was kept; on this machine only unless told otherwise. */
   mailFor?: MailPageOptions['mailFor'];
   /** Keeps the last good channel for the next start; none: it lasts as long as the process. */

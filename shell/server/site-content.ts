@@ -51,8 +51,17 @@ export function contentOf(
     early,
     copies,
   });
-  const composed = { store, files, channelName, config, early, painted: isPainted, onTrouble: noPaint };
-  const compositions = new Compositions(composed);
+  const compositions = new Compositions({
+    store,
+    files,
+    channelName,
+    config,
+    early,
+    painted: isPainted,
+    onTrouble: noPaint,
+    live: async () => (await content.edition())?.channel ?? null,
+    ...(options.now && { now: options.now }),
+  });
   if (pages && options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
   return { content, compositions, early, files, styles };
 }

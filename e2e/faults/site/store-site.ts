@@ -8,10 +8,13 @@ import { describeFiles } from '@veto/slice-kit/build';
 import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import {
   type Change,
+  endPreviews,
   FolderStore,
+  idOf,
   moveChannel,
   moves,
   type ObjectStore,
+  startPreview,
   uploadRelease,
 } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
@@ -36,6 +39,8 @@ export interface StoreSite {
   /** The same with a build's folder, of the shell or of any slice. */
   publishBuild(folder: string): Promise<void>;
   publishCanary(written: WrittenSlice, percent: number): Promise<void>;
+  /** A release for whoever has the link; resolves with the query of it, and with what ends it. */
+  preview(written: WrittenSlice): Promise<{ query: string; end(): Promise<unknown> }>;
   /** A share of the visitors gets the shell that everybody has, as a release of its own: '1.0.0-ca9a4ca9a4ca'. */
   publishShellCanary(version: string, percent: number, change?: FileChange): Promise<void>;
   /** Everybody gets the shell that they have as a release of its own, with some of its files written otherwise. */
@@ -116,6 +121,11 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
     async publishCanary(written, percent) {
       const release = await uploadRelease(store, (await writeSlice(written)).folder);
       await move((now) => moves.publishCanary(now, release, percent));
+    },
+    async preview(written) {
+      const { slice, version } = await uploadRelease(store, (await writeSlice(written)).folder);
+      const { secret, preview } = await startPreview(store, { slice, version, by: 'test' });
+      return { query: `?veto-preview=${secret}`, end: () => endPreviews(store, idOf(preview)) };
     },
     async publishShellCanary(version, percent, change) {
       const release = await uploadRelease(store, await copyOfShell(original, version, folder, change));

@@ -1,12 +1,23 @@
 import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
-import { missingOf, type ObjectStore, readRevision } from '@veto/slice-kit/releases';
+import {
+  idOf,
+  missingOf,
+  type ObjectStore,
+  type Preview,
+  previewOf,
+  type Release,
+  readRelease,
+  readRevision,
+} from '@veto/slice-kit/releases';
 import { showsPlatform } from '../../isomorphic/shows-platform.ts';
 import { ChannelDocuments, type ContentParts } from '../channel-documents.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
 import type { ChannelReading } from '../last-good-channel.ts';
 import type { ReleaseFiles } from '../live-copies.ts';
-import { barOf } from './bar.ts';
+import { reportsOf } from '../reports.ts';
+import { barOf, barOfPreview } from './bar.ts';
 import { queryOf, type Wish } from './wish.ts';
+import { withPreview } from './with-preview.ts';
 
 /** Why the site cannot be shown as somebody asked. */
 export interface WishRefusal {
@@ -25,12 +36,19 @@ export interface CompositionOptions {
   painted: boolean;
   /** Hears of a release that has no first paint. */
   onTrouble(trouble: string): void;
+  /** What everybody is shown now; null while nothing is. */
+  live(): Promise<Channel | null>;
+  /** In milliseconds: previews end. */
+  now?(): number;
 }
 
 /** How many are kept rendered at a time: teams look at one or two. */
 const KEPT = 4;
 
-/** The site as it is not for others: as it was in an earlier revision. Pages are rendered without their data. */
+/**
+ * The site as it is not for others: as it was in an earlier revision, or with one release that is not live. Pages are rendered
+ * without their data.
+ */
 export class Compositions {
   readonly #options: CompositionOptions;
   readonly #kept = new Map<string, ChannelDocuments>();
@@ -41,7 +59,10 @@ export class Compositions {
 
   /** The documents of what was asked for, at a host; or why there are none. Rejects while the store does not answer. */
   async at(wish: Wish, hostname: string): Promise<ChannelDocuments | WishRefusal> {
-    if (wish.kind !== 'revision') return UNREADABLE;
+    return wish.kind === 'revision' ? this.#revision(wish, hostname) : this.#preview(wish);
+  }
+
+  async #revision(wish: Wish & { kind: 'revision' }, hostname: string): Promise<ChannelDocuments | WishRefusal> {
     // Anybody could send anybody back to a release that was replaced because it was not safe.
     if (!showsPlatform(this.#options.config, hostname)) return NOT_HERE;
     const query = queryOf(wish);
@@ -55,14 +76,46 @@ export class Compositions {
     const bar = barOf(`The site as of revision ${wish.revision}`, 'Back to today’s');
     return this.#keep(
       query,
-      this.#documents(query, bar, async () => readingOf(channel, query)),
+      this.#documents(query, { bar, shown: 'revision' }, async () => readingOf(channel, query)),
     );
   }
 
-  #documents(query: string, bar: string, read: () => Promise<ChannelReading>): ChannelDocuments {
+  /** Asked anew each time whether it is still to be seen. */
+  async #preview(wish: Wish & { kind: 'preview' }): Promise<ChannelDocuments | WishRefusal> {
+    const { store, files, now = Date.now } = this.#options;
+    const preview = await previewOf(store, wish.secret, now());
+    const query = queryOf(wish);
+    if (!preview) {
+      this.#kept.delete(query);
+      return NO_PREVIEW;
+    }
+    const known = this.#kept.get(query);
+    if (known) return this.#keep(query, known);
+    const release = await readRelease(files, preview);
+    if (!release) return NO_PREVIEW;
+    const shown = { bar: barOfPreview(preview), shown: 'preview' } as const;
+    return this.#keep(
+      query,
+      this.#documents(query, shown, () => this.#readWith(preview, release)),
+    );
+  }
+
+  /** What everybody is shown now, but for the one release. */
+  async #readWith(preview: Preview, release: Release): Promise<ChannelReading> {
+    const live = await this.#options.live();
+    if (!live) return { shown: null, trouble: null };
+    return readingOf(withPreview(live, release), `${idOf(preview)} ${live.revision}`);
+  }
+
+  #documents(
+    query: string,
+    { bar, shown }: { bar: string; shown: Wish['kind'] },
+    read: () => Promise<ChannelReading>,
+  ): ChannelDocuments {
     const { config, channelName, files, early, painted, onTrouble } = this.#options;
-    // The page goes on asking for this composition, and its loads are not counted as the live releases'.
-    const own = { ...config, channel: `/channels/${channelName}.json${query}`, ratesUrl: '' };
+    // The page goes on asking for this composition, and neither its loads nor its failures are counted as the live releases'.
+    const channel = `/channels/${channelName}.json${query}`;
+    const own = { ...config, channel, ratesUrl: '', reportUrl: reportsOf(config.reportUrl, shown) };
     const paints = painted ? new FirstPaints(files, onTrouble) : null;
     return new ChannelDocuments({ read }, own, () => {}, { paints, early, bar });
   }
@@ -84,7 +137,14 @@ function readingOf(channel: Channel, etag: string): ChannelReading {
 export const UNREADABLE: WishRefusal = {
   status: 404,
   title: 'Nothing to show',
-  text: 'The address names neither a revision nor a preview of this site.',
+  text: 'The address names neither a revision nor a preview of this site, or more than one.',
+};
+
+/** One sentence for what never was and what has ended: nobody learns which secrets were right. */
+const NO_PREVIEW: WishRefusal = {
+  status: 404,
+  title: 'No such preview',
+  text: 'Either the link is not complete, or the preview has ended.',
 };
 
 const NOT_HERE: WishRefusal = {

@@ -24,6 +24,10 @@ it.each([
   'veto-revision=999999999',
   'veto-preview=short',
   'veto-preview=../../../../../../etc/passwd',
+  `veto-preview=${SECRET}/pets`,
+  `veto-preview=${'a'.repeat(10_000)}`,
+  `veto-preview=${SECRET}&veto-preview=${SECRET}`,
+  `veto-preview=${SECRET}&veto-revision=2`,
 ])('says that %s cannot be read', (query) => expect(read(query)).toBe('unreadable'));
 
 it('keeps nothing when it ends', () => expect(cookieOf(null)).toMatch(/^veto_shown=; Max-Age=0;/));

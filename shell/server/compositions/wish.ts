@@ -10,11 +10,13 @@ export const PREVIEW_PARAMETER = 'veto-preview';
 const COOKIE = 'veto_shown';
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** The wish in an address; null where it has none, 'unreadable' where it has one that cannot be read. */
+/** The wish in an address; null where it has none, 'unreadable' where it has one that cannot be read, or more than one. */
 export function wishIn(search: URLSearchParams): Wish | 'unreadable' | null {
-  const [revision, secret] = [search.get(REVISION_PARAMETER), search.get(PREVIEW_PARAMETER)];
-  if (revision !== null) return revisionOf(revision) ?? 'unreadable';
-  return secret === null ? null : (previewOf(secret) ?? 'unreadable');
+  const [revisions, secrets] = [search.getAll(REVISION_PARAMETER), search.getAll(PREVIEW_PARAMETER)];
+  if (revisions.length + secrets.length > 1) return 'unreadable';
+  const [revision, secret] = [revisions[0], secrets[0]];
+  if (revision !== undefined) return revisionOf(revision) ?? 'unreadable';
+  return secret === undefined ? null : (previewOf(secret) ?? 'unreadable');
 }
 
 /** The wish that a Cookie header carries. */

@@ -20,8 +20,13 @@ export function refuseProblems(candidate: Release, channel: Channel): void {
 
 /** The same of a build in a folder: too many bytes are told with the packages that bring them. */
 export async function refuseProblemsOfBuild(candidate: Release, channel: Channel, folder: string): Promise<void> {
+  refuse(candidate, await problemsOfBuild(candidate, channel, folder));
+}
+
+/** Why a build in a folder should not go live beside what is live; empty when it may. */
+export async function problemsOfBuild(candidate: Release, channel: Channel, folder: string): Promise<Problem[]> {
   const problems = releaseProblems(candidate, channel);
-  refuse(candidate, await Promise.all(problems.map((problem) => withPackages(problem, candidate, folder))));
+  return Promise.all(problems.map((problem) => withPackages(problem, candidate, folder)));
 }
 
 /** Throws VETO-417 when a core module of a built shell differs from the live one's and its version does not say so. */

@@ -73,6 +73,15 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option('--json', 'a line of JSON for each release')
     .action(async (names, options) => end((await import('./commands/publish.ts')).publish(names, options)));
   slice
+    .command('preview [name]')
+    .description('a link to the live site with this one release; no name: the links that there are')
+    .option('--label <text>', 'what it is for, as pr-12: the next one for the same takes its place')
+    .option('--end <id>', 'ends a preview, or all with this label')
+    .option(...site)
+    .option(...channel)
+    .option('--json', 'as a line of JSON')
+    .action(async (name, options) => end((await import('./commands/preview.ts')).preview(name, options)));
+  slice
     .command('watch')
     .description('ends a canary that fails too often')
     .argument(...ONE)
@@ -119,6 +128,15 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .argument('<to>', 'a revision, or now')
     .option(...channel)
     .action(async (from, to, options) => end((await import('./commands/diff.ts')).diff(from, to, options)));
+  slice
+    .command('bisect [report]')
+    .description('whose move made a check fail; VETO_URL is the page to check')
+    .requiredOption('--run <command>', 'fails on a bad revision, ends with 125 where it cannot tell')
+    .option('--good <revision>', 'where it passes; none: the oldest that is kept')
+    .option('--bad <revision>', "where it fails; none: the report's, else the latest")
+    .option(...site)
+    .option(...channel)
+    .action(async (report, options) => end((await import('./commands/bisect.ts')).bisect(report, options)));
   slice
     .command('retire <name>')
     .description('out of the channel; rollback or publish brings it back')

@@ -1,7 +1,15 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FolderStore, moveChannel, moves, readChannel, uploadRelease } from '../releases/index.ts';
+import {
+  FolderStore,
+  moveChannel,
+  moves,
+  readChannel,
+  readPreviews,
+  startPreview,
+  uploadRelease,
+} from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { runCommand } from './run-command.ts';
 
@@ -80,6 +88,21 @@ describe('slice prune', () => {
     vi.setSystemTime(NOW);
     await prune('--yes');
     expect(await inStore()).toBe('bf');
+  });
+
+  it('keeps what somebody has the link of a preview to, and forgets previews that have ended', async () => {
+    const start = (name: string) =>
+      startPreview(store, { slice: 'mf-hotel', version: versionOf(name), by: 'ann' }, Date.now());
+    vi.setSystemTime(daysAgo(15));
+    await start('a');
+    vi.setSystemTime(daysAgo(13));
+    await start('b');
+    vi.setSystemTime(NOW);
+    await prune();
+    expect(await readPreviews(store)).toHaveLength(2);
+    await prune('--yes');
+    expect(await inStore()).toBe('bef');
+    expect(await readPreviews(store)).toMatchObject([{ version: versionOf('b') }]);
   });
 
   it('takes days as a number', async () => {

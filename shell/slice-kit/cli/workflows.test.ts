@@ -59,7 +59,9 @@ describe('every workflow', () => {
   it('may only read the repository, and keeps no token in it', () => {
     for (const workflow of Object.values(workflows)) expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { name, job } of jobs) {
-      expect(Object.values(job.permissions ?? { contents: 'read' }), name).not.toContain('write');
+      const mayWrite = Object.values(job.permissions ?? { contents: 'read' }).includes('write');
+      // The one that comments runs nobody's code.
+      expect([name, mayWrite]).toEqual([name, name === 'preview.yml comment']);
       for (const step of job.steps ?? [])
         if (step.uses?.startsWith('actions/checkout@'))
           expect(step.with, name).toMatchObject({ 'persist-credentials': false });
@@ -68,7 +70,7 @@ describe('every workflow', () => {
 
   it('gives secrets to the step that talks to the store, the database or the host, and to no other', () => {
     const talks =
-      /^(pnpm (?:--silent )?slice (check|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
+      /^ *(pnpm (?:--silent )?slice (check|preview|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
     let count = 0;
     for (const workflow of Object.values(workflows)) expect(workflow.env).toBeUndefined();
     for (const { name, job } of jobs) {
@@ -94,7 +96,7 @@ describe('every workflow', () => {
     expect(root.devDependencies.node).toBe(pinned);
     const node = setUp.runs.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(node?.with).toEqual({ 'node-version-file': '.node-version', cache: 'pnpm' });
-    for (const { name, job } of jobs.filter((each) => each.job.steps))
+    for (const { name, job } of jobs.filter((each) => each.job.steps && each.name !== 'preview.yml comment'))
       expect(
         job.steps?.some(({ uses }) => uses === './.github/actions/set-up'),
         name,
@@ -155,6 +157,25 @@ describe('a release', () => {
     const { needs: waits, if: condition, environment } = job('release.yml', 'rollback');
     expect([waits, condition, environment]).toEqual([undefined, "inputs.action == 'rollback'", 'rollback']);
     expect(job('release.yml', 'test').if).toBe("inputs.action != 'rollback'");
+  });
+});
+
+describe('a pull request', () => {
+  it('gets a link for each slice that it reaches, and none once it is closed', () => {
+    expect(runs('preview.yml', 'preview').join('\n')).toContain('slice affected --since "origin/$BASE" --json');
+    expect(runs('preview.yml', 'preview').join('\n')).toContain('slice preview "$slice" --label "pr-$NUMBER" --json');
+    expect(runs('preview.yml', 'end')).toContain('pnpm slice preview --end "pr-$NUMBER"');
+    expect(workflows['preview.yml']?.on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } });
+  });
+
+  it('of a fork gets no keys, and what may comment checks nothing out', () => {
+    for (const name of ['preview', 'end']) {
+      expect(job('preview.yml', name).if).toContain('head.repo.full_name == github.repository');
+      expect(job('preview.yml', name).environment).toBe('preview');
+    }
+    const { permissions, steps = [] } = job('preview.yml', 'comment');
+    expect(permissions).toEqual({ 'pull-requests': 'write' });
+    expect(steps.map(({ uses, run }) => [uses, run?.split(' ', 3).join(' ')])).toEqual([[undefined, 'gh pr comment']]);
   });
 });
 

@@ -12,9 +12,27 @@ export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';
 export * as moves from './pointer-moves.ts';
-export { integrityOf, parseRelease, type Release, readVerified, uploadRelease } from './release-files.ts';
+export {
+  endPreviews,
+  forgetEndedPreviews,
+  idOf,
+  isLive,
+  PREVIEW_DAYS,
+  type Preview,
+  previewOf,
+  readPreviews,
+  startPreview,
+} from './previews.ts';
+export {
+  integrityOf,
+  parseRelease,
+  type Release,
+  readRelease,
+  readVerified,
+  uploadRelease,
+} from './release-files.ts';
 export { releasesDir } from './releases-dir.ts';
-export { missingOf, oldRevisions, readRevision } from './revisions.ts';
+export { keptRevisions, missingOf, oldRevisions, readRevision } from './revisions.ts';
 export { type BaseSite, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';

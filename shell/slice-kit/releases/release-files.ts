@@ -97,11 +97,19 @@ function otherBytes(store: ObjectStore, { slice, version }: Release, name: strin
   return `${slice} ${version} is in ${store.place} with another ${name}.`;
 }
 
+/** What a release's own file says of it; null when the store has no such release. Throws VETO-424 for one that is damaged. */
+export async function readRelease(
+  store: Pick<ObjectStore, 'read'>,
+  { slice, version }: { slice: string; version: string },
+): Promise<Release | null> {
+  const object = await store.read(releaseKey({ slice, version }, 'release.json'));
+  return object && parseRelease(Buffer.from(object.bytes).toString());
+}
+
 /** A release of the store, with every file there and unchanged. Throws VETO-424 or VETO-422. */
 export async function readVerified(store: ObjectStore, slice: string, version: string): Promise<Release> {
-  const object = await store.read(releaseKey({ slice, version }, 'release.json'));
-  if (!object) throw new ToolError('VETO-424', `${slice} ${version} is not in ${store.place}.`);
-  const release = parseRelease(Buffer.from(object.bytes).toString());
+  const release = await readRelease(store, { slice, version });
+  if (!release) throw new ToolError('VETO-424', `${slice} ${version} is not in ${store.place}.`);
   await verifyFiles(store, release);
   return release;
 }

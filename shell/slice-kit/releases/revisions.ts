@@ -23,6 +23,14 @@ export async function readRevision(
   return object && parseChannel(`${key} in ${store.place}`, object.bytes);
 }
 
+/** The numbers of all revisions that a channel still can be shown as, the present one last. */
+export async function keptRevisions(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<number[]> {
+  const { revision } = await readChannel(store, name);
+  const keys = await store.list(`revisions/${name}/`);
+  const kept = keys.flatMap((key) => /\/0*(\d+)\.json$/.exec(key)?.[1] ?? []).map(Number);
+  return [...kept.filter((each) => each > 0 && each < revision), ...(revision > 0 ? [revision] : [])];
+}
+
 /** The keys of all revisions that another one replaced over a year ago. */
 export async function oldRevisions(store: ObjectStore, now = Date.now()): Promise<string[]> {
   const keys = await store.list('revisions/');

@@ -29,6 +29,7 @@ export const TOOL_ERRORS = {
   'VETO-432': 'There is nothing to promote or to roll back to.',
   'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
   'VETO-441': 'The address that `--from` or `--site` names does not answer as a running site does.',
+  'VETO-442': 'The check of `slice bisect` says the same at both ends, or was ended: it leads to no move.',
 } as const satisfies Record<`VETO-4${number}`, string>;
 
 export type ToolErrorCode = keyof typeof TOOL_ERRORS;

@@ -1,5 +1,6 @@
 import type { Channel } from '../src/contract/channel.ts';
 import type { AuditLine } from './channel-file.ts';
+import type { Preview } from './previews.ts';
 
 /** A version of a slice, or of the shell, in the store. */
 export interface StoredVersion {
@@ -9,17 +10,24 @@ export interface StoredVersion {
   writtenAt: Date;
 }
 
+/** What may name a release. */
+export interface Naming {
+  channels: readonly Channel[];
+  audit: readonly AuditLine[];
+  /** Those that somebody may still open. */
+  previews: readonly Pick<Preview, 'slice' | 'version'>[];
+}
+
 /**
  * The releases that nothing names: no channel has them as stable, previous or canary, or would bring them back with a
- * retired slice, and none did for so long that no open tab can be made of them.
+ * retired slice, and none did for so long that no open tab can be made of them; and nobody has the link to a preview of them.
  */
 export function unnamedReleases(
   stored: readonly StoredVersion[],
-  channels: readonly Channel[],
-  audit: readonly AuditLine[],
+  { channels, audit, previews }: Naming,
   olderThan: Date,
 ): StoredVersion[] {
-  const named = new Set(channels.flatMap(namedBy));
+  const named = new Set([...channels.flatMap(namedBy), ...previews.map(({ slice, version }) => `${slice}/${version}`)]);
   const lastNamed = new Map<string, number>();
   for (const { slice, from, to, ended, bad, at } of audit)
     for (const version of [from, to, ended, bad]) {

@@ -1,9 +1,10 @@
 import { routeProblems } from '@veto/slice-kit/compatibility';
 import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
-import type { Override } from '../../isomorphic/candidates.ts';
+import { type Override, releasesAddress } from '../../isomorphic/candidates.ts';
+import { showsPlatform } from '../../isomorphic/shows-platform.ts';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import { keepOverride, keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
-import { parseWish, refusalOf } from './override-wish.ts';
+import { type OverrideRules, parseWish, refusalOf } from './override-wish.ts';
 
 export interface LoadedOverrides {
   overrides: Record<string, Override>;
@@ -14,15 +15,15 @@ export interface LoadedOverrides {
 }
 
 /** Takes a wish from the address, and the wish out of it. Returns why it is refused. */
-function takeWish(config: RuntimeConfig): string | null {
+function takeWish(rules: OverrideRules): string | null {
   const url = new URL(location.href);
   const text = url.searchParams.get(WISH_PARAMETER);
   if (text === null) return null;
   url.searchParams.delete(WISH_PARAMETER);
   history.replaceState(history.state, '', url);
-  const wish = parseWish(text);
-  if (!wish) return `'${text}' is no override: write slice@http://address/.`;
-  const refusal = refusalOf(wish, config);
+  const wish = parseWish(text, rules.releases);
+  if (!wish) return `'${text}' is no override: write slice@http://address/ or slice@version.`;
+  const refusal = refusalOf(wish, rules);
   if (refusal) return refusal;
   try {
     keepOverride(wish.slice, wish.address);
@@ -48,13 +49,20 @@ async function readBuild(slice: string, baseUrl: string, channel: Pick<PageChann
 /** The builds that this browser is to use instead of releases. What is kept but not allowed any more is passed over. Never rejects. */
 export async function loadOverrides(
   config: RuntimeConfig,
-  channel: Pick<PageChannel, 'slices'>,
+  channel: Pick<PageChannel, 'slices' | 'releasesUrl'>,
 ): Promise<LoadedOverrides> {
-  const refusal = takeWish(config);
+  const { allowOverrides, overrideOrigins } = config;
+  const rules = {
+    allowOverrides,
+    overrideOrigins,
+    releases: releasesAddress(channel),
+    showsPlatform: showsPlatform(config, location.hostname),
+  };
+  const refusal = takeWish(rules);
   const loaded: LoadedOverrides = { overrides: {}, slices: [], problems: refusal ? [refusal] : [] };
   const kept = Object.entries(keptOverrides()).filter(([slice, address]) => {
-    const wish = parseWish(`${slice}@${address}`);
-    return wish && !refusalOf(wish, config);
+    const wish = parseWish(`${slice}@${address}`, rules.releases);
+    return wish && !refusalOf(wish, rules);
   });
   await Promise.all(
     kept.map(async ([slice, address]) => {

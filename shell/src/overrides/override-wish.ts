@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 
-/** A slice, and the address of the folder that holds a build of it. */
+/** A slice, and the address of the folder that holds a build or a published release of it. */
 export interface OverrideWish {
   slice: string;
   /** Absolute, with a trailing slash. */
@@ -10,28 +10,45 @@ export interface OverrideWish {
 /** As slice.json has it. */
 const SLICE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 
-/** Reads 'mf-owner@http://localhost:4001/'; null when it is not like that. */
-export function parseWish(text: string): OverrideWish | null {
+const VERSION = /^\d+\.\d+\.\d+-[a-z0-9]{8,}$/;
+
+/**
+ * Reads 'mf-owner@http://localhost:4001/', or 'mf-owner@1.4.2-0011aabb2233' for a release of the store at `releases`; null when
+ * it is like neither.
+ */
+export function parseWish(text: string, releases: string): OverrideWish | null {
   const at = text.indexOf('@');
-  const address = text.slice(at + 1);
-  if (!SLICE_NAME.test(text.slice(0, at)) || !/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const [slice, build] = [text.slice(0, at), text.slice(at + 1)];
+  if (!SLICE_NAME.test(slice)) return null;
+  if (VERSION.test(build)) return { slice, address: `${releases}${slice}/${build}/` };
+  if (!/^https?:\/\//.test(build) || !URL.canParse(build)) return null;
+  const url = new URL(build);
   url.search = '';
   url.hash = '';
   if (!url.pathname.endsWith('/')) url.pathname += '/';
-  return { slice: text.slice(0, at), address: url.href };
+  return { slice, address: url.href };
+}
+
+/** What decides which builds a browser takes. */
+export interface OverrideRules extends Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'> {
+  /** The absolute address below which the channel's releases are. */
+  releases: string;
+  /** Whether `/_platform` is shown here. */
+  showsPlatform: boolean;
 }
 
 /**
  * Why a site does not take a build from an address, as a sentence; null when it does. The channel need not name the
- * slice: a team looks at its first build before anybody else gets it.
+ * slice: a team looks at its first build before anybody else gets it. A release of the store is for those who see `/_platform`:
+ * anybody else could be sent back to one that was replaced because it was not safe.
  */
-export function refusalOf(
-  { slice, address }: OverrideWish,
-  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins'>,
-): string | null {
-  if (!config.allowOverrides) return 'This site does not allow overrides.';
-  const { origin } = new URL(address);
-  if (!config.overrideOrigins.includes(origin)) return `This site takes no builds from ${origin}.`;
+export function refusalOf({ slice, address }: OverrideWish, rules: OverrideRules): string | null {
+  if (address.startsWith(rules.releases)) {
+    if (!rules.showsPlatform) return 'This site lets you choose a release only where it shows /_platform.';
+  } else {
+    if (!rules.allowOverrides) return 'This site does not allow overrides.';
+    const { origin } = new URL(address);
+    if (!rules.overrideOrigins.includes(origin)) return `This site takes no builds from ${origin}.`;
+  }
   return slice === 'shell' ? 'The shell cannot be overridden; `slice dev shell` runs one from source.' : null;
 }

@@ -3,6 +3,7 @@ import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/s
 import { OverrideForm } from './override-form.tsx';
 import type { PlatformRow } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
+import { ReleaseForm } from './release-form.tsx';
 
 const meta: Meta = { title: 'Pages/Platform' };
 export default meta;
@@ -39,11 +40,13 @@ const rows: PlatformRow[] = [
 
 const mountAgain = fn();
 const override = fn();
+const choose = fn();
 
 export const Overview: Story = {
   render: () => (
     <Stack gap="6">
       <PlatformTable rows={rows} busy={null} onMountAgain={mountAgain} />
+      <ReleaseForm versions={{ 'mf-discovery': ['1.4.2-0123456789ab', '1.4.1-ba9876543210'] }} onChoose={choose} />
       <OverrideForm slices={['mf-discovery', 'mf-owner']} origins={['http://localhost:4001']} onOverride={override} />
     </Stack>
   ),
@@ -55,8 +58,13 @@ export const Overview: Story = {
     await expect(within(row).getByText('loads 40, mounts 31, failures 9')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
-    await userEvent.clear(canvas.getByLabelText('Slice'));
-    await userEvent.type(canvas.getByLabelText('Slice'), 'mf-hotel');
+    await userEvent.type(canvas.getByLabelText('Slice of the release'), 'mf-discovery');
+    await userEvent.type(canvas.getByLabelText('Version'), '1.4.1-ba9876543210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this release' }));
+    await expect(choose).toHaveBeenCalledWith('mf-discovery', '1.4.1-ba9876543210');
+    const own = within(canvas.getByRole('form', { name: 'Override' }));
+    await userEvent.clear(own.getByLabelText('Slice'));
+    await userEvent.type(own.getByLabelText('Slice'), 'mf-hotel');
     await userEvent.click(canvas.getByRole('button', { name: 'Override' }));
     await expect(override).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },

@@ -15,9 +15,10 @@ import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
 import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
 import { OverrideForm } from './override-form.tsx';
-import { platformRows } from './platform-rows.ts';
+import { namedVersions, platformRows } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { readReleaseRates } from './read-release-rates.ts';
+import { ReleaseForm } from './release-form.tsx';
 import { runLog } from './run-log.ts';
 
 export interface PlatformPageProps {
@@ -54,8 +55,8 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
     await mountAgain(slice, slices);
     setBusy(null);
   };
-  const override = (slice: string, address: string) => {
-    location.assign(`/_platform?${new URLSearchParams({ [WISH_PARAMETER]: `${slice}@${address}` })}`);
+  const override = (slice: string, addressOrVersion: string) => {
+    location.assign(`/_platform?${new URLSearchParams({ [WISH_PARAMETER]: `${slice}@${addressOrVersion}` })}`);
   };
   const bucket = visitor.bucket < 100 ? `canary bucket ${visitor.bucket} of 100` : 'no canary bucket';
   return (
@@ -69,6 +70,15 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
         busy={busy}
         onMountAgain={(slice) => void tryOnce(slice)}
       />
+      <Stack as="section" gap="4" aria-labelledby="platform-release">
+        <Heading as="h2" id="platform-release" textStyle="xl">
+          Choose a release
+        </Heading>
+        <Text color="fg.muted">
+          This browser then uses it in place of yours, until you reset it at the bottom of the page.
+        </Text>
+        <ReleaseForm versions={namedVersions(current)} onChoose={override} />
+      </Stack>
       <Stack as="section" gap="4" aria-labelledby="platform-override">
         <Heading as="h2" id="platform-override" textStyle="xl">
           Override

@@ -2,7 +2,7 @@ import { VetoError } from '@veto/slice-kit/errors';
 import { expect, it } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
-import { platformRows } from './platform-rows.ts';
+import { namedVersions, platformRows } from './platform-rows.ts';
 
 const channel = {
   slices: {
@@ -60,4 +60,15 @@ it('says how each release does with all visitors, whichever side they had it fro
     ['2.0.0-bbbbbbbb', { loads: 20, mounts: 18, failures: 2 }],
     ['1.0.0-aaaaaaaa', undefined],
   ]);
+});
+
+it('names the versions of a slice that one may choose, each once, those that everybody had before too', () => {
+  const { 'mf-test': pointer } = channel.slices;
+  const earlier = ['1.0.0-aaaaaaaa', '0.9.0-99999999'];
+  const { slice, manifest } = releaseOf('');
+  const outlined = { stable: { slice, version: '', manifest } };
+  expect(namedVersions({ slices: { 'mf-test': { ...pointer, earlier }, 'mf-new': outlined } })).toEqual({
+    'mf-new': [],
+    'mf-test': ['3.0.0-cccccccc', '2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa', '0.9.0-99999999'],
+  });
 });

@@ -89,3 +89,12 @@ export function platformRows(
     .toSorted()
     .map((slice) => rowOf(channel, slice, visitor, runs[slice], rates));
 }
+
+/** The versions of each slice that the channel names, the canary first and then back in time. */
+export function namedVersions({ slices }: Pick<PageChannel, 'slices'>): Record<string, string[]> {
+  const named = Object.entries(slices).map(([slice, { canary, stable, previous, earlier = [] }]) => {
+    const all = [canary?.release.version, stable.version, previous?.version, ...earlier];
+    return [slice, [...new Set(all.filter((version) => !!version))]] as [string, string[]];
+  });
+  return Object.fromEntries(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

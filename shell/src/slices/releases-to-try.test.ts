@@ -63,3 +63,18 @@ it('ends with what the page knows where the store does not answer', async () => 
   server.mockRejectedValue(new Error('no network'));
   expect(await versionsOf(toTry())).toEqual([BAD.version, GOOD.version]);
 });
+
+it('asks for the document as this page is shown where its channel is broken: with the secret of its preview', async () => {
+  const query = '?veto-preview=AbCdEfGhIjKlMnOpQrStUv_-';
+  vi.stubGlobal('location', { href: 'https://veto.example/hotel?city=Warsaw' });
+  adoptChannel({ ...revision(1, BAD), partial: true }, NOBODY);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    throw new Error('no network');
+  });
+  const page = { visitor: NOBODY, channelAddress: CHANNEL + query } as SlicesPage;
+  await expect(versionsOf(releasesToTry('mf-test', page))).rejects.toThrow('no network');
+  expect(asked[0]).toBe(CHANNEL + query);
+  expect(asked.at(-1)).toBe(`https://veto.example/hotel?city=Warsaw&${query.slice(1)}`);
+});

@@ -50,6 +50,15 @@ async function askTheStore(channelAddress: string): Promise<void> {
     return;
   }
   // Where the channel is broken, the document that would be loaded for this address says how to load its slice.
-  await completeChannel(channelAddress).catch(async () => offerPart(await fetchDocumentChannel(location.href)));
+  await completeChannel(channelAddress).catch(async () =>
+    offerPart(await fetchDocumentChannel(documentLike(channelAddress))),
+  );
   if (channelStore.getState().current.partial) applyPendingChannel();
+}
+
+/** The present address, asking for the site as this page shows it: its channel's address says where that is not what others have. */
+function documentLike(channelAddress: string): string {
+  const here = new URL(location.href);
+  for (const [name, value] of new URL(channelAddress, here).searchParams) here.searchParams.set(name, value);
+  return here.href;
 }

@@ -1,11 +1,14 @@
 import {
   type AuditLine,
+  forgetEndedPreviews,
+  isLive,
   moveChannel,
   moves,
   type ObjectStore,
   oldRevisions,
   readAudit,
   readChannel,
+  readPreviews,
   type StoredVersion,
   sourceMapsKey,
   ToolError,
@@ -18,7 +21,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * `slice prune [--older-than 30] [--yes]`: the releases of the store that no channel names, and none did for so many days.
- * With them go revisions of channels that were replaced over a year ago. Without `--yes` nothing is removed.
+ * With them go revisions of channels that were replaced over a year ago, and previews that have ended. Without `--yes` nothing
+ * is removed.
  */
 export async function prune({ olderThan: days, yes }: { olderThan: string; yes?: true }): Promise<number> {
   if (!/^\d+$/.test(days)) throw new ToolError('VETO-405', `--older-than takes a number of days, not '${days}'.`);
@@ -33,6 +37,7 @@ export async function prune({ olderThan: days, yes }: { olderThan: string; yes?:
     return 0;
   }
   for (const key of await oldRevisions(store)) await store.remove(key);
+  await forgetEndedPreviews(store);
   await forget(store, unnamed);
   // Once more, for what was published meanwhile.
   const still = new Set((await findUnnamed(store, olderThan)).map(nameOf));
@@ -66,7 +71,8 @@ async function findUnnamed(store: ObjectStore, olderThan: Date): Promise<StoredV
       return { slice, version, writtenAt: (await store.modifiedAt(described)) ?? new Date() };
     }),
   );
-  return unnamedReleases(stored, channels, audit, olderThan);
+  const previews = (await readPreviews(store)).filter((each) => isLive(each));
+  return unnamedReleases(stored, { channels, audit, previews }, olderThan);
 }
 
 /** Takes the versions off every channel's way back, before they are gone. */

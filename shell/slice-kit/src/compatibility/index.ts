@@ -1,6 +1,6 @@
 export { coreProblems } from './core-problems.ts';
 export { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
-export { DEFAULT_BUDGET_KB, releaseProblems } from './release-problems.ts';
+export { DEFAULT_BUDGET_KB, releaseProblems, routeBytes } from './release-problems.ts';
 export {
   type IsOlder,
   QUESTION_KINDS,

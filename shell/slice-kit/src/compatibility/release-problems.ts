@@ -84,12 +84,19 @@ function removedExposes(candidate: SliceRelease, live: SliceRelease | undefined)
 
 function overBudget(candidate: SliceRelease): Problem[] {
   const budget = candidate.manifest.budgetKb ?? DEFAULT_BUDGET_KB;
-  return candidate.manifest.routes.flatMap(({ path, preload }) => {
-    const files = firstPaintFiles(candidate, preload);
-    const kB = gzipBytes(candidate, files) / 1024;
+  return routeBytes(candidate).flatMap(({ path, files, bytes }) => {
+    const kB = bytes / 1024;
     if (kB <= budget) return [];
     const sentence = `${path} brings ${kB.toFixed(1)} kB for its first paint; the budget is ${budget} kB.`;
     return [{ code: 'VETO-416' as const, sentence, files }];
+  });
+}
+
+/** What the first paint of each route brings of the slice itself, in bytes after gzip, and of which files. */
+export function routeBytes(candidate: SliceRelease): { path: string; files: string[]; bytes: number }[] {
+  return candidate.manifest.routes.map(({ path, preload }) => {
+    const files = firstPaintFiles(candidate, preload);
+    return { path, files, bytes: gzipBytes(candidate, files) };
   });
 }
 

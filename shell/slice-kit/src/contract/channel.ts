@@ -68,6 +68,8 @@ export interface PageChannel {
     {
       stable: SliceRelease | ReleaseOutline;
       previous?: SliceRelease | undefined;
+      /** Versions that everybody had before; the whole channel has them. */
+      earlier?: string[] | undefined;
       canary?: { release: SliceRelease | ReleaseOutline; percent: number } | undefined;
     }
   >;
