@@ -32,7 +32,7 @@ export function KeptLink({ address, words }: KeptLinkProps) {
       <Flex gap="3" align="center" wrap="wrap">
         {/* None on plain http. */}
         {'clipboard' in navigator && (
-          <Button type="button" size="sm" minH="11" variant="surface" onClick={() => void copy()}>
+          <Button type="button" size="sm" minH="11" variant="subtle" onClick={() => void copy()}>
             {words.copy}
           </Button>
         )}
