@@ -3,7 +3,7 @@ export { bookingPath } from './booking-path.ts';
 export { bookingPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
 export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
-export { type GuestBooked, type GuestBooking, keepGuest, keptGuest } from './guest-booking.ts';
+export type { GuestBooked, GuestBooking } from './guest-booking.ts';
 export { type BookableVeterinarian, bookable, type OpenBooking } from './open-booking.ts';
 export { petFields } from './pet-fields.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';

@@ -1,8 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { GuestBooking } from '../booking/guest-booking.ts';
-import { keepGuest, keptGuest } from '../booking/guest-booking.ts';
+import { type GuestBooking, keepGuest, keptGuest } from '../booking/guest-booking.ts';
 import { bookAsGuest } from './book-as-guest.ts';
 import {
   EMPTY_CONTACT,
