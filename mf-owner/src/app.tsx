@@ -15,6 +15,7 @@ const AppointmentPage = lazy(() => import(/* webpackChunkName: "appointment" */ 
 const NewAppointmentPage = lazy(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
 );
+const GuestVisitPage = lazy(() => import(/* webpackChunkName: "guest-visit" */ './guest-visit/guest-visit-page.tsx'));
 const MessagesPage = lazy(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
 const AccountPage = lazy(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
 const DashboardPage = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
@@ -30,6 +31,7 @@ export function App() {
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />
+      <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="list" />} />
       <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
       <Route path="/account" element={<LazyPage of={AccountPage} skeleton="form" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />

@@ -1,5 +1,5 @@
 /** The kinds of requests that are limited. */
-export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'search' | 'export';
+export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'guest' | 'search' | 'export';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
@@ -32,6 +32,7 @@ export function attemptKind(request: Request, json?: unknown): AttemptKind | nul
   if (pathname === '/auth/v1/token') return searchParams.get('grant_type') === 'password' ? 'sign-in' : null;
   if (pathname === '/auth/v1/signup') return 'sign-up';
   if (pathname === '/rest/v1/contact_messages') return 'contact';
+  if (pathname === '/rest/v1/rpc/book_as_guest') return 'guest';
   return MAILS.includes(pathname) ? 'mail' : null;
 }
 

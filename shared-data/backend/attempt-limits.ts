@@ -10,6 +10,7 @@ const REFUSALS: Record<AttemptKind, string> = {
   mail: 'Too many requests for a mail. Please check your mailbox, or try again later.',
   'new-address': 'Too many requests for a mail. Please check your mailbox, or try again later.',
   contact: 'Too many messages in a short time. Please try again later.',
+  guest: 'Too many bookings without an account from your network. Please sign in or register.',
   search: 'Too many searches in a short time. Please wait a minute and try again.',
   export: 'Your data has been put together many times in a short time. Please try again later.',
 };
@@ -107,6 +108,7 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
     // Said aloud: the answer to a change is the account, and none can be made up.
     'new-address': [counter('mailsOfAddress', byNetwork), counter('mailsOfVisitor', byVisitor)],
     contact: [counter('contactsOfAddress', byNetwork)],
+    guest: [counter('guestsOfAddress', byNetwork)],
     search: [counter('searchesOfAddress', byNetwork)],
     export: [counter('exportsOfAddress', byNetwork)],
   };

@@ -270,6 +270,7 @@ describe('attempts', () => {
       mailsOfVisitor: { points: 10, duration: hour },
       mailsOfAddress: { points: 100, duration: hour },
       contactsOfAddress: { points: 20, duration: hour },
+      guestsOfAddress: { points: 20, duration: 24 * hour },
       searchesOfAddress: { points: 600, duration: minute },
       exportsOfAddress: { points: 30, duration: hour },
       databaseOfAddress: { points: 60_000, duration: 30 },
@@ -285,6 +286,7 @@ describe('attempts', () => {
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/next_free_days')],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/open_veterinarians', { method: 'POST' })],
     ['searchesOfAddress', 600, () => call('/rest/v1/rpc/emergency_contacts', { method: 'POST' })],
+    ['guestsOfAddress', 20, () => call('/rest/v1/rpc/book_as_guest', { method: 'POST' })],
     ['exportsOfAddress', 30, () => call('/rest/v1/rpc/own_data', { method: 'POST' })],
   ])('are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
     const gateway = createGateway({

@@ -24,6 +24,8 @@ export interface AttemptLimits {
   mailsOfAddress: Limit;
   /** Of the contact form, row by row, from one address. */
   contactsOfAddress: Limit;
+  /** Bookings without an account, from one address. */
+  guestsOfAddress: Limit;
   /** Of the directory, from one address. */
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   mailsOfVisitor: { points: 10, duration: HOUR },
   mailsOfAddress: { points: 100, duration: HOUR },
   contactsOfAddress: { points: 20, duration: HOUR },
+  guestsOfAddress: { points: 20, duration: 24 * HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
   databaseOfAddress: { points: 60_000, duration: 30 },
@@ -68,6 +71,7 @@ const changes = z
     mailsOfVisitor: limit,
     mailsOfAddress: limit,
     contactsOfAddress: limit,
+    guestsOfAddress: limit,
     searchesOfAddress: limit,
     exportsOfAddress: limit,
     databaseOfAddress: limit,

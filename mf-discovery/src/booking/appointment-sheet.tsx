@@ -8,11 +8,13 @@ import {
   untreatedWords,
   useBookingSheet,
   useBookingStart,
+  useGuestMode,
   VISIT_REASONS,
 } from '@veto/shared-data/booking';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
-import { ERRORS, type Message } from '@veto/shared-data/errors';
+import { ERRORS, type Message, SUCCESS } from '@veto/shared-data/errors';
+import { guestVisitPath, useAcceptsGuests } from '@veto/shared-data/guest-visits';
 import { clinicText } from '@veto/shared-data/places';
 import type { Slot } from '@veto/shared-data/schedule';
 import { isEmergency, TRIAGE_QUESTIONS } from '@veto/shared-data/symptoms';
@@ -21,14 +23,18 @@ import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { BookingSheet, BookingSheetSkeleton, type SheetFootProps } from '@veto/shared-ui/booking-sheet';
+import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Sheet } from '@veto/shared-ui/sheet';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SymptomQuestions } from '@veto/shared-ui/symptom-questions';
 import { useSite } from '@veto/slice-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ticketDate } from '../profile/booked-words.ts';
 import { REASON_LABELS, SAFETY_WORDS, SHEET_WORDS } from './sheet-words.ts';
+
+const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-form.tsx'));
 
 export interface AppointmentSheetProps {
   open: OpenBooking;
@@ -74,14 +80,21 @@ const REASONS = VISIT_REASONS.map((value) => ({ value, label: REASON_LABELS[valu
 const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
 
 function SheetOfForm(props: SheetOfFormProps) {
-  const { open, start, onSlot, onBooked, onSignedOut } = props;
+  const { open, start, onSlot, onBooked, onSignedOut, onClose } = props;
   const site = useSite();
+  const guest = useGuestMode();
   const booking = useBookingSheet({
     open,
     start,
     reasonLabels: REASON_LABELS,
     onSlot,
+    guest: guest.isGuest ? guest.handle : undefined,
     onBooked,
+    onGuestBooked: (_, { secret }) => {
+      toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(doctorName(open.veterinarian.name)) });
+      onClose();
+      site.navigate(guestVisitPath(secret));
+    },
     onRefused: (refusal) => {
       if (refusal.reason === 'signed-out') onSignedOut(ERRORS.authenticationRequired);
       else tellFailure(refusal.error, refusalToast(refusal));
@@ -115,16 +128,34 @@ function SheetOfForm(props: SheetOfFormProps) {
         />
       }
       answer={<Answer booking={booking} veterinarian={veterinarian} />}
-      foot={useFoot(props, booking.isSending)}
+      guest={
+        guest.isGuest && (
+          <Suspense fallback={<Skeleton h="10rem" rounded="control" />}>
+            <GuestForm handle={guest.handle} onBack={guest.end} />
+          </Suspense>
+        )
+      }
+      foot={useFoot(props, booking.isSending, guest)}
     />
   );
 }
 
-function useFoot({ refused, onLeave }: SheetOfFormProps, sending: boolean): SheetFootProps {
+function useFoot(
+  { refused, open, onLeave }: SheetOfFormProps,
+  sending: boolean,
+  { isGuest, begin }: ReturnType<typeof useGuestMode>,
+): SheetFootProps {
   const { pathname, search } = useLocation();
-  if (useUserId()) return { sending };
+  const accepts = useAcceptsGuests(open.veterinarian.id);
+  if (useUserId() || isGuest) return { sending, asGuest: isGuest };
   const next = encodeURIComponent(`${pathname}${search}`);
-  return { signInHref: `/login?next=${next}`, registerHref: `/register?next=${next}`, refusal: refused, onLeave };
+  return {
+    signInHref: `/login?next=${next}`,
+    registerHref: `/register?next=${next}`,
+    refusal: refused,
+    onLeave,
+    onGuest: accepts ? begin : undefined,
+  };
 }
 
 interface AnswerProps {

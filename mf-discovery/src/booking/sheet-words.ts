@@ -43,7 +43,9 @@ export const SHEET_WORDS: BookingSheetWords = {
     register: 'Register',
     kept: 'Your time and your words are kept.',
     after: 'After you sign in or register, this sheet opens again by itself.',
+    asGuest: 'Book as a guest',
   },
+  guestNote: 'You get a link to move or cancel it.',
 };
 
 export const SAFETY_WORDS: SymptomQuestionsWords = {

@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'Booking a visit',
     question: 'Do I need an account to book?',
     answer:
-      'You can look at every veterinarian without one. To book, sign in or register as a pet owner: the veterinarian has to know who is coming. Registration is free.',
+      'No. Most veterinarians take guests: give your name and phone number, and you get a link to move or cancel the visit. With an account, which is free, your visits and your pets’ records are in one place.',
   },
   {
     id: 'book',

@@ -86,6 +86,7 @@ export default function PrivacyPage() {
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
             'If you book by phone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
+            'If you book without an account: the same, as you typed it, for this veterinarian. Your email address, if you give one, is kept for 30 days after the visit, and only our emails use it.',
             'For veterinarians: the public profile, prices, working hours and days off.',
           ]}
         />

@@ -1,4 +1,10 @@
-import { bookable, keepVisitorSlot, keptVisitorSlot, useOpenBooking } from '@veto/shared-data/booking';
+import {
+  bookable,
+  type GuestBooked,
+  keepVisitorSlot,
+  keptVisitorSlot,
+  useOpenBooking,
+} from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import type { Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
@@ -25,17 +31,17 @@ export interface BookingPanelProps {
 
 /** Day and time, the sheet that books them, and what was booked. */
 export function BookingPanel({ vet, address }: BookingPanelProps) {
-  const [booked, setBooked] = useState<Slot | null>(null);
+  const [booked, setBooked] = useState<{ slot: Slot; guest?: GuestBooked } | null>(null);
   const { chosen, choose } = useChosen(vet.id);
   const sheet = useOpenBooking();
   const book = (slot: Slot) => {
     choose(slot);
     sheet.show({ veterinarian: bookable(vet, vet.petTypes), slot });
   };
-  const onBooked = (slot: Slot) => {
+  const onBooked = (slot: Slot, guest?: GuestBooked) => {
     sheet.close();
     sayBooked(slot);
-    setBooked(slot);
+    setBooked({ slot, ...(guest && { guest }) });
   };
   return (
     <Box
@@ -60,7 +66,7 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
         </Stack>
       </noscript>
       {booked ? (
-        <Confirmation slot={booked} />
+        <Confirmation {...booked} />
       ) : (
         <Times vet={vet} chosen={chosen} onChange={choose} onBook={book} onPrepare={prepareSheet} />
       )}
@@ -73,7 +79,8 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
               sheet.move(slot);
               choose(slot);
             }}
-            onBooked={onBooked}
+            onBooked={(visit) => onBooked(visit)}
+            onGuestBooked={onBooked}
             onClose={sheet.close}
             onLeave={sheet.leaveToSignIn}
           />

@@ -16,6 +16,9 @@ export const REFUSALS: Record<BookingRefusal['reason'], string> = {
   'slot-taken': 'Ten termin został właśnie zajęty. Wybierz inny.',
   'signed-out': 'Zaloguj się, aby zarezerwować wizytę.',
   'no-veterinarian': 'Nie wybrano lekarza.',
+  'no-guests': 'Ten lekarz przyjmuje rezerwacje tylko od osób z kontem. Zaloguj się albo załóż konto.',
+  'too-many-guests':
+    'Umówiono już kilka wizyt z tym numerem lub adresem. Aby umówić kolejną, zaloguj się albo załóż konto.',
   failed: 'Wystąpił błąd. Spróbuj ponownie.',
 };
 

@@ -1,3 +1,4 @@
+import type { GuestBooked } from '@veto/shared-data/booking';
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { Heading } from '@veto/shared-ui/heading';
@@ -6,10 +7,18 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+
+const GuestLink = lazy(() => import(/* webpackChunkName: "guest-link" */ './guest-link.tsx'));
+
+interface ConfirmationProps {
+  slot: Slot;
+  /** Of a visit that was booked without an account. */
+  guest?: GuestBooked;
+}
 
 /** Only for a visit that the database has booked. */
-export function Confirmation({ slot: { date, time } }: { slot: Slot }) {
+export function Confirmation({ slot: { date, time }, guest }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; without this the keyboard would start again at the top of the page.
   useEffect(() => heading.current?.focus(), []);
@@ -24,9 +33,15 @@ export function Confirmation({ slot: { date, time } }: { slot: Slot }) {
       <Text>
         Data: {formatPolishDate(date)}, godzina: {time}
       </Text>
-      <LinkButton href="/appointments" variant="subtle">
-        Moje wizyty
-      </LinkButton>
+      {guest ? (
+        <Suspense fallback={null}>
+          <GuestLink {...guest} />
+        </Suspense>
+      ) : (
+        <LinkButton href="/appointments" variant="subtle">
+          Moje wizyty
+        </LinkButton>
+      )}
       <LinkButton href="/map-search" variant="plain">
         Wróć do wyszukiwania
       </LinkButton>

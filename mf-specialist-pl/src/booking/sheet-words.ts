@@ -51,7 +51,9 @@ export const SHEET_WORDS: BookingSheetWords = {
     register: 'Załóż konto',
     kept: 'Zapamiętamy termin i wszystko, co wpiszesz.',
     after: 'Po zalogowaniu lub rejestracji ten formularz otworzy się sam.',
+    asGuest: 'Umów wizytę bez konta',
   },
+  guestNote: 'Dostaniesz link, pod którym przełożysz lub odwołasz wizytę.',
 };
 
 /** Why a visitor has to sign in first. */

@@ -2,13 +2,16 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import {
   type BookingRefusal,
   type BookingStart,
+  type GuestBooked,
   type OpenBooking,
   useBookingSheet,
   useBookingStart,
+  useGuestMode,
   VISIT_REASONS,
 } from '@veto/shared-data/booking';
 import { SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
+import { useAcceptsGuests } from '@veto/shared-data/guest-visits';
 import { clinicText } from '@veto/shared-data/places';
 import type { Slot } from '@veto/shared-data/schedule';
 import { isEmergency } from '@veto/shared-data/symptoms';
@@ -17,9 +20,10 @@ import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { BookingSheet, BookingSheetSkeleton, type SheetFootProps } from '@veto/shared-ui/booking-sheet';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Sheet } from '@veto/shared-ui/sheet';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SymptomQuestions } from '@veto/shared-ui/symptom-questions';
 import { useSite } from '@veto/slice-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { specialtyInPolish } from '../specialist/specialty-in-polish.ts';
 import { sayRefused } from './booking-messages.ts';
 import { FIELD_MESSAGES, PET_TYPES, REFUSALS } from './booking-words.ts';
@@ -34,12 +38,15 @@ import {
 } from './sheet-words.ts';
 import { Untreated } from './untreated.tsx';
 
+const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-form.tsx'));
+
 export interface VisitSheetProps {
   open: OpenBooking;
   /** Where signing in leads back to. */
   address: string;
   onSlot(slot: Slot): void;
   onBooked(visit: Appointment): void;
+  onGuestBooked(slot: Slot, booked: GuestBooked): void;
   onClose(): void;
   /** The visitor leaves to sign in or to register. */
   onLeave(): void;
@@ -78,15 +85,18 @@ interface SheetOfFormProps extends VisitSheetProps {
 const REASONS = VISIT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
 function SheetOfForm(props: SheetOfFormProps) {
-  const { open, start, onSlot, onBooked, onSessionEnd } = props;
+  const { open, start, onSlot, onBooked, onGuestBooked, onSessionEnd } = props;
   const site = useSite();
+  const guest = useGuestMode();
   const booking = useBookingSheet({
     open,
     start,
     reasonLabels: REASON_LABELS,
     fieldMessages: FIELD_MESSAGES,
     onSlot,
+    guest: guest.isGuest ? guest.handle : undefined,
     onBooked,
+    onGuestBooked,
     onRefused: ({ reason, error }) => {
       if (reason === 'signed-out') onSessionEnd();
       else sayRefused(error, REFUSALS[reason]);
@@ -125,19 +135,32 @@ function SheetOfForm(props: SheetOfFormProps) {
         />
       }
       answer={<Answer booking={booking} veterinarian={veterinarian} />}
-      foot={useFoot(props, booking.isSending)}
+      guest={
+        guest.isGuest && (
+          <Suspense fallback={<Skeleton h="10rem" rounded="control" />}>
+            <GuestForm handle={guest.handle} onBack={guest.end} />
+          </Suspense>
+        )
+      }
+      foot={useFoot(props, booking.isSending, guest)}
     />
   );
 }
 
-function useFoot({ ended, address, onLeave }: SheetOfFormProps, sending: boolean): SheetFootProps {
-  if (useUserId()) return { sending };
+function useFoot(
+  { ended, address, open, onLeave }: SheetOfFormProps,
+  sending: boolean,
+  { isGuest, begin }: ReturnType<typeof useGuestMode>,
+): SheetFootProps {
+  const accepts = useAcceptsGuests(open.veterinarian.id);
+  if (useUserId() || isGuest) return { sending, asGuest: isGuest };
   const next = encodeURIComponent(address);
   return {
     signInHref: `/login?next=${next}`,
     registerHref: `/register?next=${next}`,
     refusal: ended ? MUST_SIGN_IN : null,
     onLeave,
+    onGuest: accepts ? begin : undefined,
   };
 }
 

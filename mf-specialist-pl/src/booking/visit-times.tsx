@@ -35,8 +35,8 @@ export function VisitTimes(props: VisitTimesProps) {
     <Stack gap="5" data-needs-script="">
       {signedOut && (
         <Text bg="sunken" rounded="control" px="4" py="3">
-          Do rezerwacji potrzebne jest konto. Najpierw wybierz termin, potem zaloguj się albo załóż konto: zapamiętamy
-          dzień, godzinę i zwierzę.
+          Najpierw wybierz termin, potem zaloguj się, załóż konto albo umów wizytę bez konta: zapamiętamy dzień, godzinę
+          i zwierzę.
         </Text>
       )}
       <FreeTimes free={free}>

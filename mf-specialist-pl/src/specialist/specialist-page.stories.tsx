@@ -90,7 +90,7 @@ export const ConnectionLost: Story = {
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anna Kowalska');
-    await expect(canvas.getByText(/^Do rezerwacji potrzebne jest konto/)).toBeVisible();
+    await expect(canvas.getByText(/umów wizytę bez konta/)).toBeVisible();
     const book = canvas.getByRole('button', { name: 'Rezerwuj wizytę' });
     await expect(book).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(book);
@@ -135,6 +135,35 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Moje wizyty' })).toHaveAttribute('href', '/appointments');
+  },
+};
+
+/** Without an account the link to the visit stands in the place of 'Moje wizyty'. */
+export const BookedAsGuest: Story = {
+  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} guest={{ secret: 'abc', email: null }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
+    await expect(await canvas.findByText(/^Zachowaj ten link/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zobacz wizytę' })).toHaveAttribute('href', '/guest-visit#abc');
+    await expect(canvas.queryByRole('link', { name: 'Moje wizyty' })).toBeNull();
+  },
+};
+
+/** The third way in the sheet: three fields, with their mistakes beside them; signing in is one press away. */
+export const AsGuest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chooseTomorrow(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '14:00' }));
+    const sheet = await openedSheet();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Umów wizytę bez konta' }));
+    await waitFor(() => expect(sheet.getByLabelText(/Imię i nazwisko/)).toHaveFocus());
+    await userEvent.type(sheet.getByLabelText(/E-mail/), 'anna');
+    await userEvent.click(sheet.getByRole('button', { name: 'Rezerwuj wizytę' }));
+    await expect(await sheet.findByText('Podaj imię zwierzęcia')).toBeVisible();
+    await waitFor(() => expect(sheet.getByLabelText(/Telefon/)).toHaveAccessibleDescription(/^Podaj numer telefonu/));
+    await expect(sheet.getByLabelText(/E-mail/)).toHaveAccessibleDescription('Podaj poprawny adres e-mail');
+    await userEvent.click(sheet.getByRole('button', { name: 'Wolę się zalogować' }));
+    await expect(sheet.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   },
 };
 

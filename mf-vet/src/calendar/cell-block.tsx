@@ -74,7 +74,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
             )}
             {visit.petName}
           </Text>
-          {visit.byPhone && <Phone size={14} />}
+          {visit.byPhone && !visit.byPhone.byGuest && <Phone size={14} />}
           {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
         </Flex>
         {/* A half hour has room for the name alone; where it stands says when. */}

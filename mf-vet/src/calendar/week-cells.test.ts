@@ -43,9 +43,19 @@ test('each half hour has a name that says all that is seen', () => {
   expect(visit).toBe(
     'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, move requested',
   );
-  const call = { id: 'p', clientName: 'Anna Lis', clientPhone: null, petName: 'Mruczek', petType: 'Cat', reason: '' };
+  const call = {
+    id: 'p',
+    clientName: 'Anna Lis',
+    clientPhone: null,
+    petName: 'Mruczek',
+    petType: 'Cat',
+    reason: '',
+    byGuest: false,
+  };
   const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });
   expect(cells(byPhone).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis, by phone');
+  const guest = asBookedVisit({ ...call, byGuest: true, date: DATE, time: '09:30' });
+  expect(cells(guest).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis (guest)');
   expect(cells().map(cellName)[7]).toBe('Tuesday, November 24, 2026, 11:30 AM: still time off, Dentist');
 });
 

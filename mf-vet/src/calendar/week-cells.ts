@@ -57,9 +57,9 @@ function contentName(content: CellContent): string {
     case 'visit': {
       const { petName, petType, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
       const asked = rescheduleRequest && status === 'upcoming' ? 'move requested' : '';
-      return [petName, petType, reason, client?.fullName, byPhone ? 'by phone' : status, asked]
-        .filter(Boolean)
-        .join(', ');
+      // Of a guest the name says it.
+      const how = byPhone ? !byPhone.byGuest && 'by phone' : status;
+      return [petName, petType, reason, client?.fullName, how, asked].filter(Boolean).join(', ');
     }
     case 'held':
       return `held for ${content.planned.visit.petName}`;

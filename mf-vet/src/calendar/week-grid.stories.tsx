@@ -15,6 +15,7 @@ const CALL: PhoneVisit = {
   time: '15:30',
   clientName: 'Anna Lis',
   clientPhone: '600 100 200',
+  byGuest: false,
   petName: 'Mruczek',
   petType: 'Cat',
   reason: '',

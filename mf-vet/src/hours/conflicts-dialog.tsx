@@ -93,7 +93,7 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
         {formatDay(visit.date)} at {formatTime12(visit.time)}
-        {visit.byPhone && ' · booked by phone'}
+        {visit.byPhone && !visit.byPhone.byGuest && ' · booked by phone'}
         {visit.byPhone?.clientPhone && (
           <>
             , <PhoneLink number={visit.byPhone.clientPhone} />

@@ -26,6 +26,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
       languages: profile.languages,
       homeVisits: profile.homeVisits,
       catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
+      acceptsGuests: profile.acceptsGuests,
     },
   });
   const draft = useFormDraft(form, 'practice-offer');
@@ -69,6 +70,11 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
             label="Cats have a waiting room of their own"
             checked={offer.catOnlyWaitingRoom}
             onChange={(catOnlyWaitingRoom) => form.setValue('catOnlyWaitingRoom', catOnlyWaitingRoom)}
+          />
+          <Toggle
+            label="People without an account may book me, with name and phone"
+            checked={offer.acceptsGuests}
+            onChange={(acceptsGuests) => form.setValue('acceptsGuests', acceptsGuests)}
           />
         </Stack>
         <Flex>

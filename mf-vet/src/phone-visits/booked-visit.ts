@@ -3,13 +3,13 @@ import type { PhoneVisit } from '@veto/shared-data/phone-visits';
 
 /** A visit of the calendar, however it was booked. */
 export interface BookedVisit extends Appointment {
-  /** Set on one that the vet booked for somebody who telephoned: it is neither moved nor completed here. */
+  /** Set on one that was booked by phone or by a guest: it is neither moved nor completed here. */
   byPhone?: PhoneVisit;
 }
 
-/** A visit by phone as the calendar shows visits. */
+/** A visit by phone or of a guest as the calendar shows visits. */
 export function asBookedVisit(byPhone: PhoneVisit): BookedVisit {
-  const { id, date, time, petName, petType, reason, clientName } = byPhone;
+  const { id, date, time, petName, petType, reason, clientName, byGuest } = byPhone;
   return {
     id,
     veterinarianId: '',
@@ -22,7 +22,7 @@ export function asBookedVisit(byPhone: PhoneVisit): BookedVisit {
     petType,
     reason,
     location: '',
-    client: { fullName: clientName, email: null },
+    client: { fullName: byGuest ? `${clientName} (guest)` : clientName, email: null },
     rescheduleRequest: null,
     visitNote: null,
     reviewed: false,

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { dialled } from './booked-visit.ts';
 import { CancelPhoneVisit } from './cancel-phone-visit.tsx';
 
-/** A visit that was booked by phone: who comes, how to reach them, and the way to cancel it. */
+/** A visit that was booked by phone or by a guest: who comes, how to reach them, and the way to cancel it. */
 export default function PhoneVisitDetails({ visit, onClose }: { visit: PhoneVisit; onClose: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
@@ -22,7 +22,7 @@ export default function PhoneVisitDetails({ visit, onClose }: { visit: PhoneVisi
         <Stack gap="5">
           <FactList
             facts={[
-              ['Booked', 'By phone'],
+              ['Booked', visit.byGuest ? 'Online, as a guest' : 'By phone'],
               ['Client', visit.clientName],
               ['Phone number', visit.clientPhone],
               ['Pet', `${visit.petName}, ${visit.petType}`],

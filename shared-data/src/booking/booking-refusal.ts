@@ -12,14 +12,19 @@ export type BookingRefusal = {
   | { reason: 'no-veterinarian' }
   /** Somebody else was faster; `nearest` are the free times nearest to the lost one. `sentence` is the server's. */
   | { reason: 'slot-taken'; nearest: readonly Slot[]; sentence: string }
+  /** The vet takes no guests; a guest has enough visits. */
+  | { reason: 'no-guests' | 'too-many-guests' }
   | { reason: 'failed' }
 );
 
 /** What a failed booking means. A session that the server refused to renew has ended, whatever the page believes. */
-export function refusalOf(error: unknown): BookingRefusal {
+export function refusalOf(error: unknown, asGuest = false): BookingRefusal {
   if (error instanceof SlotTakenError)
     return { reason: 'slot-taken', error, nearest: error.nearest, sentence: error.message };
-  if (error instanceof RequestError && error.status === 401) return { reason: 'signed-out', error };
+  const status = error instanceof RequestError ? error.status : 0;
+  if (asGuest && status === 403) return { reason: 'no-guests', error };
+  if (asGuest && status === 429) return { reason: 'too-many-guests', error };
+  if (status === 401) return { reason: 'signed-out', error };
   return { reason: 'failed', error };
 }
 
@@ -33,5 +38,6 @@ export function refusalToast({ reason }: BookingRefusal): Message {
 export function refusalSentence(refusal: BookingRefusal): string {
   if (refusal.reason === 'slot-taken') return refusal.sentence;
   const { description } = refusalToast(refusal);
-  return refusal.reason === 'failed' ? messageOf(refusal.error, description) : description;
+  const known = refusal.reason === 'signed-out' || refusal.reason === 'no-veterinarian';
+  return known ? description : messageOf(refusal.error, description);
 }

@@ -1,12 +1,13 @@
 import { useSession, useUserId } from '@veto/shared-data/core';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type Appointment, useOwnerAppointments } from '../appointments/index.ts';
 import { type Pet, usePets } from '../pets/index.ts';
 import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
-import { isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
+import { EMPTY_SYMPTOMS, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
 import type { BookingFieldMessages } from './booking.schema.ts';
 import { bookingPet } from './booking-pet.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
+import type { GuestBooked, GuestBooking } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { petFields } from './pet-fields.ts';
 import { needsVisits, petToBook } from './pet-to-book.ts';
@@ -45,7 +46,10 @@ export interface BookingSheetOptions {
   fieldMessages?: BookingFieldMessages;
   /** The sheet has another time. */
   onSlot(slot: Slot): void;
+  /** Set while somebody who is not signed in books as a guest. */
+  guest?: RefObject<GuestBooking | null> | undefined;
   onBooked(visit: Appointment): void;
+  onGuestBooked?(slot: Slot, booked: GuestBooked): void;
   onRefused(refusal: BookingRefusal): void;
   /** The visit is booked, and the answers of the safety check were not sent; they are kept for the visit's page. */
   onUnsent(error: unknown, visit: Appointment): void;
@@ -56,7 +60,8 @@ export interface BookingSheetOptions {
  * `BookingSheet`.
  */
 export function useBookingSheet(options: BookingSheetOptions) {
-  const { open, start, reasonLabels, fieldMessages, onSlot, onBooked, onRefused, onUnsent } = options;
+  const { open, start, reasonLabels, fieldMessages, guest, onSlot, onBooked, onGuestBooked, onRefused, onUnsent } =
+    options;
   const { veterinarian, slot } = open;
   const userId = useUserId() ?? '';
   const symptoms = useSymptomsDraft('new');
@@ -67,12 +72,18 @@ export function useBookingSheet(options: BookingSheetOptions) {
     start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)) },
     chosen: slot ?? undefined,
     ...(fieldMessages && { fieldMessages }),
+    guest,
     onBooked: (_, visit) => {
       onBooked(visit);
       if (isEmptyDraft(symptoms.draft)) return;
       void sendNewSymptoms({ userId, visitId: visit.id }, symptoms.draft).then(
         (error) => error !== null && onUnsent(error, visit),
       );
+    },
+    onGuestBooked: (slot, booked) => {
+      // They only advise a guest: answers are sent with an account.
+      symptoms.change(EMPTY_SYMPTOMS);
+      onGuestBooked?.(slot, booked);
     },
     onRefused,
   });

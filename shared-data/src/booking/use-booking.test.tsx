@@ -2,7 +2,7 @@
 import { RequestError, sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
@@ -239,4 +239,69 @@ test('a refusal after the question is answered does not ask it again', async () 
   await submit();
   expect(book).toHaveBeenCalledTimes(2);
   expect(onBooked).toHaveBeenCalledTimes(1);
+});
+
+describe('as a guest', () => {
+  const guest = { current: { check: vi.fn(), book: vi.fn() } };
+  const onGuestBooked = vi.fn();
+  const BOOKED = { secret: 'abc', email: null };
+  beforeEach(() => {
+    sessionStore.setState({ state: 'signed-out' }, true);
+    guest.current.check.mockResolvedValue(true);
+    guest.current.book.mockResolvedValue(BOOKED);
+  });
+
+  test('a visitor books through the guest’s fields, and the form is empty', async () => {
+    await show({ guest, onGuestBooked });
+    await fill();
+    await submit();
+    expect(guest.current.book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet' });
+    expect(onGuestBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, BOOKED);
+    expect(book).not.toHaveBeenCalled();
+    expect(onBooked).not.toHaveBeenCalled();
+    expect(values()).toMatchObject({ petName: '', reason: '' });
+  });
+
+  test('mistakes in the guest’s fields send nothing, and show beside others', async () => {
+    guest.current.check.mockResolvedValue(false);
+    await show({ guest, onGuestBooked });
+    await submit();
+    expect(guest.current.check).toHaveBeenLastCalledWith(false);
+    await fill();
+    await submit();
+    expect(guest.current.check).toHaveBeenLastCalledWith(true);
+    expect(guest.current.book).not.toHaveBeenCalled();
+    expect(values()).toEqual(FILLED);
+  });
+
+  test('a lost slot keeps the words', async () => {
+    guest.current.book.mockRejectedValueOnce(new SlotTakenError('Taken.', []));
+    await show({ guest, onGuestBooked });
+    await fill();
+    await submit();
+    expect(booking.refusal).toMatchObject({ reason: 'slot-taken' });
+    expect(values()).toEqual({ ...FILLED, time: '' });
+  });
+
+  test.each([
+    [403, 'no-guests'],
+    [429, 'too-many-guests'],
+    [500, 'failed'],
+  ])('an answer %i is the refusal %s', async (status, reason) => {
+    guest.current.book.mockRejectedValueOnce(new RequestError('No.', { status, code: `PT${status}` }));
+    await show({ guest, onGuestBooked });
+    await fill();
+    await submit();
+    expect(booking.refusal).toMatchObject({ reason });
+    expect(onGuestBooked).not.toHaveBeenCalled();
+  });
+
+  test('whoever signs in meanwhile books with the account', async () => {
+    sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
+    await show({ guest, onGuestBooked });
+    await fill();
+    await submit();
+    expect(book).toHaveBeenCalledTimes(1);
+    expect(guest.current.book).not.toHaveBeenCalled();
+  });
 });

@@ -1,9 +1,10 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Appointment, useBookAppointment } from '../appointments/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { type BookingValues, EMPTY_BOOKING, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { type BookingRefusal, refusalOf } from './booking-refusal.ts';
+import type { GuestBooked, GuestBooking } from './guest-booking.ts';
 import { treatsPet } from './treated-pets.ts';
 import { type BookingForm, type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
@@ -14,7 +15,10 @@ export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'
   slot?: Slot | null;
   /** The animals that the vet treats, as the vet names them; for another one the form asks before it books. */
   treats?: readonly string[] | undefined;
+  /** Set while somebody who is not signed in books as a guest. */
+  guest?: RefObject<GuestBooking | null> | undefined;
   onBooked: (slot: Slot, visit: Appointment) => void;
+  onGuestBooked?: (slot: Slot, booked: GuestBooked) => void;
   /** The moment for a toast; what the form shows is `refusal`. */
   onRefused: (refusal: BookingRefusal) => void;
 }
@@ -30,7 +34,9 @@ export function useBooking(options: BookingOptions) {
     slot = null,
     treats = [],
     fieldMessages = ENGLISH_FIELD_MESSAGES,
+    guest,
     onBooked,
+    onGuestBooked,
     onRefused,
   } = options;
   const form = useBookingForm({ ...options, fieldMessages });
@@ -45,18 +51,28 @@ export function useBooking(options: BookingOptions) {
     onRefused(reason);
   };
   const send = async (values: BookingValues) => {
-    if (!sessionStore.getState().userId) return refuse({ reason: 'signed-out' });
+    const asGuest = sessionStore.getState().userId ? null : guest?.current;
+    if (!sessionStore.getState().userId && !asGuest) return refuse({ reason: 'signed-out' });
     if (!veterinarianId) return refuse({ reason: 'no-veterinarian' });
     setRefusal(null);
+    if (asGuest && !(await asGuest.check(true))) return;
     if (question.mustAsk(values.petType)) return;
-    let visit: Appointment;
+    const slot = { date: values.date, time: values.time };
+    const booking = { ...values, veterinarianId };
+    let tell: () => void;
     try {
-      visit = await mutateAsync({ ...values, veterinarianId });
+      if (asGuest) {
+        const booked = await asGuest.book(booking);
+        tell = () => onGuestBooked?.(slot, booked);
+      } else {
+        const visit = await mutateAsync(booking);
+        tell = () => onBooked(slot, visit);
+      }
     } catch (error) {
-      return refuse(refusalOf(error));
+      return refuse(refusalOf(error, Boolean(asGuest)));
     }
     form.reset(EMPTY_BOOKING);
-    onBooked({ date: values.date, time: values.time }, visit);
+    tell();
   };
   const sendOnce = async (values: BookingValues) => {
     // The second press of a double click comes before the button shows that the first one counts.
@@ -70,6 +86,8 @@ export function useBooking(options: BookingOptions) {
   const [date, time] = form.watch(['date', 'time']);
   const submit = form.handleSubmit(sendOnce, () => {
     if (!veterinarianId) refuse({ reason: 'no-veterinarian' });
+    // All mistakes are shown at once; the first has the focus.
+    void guest?.current?.check(false);
   });
   return {
     form,

@@ -602,6 +602,7 @@ export type Database = {
       };
       phone_visits: {
         Row: {
+          by_guest: boolean;
           client_name: string;
           client_phone: string | null;
           created_at: string;
@@ -614,6 +615,7 @@ export type Database = {
           visit_time: string;
         };
         Insert: {
+          by_guest?: boolean;
           client_name: string;
           client_phone?: string | null;
           created_at?: string;
@@ -636,6 +638,7 @@ export type Database = {
       };
       profiles: {
         Row: {
+          accepts_guests: boolean;
           address: string | null;
           cat_only_waiting_room: boolean;
           city: string | null;
@@ -664,6 +667,7 @@ export type Database = {
           years_of_experience: number | null;
         };
         Insert: {
+          accepts_guests?: boolean;
           address?: string | null;
           cat_only_waiting_room?: boolean;
           city?: string | null;
@@ -1152,6 +1156,20 @@ export type Database = {
         };
         Returns: Answered<Database['public']['Tables']['conversations']['Row']>;
       };
+      book_as_guest: {
+        Args: {
+          client_name: string;
+          client_phone: string;
+          email?: string | null;
+          pet_name: string;
+          pet_type: string;
+          reason: string;
+          veterinarian: string;
+          visit_date: string;
+          visit_time: string;
+        };
+        Returns: string | null;
+      };
       calendar_feed: {
         Args: {
           secret: string;
@@ -1160,6 +1178,12 @@ export type Database = {
       };
       calendar_link: {
         Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      cancel_guest_visit: {
+        Args: {
+          secret: string;
+        };
         Returns: Json | null;
       };
       claim_mails: {
@@ -1277,6 +1301,12 @@ export type Database = {
           slot_time: string | null;
         }[];
       };
+      guest_visit: {
+        Args: {
+          secret: string;
+        };
+        Returns: Json | null;
+      };
       hand_over_mail: {
         Args: {
           at?: string;
@@ -1312,6 +1342,14 @@ export type Database = {
           notifications?: readonly string[] | null;
         };
         Returns: number | null;
+      };
+      move_guest_visit: {
+        Args: {
+          new_date: string;
+          new_time: string;
+          secret: string;
+        };
+        Returns: Json | null;
       };
       nearest_free_slots: {
         Args: {

@@ -84,6 +84,31 @@ test('a kind of a later release is not written', async () => {
   expect(await write('moon_landing')).toBeNull();
 });
 
+test.each([
+  ['guest_booked', 'Your visit is booked'],
+  ['guest_moved', 'Your visit is moved'],
+  ['guest_cancelled', 'Your visit is cancelled'],
+  ['guest_reminder', 'Your visit is tomorrow'],
+])(
+  '%s leads a guest to the visit by a secret link, and there is nothing to unsubscribe from',
+  async (kind, subject) => {
+    const mail = await writeMail(
+      {
+        ...{ kind, recipientName: null, token: TOKEN },
+        facts: notificationFacts.parse({ ...about, appointment_id: null, pet: null, secret: 'abc' }),
+      },
+      SITE,
+    );
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain('Hello,');
+    expect(mail?.text).toContain('View the visit https://veto.example/guest-visit#abc');
+    expect(mail?.text).toContain('ul. Morska 12, Gdynia');
+    expect(mail?.text).toContain('somebody entered this address');
+    expect(mail?.text).not.toContain('nsubscribe');
+    expect(mail?.unsubscribeUrl).toBeNull();
+  },
+);
+
 test('news of one’s own licence always come: there is nothing to unsubscribe from', async () => {
   const mail = await write('licence', { outcome: 'refused', reason: 'Not legible.' });
   expect(mail?.subject).toBe('We could not check your licence');

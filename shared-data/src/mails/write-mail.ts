@@ -3,8 +3,9 @@ import { createElement } from 'react';
 import { bookingPath } from '../booking/booking-path.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
+import { guestMailWords } from './guest-mail-words.ts';
 import { type MailDetail, MailLayout } from './mail-layout.ts';
-import { saysPlace, visitOfMail } from './mail-visit.ts';
+import { isForGuest, saysPlace, visitOfMail } from './mail-visit.ts';
 
 /** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
 export interface MailOrder {
@@ -42,9 +43,9 @@ const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { igno
  */
 export async function writeMail(order: MailOrder, siteUrl: string): Promise<WrittenMail | null> {
   const { kind, facts, recipientName, token } = order;
-  const words = notificationWords(kind, facts);
+  const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts);
   if (!words) return null;
-  const unsubscribeUrl = kind === 'licence' ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
+  const unsubscribeUrl = kind === 'licence' || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
   const layout = createElement(MailLayout, {
     title: words.title,
     greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
@@ -54,7 +55,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     action: actionOf(kind, facts, words.path, siteUrl),
     siteUrl,
     unsubscribeUrl,
-    hasAccount: true,
+    hasAccount: !isForGuest(kind),
   });
   const visit = visitOfMail(kind, facts, siteUrl);
   // The library that writes calendars is loaded for the mails that need it.

@@ -110,3 +110,9 @@ test.each([
 test('an outcome of a licence that this release does not know says nothing', () => {
   expect(notificationWords('licence', notificationFacts.parse({ outcome: 'new' }))).toBeNull();
 });
+
+test.each(['booked', 'moved', 'cancelled'])('of a guest, %s says so and leads to the calendar', (kind) => {
+  const words = notificationWords(kind, { ...facts, appointmentId: null, personIsVeterinarian: false, guest: true });
+  expect(words?.text).toMatch(/^Anna Lis \(guest\) /);
+  expect(words?.path).toBe('/for-vets/calendar');
+});

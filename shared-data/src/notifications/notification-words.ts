@@ -20,13 +20,18 @@ const quoted = (text: string | null) => (text ? `“${text}”` : '');
 /** What is said of something that happened, in the bell and in a mail; null for a kind that this release does not know. */
 export function notificationWords(kind: string, facts: NotificationFacts): NotificationWords | null {
   const { personName, personIsVeterinarian, personId, excerpt, rating } = facts;
-  const person = personIsVeterinarian ? doctorName(personName) : (personName ?? 'Your client');
+  const client = facts.guest ? `${personName ?? 'A guest'} (guest)` : (personName ?? 'Your client');
+  const person = personIsVeterinarian ? doctorName(personName) : client;
   const pet = facts.petName ?? 'your pet';
   // The reader of news about an owner is the veterinarian, and the other way round.
   const clock = clockOf({ isVeterinarian: !personIsVeterinarian });
   const time = when(facts.date, facts.time, clock);
   const newTime = when(facts.newDate, facts.newTime, clock);
-  const visits = facts.appointmentId ? `/appointments/${facts.appointmentId}` : '/appointments';
+  const visits = facts.guest
+    ? '/for-vets/calendar'
+    : facts.appointmentId
+      ? `/appointments/${facts.appointmentId}`
+      : '/appointments';
   switch (kind) {
     case 'booked':
       return { title: 'New booking', text: `${person} booked a visit for ${pet}: ${time}.`, path: visits };
@@ -56,6 +61,12 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       return {
         title: 'Visit not moved',
         text: `${person} could not move the visit for ${pet}: it stays ${time}.`,
+        path: visits,
+      };
+    case 'moved':
+      return {
+        title: 'Visit moved',
+        text: `${person} moved the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
       };
     case 'reminder':

@@ -41,6 +41,10 @@ export interface NotificationFacts {
   outcome: string | null;
   reason: string | null;
   until: string | null;
+  /** Whether a guest did it, who has no account. */
+  guest: boolean;
+  /** Of a guest's link; in their mails alone. */
+  secret: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -78,6 +82,8 @@ const factsRow = z.object({
   outcome: nullableText,
   reason: nullableText,
   until: z.nullish(timestamp),
+  guest: z.nullish(z.boolean()),
+  secret: nullableText,
 });
 
 /** The column `about`. */
@@ -110,6 +116,8 @@ export const notificationFacts = z.pipe(
       outcome: row.outcome,
       reason: row.reason,
       until: row.until ?? null,
+      guest: row.guest ?? false,
+      secret: row.secret,
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, calendarDate, nullableText, wallTime } from '../boundary/index.ts';
 
-/** A visit that the vet booked for somebody who telephoned; it takes half an hour. */
+/** A visit that the vet booked for somebody who telephoned, or that a guest booked; it takes half an hour. */
 export interface PhoneVisit {
   id: string;
   /** 'YYYY-MM-DD', Warsaw. */
@@ -15,6 +15,8 @@ export interface PhoneVisit {
   petType: string;
   /** '' for none. */
   reason: string;
+  /** Booked online by somebody without an account. */
+  byGuest: boolean;
 }
 
 const row = z.object({
@@ -26,6 +28,7 @@ const row = z.object({
   pet_name: z.string(),
   pet_type: z.string(),
   reason: nullableText,
+  by_guest: z.nullish(z.boolean()),
 });
 
 export const phoneVisitRow = z.pipe(
@@ -40,6 +43,7 @@ export const phoneVisitRow = z.pipe(
       petName: stored.pet_name,
       petType: stored.pet_type,
       reason: stored.reason ?? '',
+      byGuest: stored.by_guest ?? false,
     }),
   ),
 );

@@ -26,6 +26,8 @@ export interface Profile {
   languages: string[];
   homeVisits: boolean;
   catOnlyWaitingRoom: boolean;
+  /** Whether a vet is booked by people without an account, too. */
+  acceptsGuests: boolean;
 }
 
 const row = z.object({
@@ -49,6 +51,7 @@ const row = z.object({
   languages: z.nullish(z.array(z.string())),
   home_visits: z.nullish(z.boolean()),
   cat_only_waiting_room: z.nullish(z.boolean()),
+  accepts_guests: z.nullish(z.boolean()),
 });
 
 export const profileSchema = z.pipe(
@@ -75,6 +78,7 @@ export const profileSchema = z.pipe(
       languages: stored.languages ?? [],
       homeVisits: stored.home_visits ?? false,
       catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
+      acceptsGuests: stored.accepts_guests ?? true,
     }),
   ),
 );

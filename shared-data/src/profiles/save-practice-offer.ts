@@ -10,17 +10,19 @@ export interface PracticeOffer {
   languages: string[];
   homeVisits: boolean;
   catOnlyWaitingRoom: boolean;
+  acceptsGuests: boolean;
 }
 
 /** Saves what the signed-in vet's practice offers. */
 export function useSavePracticeOffer() {
   return useMutation({
-    mutationFn: ({ petTypes, languages, homeVisits, catOnlyWaitingRoom }: PracticeOffer) =>
+    mutationFn: ({ petTypes, languages, homeVisits, catOnlyWaitingRoom, acceptsGuests }: PracticeOffer) =>
       saveOwnProfile({
         pet_types: petTypes,
         languages,
         home_visits: homeVisits,
         cat_only_waiting_room: catOnlyWaitingRoom,
+        accepts_guests: acceptsGuests,
       }),
     onSuccess: useShowSavedProfile(),
   });

@@ -7,6 +7,9 @@ as $$
     when 'visits to come' then 20
     when 'bookings a day' then 100
     when 'requests for another time a day' then 100
+    when 'open guest visits of a phone' then 2
+    when 'guest visits of a sender a day' then 3
+    when 'moves of a guest visit' then 10
     when 'working hours' then 50
     when 'times off to come' then 500
     when 'pets' then 500

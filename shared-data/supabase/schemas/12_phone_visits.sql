@@ -1,5 +1,5 @@
 -- Visits of clients who telephone. The veterinarian books them, their clients need no account, and they hold their time
--- as any other visit does.
+-- as any other visit does. Visits of guests stand among them.
 --
 --   the veterinarian   books, reads and cancels their own; what was said otherwise is booked anew
 --   anybody else       sees nothing of it but a time that is not free
@@ -14,8 +14,12 @@ create table public.phone_visits (
   client_phone text check (length(client_phone) <= 40),
   pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
   pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
-  reason text check (length(reason) <= 1000),
-  created_at timestamptz not null default now()
+  reason text,
+  created_at timestamptz not null default now(),
+  -- Booked by a guest: see 13_guest_visits.
+  by_guest boolean not null default false,
+  -- A guest types into the sheet that everybody books with.
+  constraint phone_visits_reason_fits check (length(reason) <= case when by_guest then 5000 else 1000 end)
 );
 -- '24:00' is a time of the next day. Not valid: older rows, which may say so, stay.
 alter table public.phone_visits add constraint phone_visits_begin_on_their_day check (visit_time < '24:00') not valid;

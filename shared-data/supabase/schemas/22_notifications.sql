@@ -8,7 +8,7 @@ create table public.notifications (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
-    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence'
+    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved'
   )),
   -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
   about jsonb not null check (jsonb_typeof(about) = 'object'),
@@ -97,6 +97,8 @@ as $$
     when kind in ('reminder', 'follow_up') then 'reminders'
     -- No preference names it: everybody hears of their own account.
     when kind = 'licence' then 'account'
+    -- A guest has no preferences, and nothing but their visit to hear of.
+    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder') then 'account'
     else 'visits'
   end
 $$;

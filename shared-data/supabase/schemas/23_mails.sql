@@ -11,7 +11,8 @@
 -- Each for one cause. Read and written only by functions.
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- Null of a guest's.
+  user_id uuid references public.profiles (id) on delete cascade,
   kind text not null,
   about jsonb not null,
   -- What it is sent for, once.
@@ -29,7 +30,9 @@ create table private.mails (
   attempts integer not null default 0,
   sent_at timestamptz,
   given_up_at timestamptz,
-  last_error text
+  last_error text,
+  guest_visit_id uuid references private.guest_visits (id) on delete cascade,
+  constraint mails_are_for_somebody check (num_nonnulls(user_id, guest_visit_id) = 1)
 );
 create index mails_due_idx on private.mails (due_at)
 where sent_at is null and handed_over_at is null and given_up_at is null;
@@ -39,11 +42,13 @@ where sent_at is not null or handed_over_at is not null or given_up_at is not nu
 create index mails_appointment_idx on private.mails (appointment_id);
 create index mails_conversation_idx on private.mails (conversation_id);
 create index mails_user_idx on private.mails (user_id);
+create index mails_guest_visit_idx on private.mails (guest_visit_id);
 
 alter table private.mails enable row level security;
 
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
--- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up.
+-- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. A guest's has a secret of its
+-- own in `about`, which is not kept.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -76,15 +81,20 @@ begin
     from due left join lateral (
       select users.email from auth.users users join private.mails owned on owned.user_id = users.id
       where owned.id = due.id and users.email_confirmed_at is not null
+      union all
+      select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.id
+      where owned.id = due.id and guest.email is not null
     ) as account on true
     where mail.id = due.id
     returning mail.*, account.email
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', taken.id, 'claim', taken.claim, 'to', taken.email, 'name', profile.full_name, 'kind', taken.kind,
-    'topic', private.topic_of(taken.kind), 'about', taken.about, 'token', taken.token
+    'topic', private.topic_of(taken.kind), 'token', taken.token,
+    'about', taken.about || case when taken.guest_visit_id is null then '{}'
+      else jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id)) end
   ) order by taken.due_at, taken.id), '[]'::jsonb) into claimed
-  from taken join public.profiles profile on profile.id = taken.user_id
+  from taken left join public.profiles profile on profile.id = taken.user_id
   where taken.email is not null;
   return claimed;
 end;

@@ -9,6 +9,7 @@ begin
   perform private.give_vaccination_reminders(at, at_most);
   perform private.give_follow_up_invitations(at, at_most);
   perform private.give_licence_notices(at, at_most);
+  perform private.give_guest_reminders(at, at_most);
 end;
 $$;
 

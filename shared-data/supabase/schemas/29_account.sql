@@ -164,6 +164,10 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
+  -- A guest whose visit to come was just cancelled still finds it by its link.
+  delete from private.guest_visits
+  where (veterinarian_id = person and visit_date < private.warsaw_today())
+    or appointment_id in (select id from public.appointments where client_id = person);
   delete from public.licences where veterinarian_id = person;
   delete from private.licence_notices where veterinarian_id = person;
   delete from public.record_refusals where veterinarian_id = person;

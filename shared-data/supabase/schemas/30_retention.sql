@@ -11,12 +11,14 @@ as $$
     when 'ended passport links' then interval '30 days'
     when 'found reports' then interval '180 days'
     when 'completions' then interval '1 hour'
+    -- So long a guest's link works.
+    when 'guest visits' then interval '30 days'
   end
 $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are found, and completions that can no longer be taken back. @returns how many rows went.
+-- about pets that are found, completions that can no longer be taken back, and what a guest's link knew. @returns how many rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -57,6 +59,13 @@ begin
   delete from private.completions where appointment_id in (
     select appointment_id from private.completions where completed_at < at - private.kept_for('completions')
     order by completed_at limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from private.guest_visits where id in (
+    select id from private.guest_visits
+    where visit_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
+    order by visit_date limit bound for update skip locked
   );
   get diagnostics gone = row_count;
   return total + gone;

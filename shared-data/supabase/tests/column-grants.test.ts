@@ -50,12 +50,12 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   phone_visits: {
     insert: 'client_name client_phone pet_name pet_type reason veterinarian_id visit_date visit_time',
-    nobody: 'created_at id',
+    nobody: 'by_guest created_at id',
   },
   profiles: {
     nobody: 'created_at deleted_at id specialist_no user_type',
     update:
-      'address cat_only_waiting_room city clinic_name description education email full_name home_visits languages latitude longitude pet_types phone portrait profile_image_url services specialty updated_at website years_of_experience',
+      'accepts_guests address cat_only_waiting_room city clinic_name description education email full_name home_visits languages latitude longitude pet_types phone portrait profile_image_url services specialty updated_at website years_of_experience',
   },
   record_refusals: { insert: 'pet_id veterinarian_id', nobody: 'created_at' },
   reschedule_requests: {

@@ -20,6 +20,8 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.calendar_links': {},
   'private.completions': {},
   'private.follow_up_invitations': {},
+  'private.guest_links': {},
+  'private.guest_visits': {},
   'private.licence_notices': {},
   'private.listed_vets': { anon: READ, authenticated: READ, service_role: READ },
   'private.mails': {},

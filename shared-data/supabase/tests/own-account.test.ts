@@ -113,6 +113,8 @@ test('of a profile nothing is left but that there was one', async () => {
   );
   const filled = Object.entries(left?.row ?? {}).filter(([, value]) => value !== null && value !== false);
   expect(filled.map(([column]) => column).sort()).toEqual([
+    // As in every new profile.
+    'accepts_guests',
     'created_at',
     'deleted_at',
     'id',

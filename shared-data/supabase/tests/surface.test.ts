@@ -92,14 +92,18 @@ describe('functions', () => {
       )
     ).map(({ name }) => name);
 
-  test('a visitor calls what shows the directory, reads a calendar or a passport by its secret, and stops mails by their link', async () => {
+  test('a visitor calls what shows the directory, reads a calendar or a passport by its secret, books as a guest, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
+      'book_as_guest',
       'calendar_feed',
+      'cancel_guest_visit',
       'count_filter_options',
       'directory_pages',
       'emergency_contacts',
       'free_slots',
+      'guest_visit',
       'listed_veterinarians',
+      'move_guest_visit',
       'nearest_free_slots',
       'nearest_veterinarians',
       'next_free_days',
@@ -120,6 +124,7 @@ describe('functions', () => {
       'block_conversation',
       'calendar_feed',
       'calendar_link',
+      'cancel_guest_visit',
       'complete_visit',
       'correspondent',
       'count_filter_options',
@@ -130,11 +135,13 @@ describe('functions', () => {
       'directory_pages',
       'emergency_contacts',
       'free_slots',
+      'guest_visit',
       'licence_queue',
       'listed_veterinarians',
       'make_calendar_link',
       'mark_conversation_read',
       'mark_notifications_read',
+      'move_guest_visit',
       'nearest_free_slots',
       'nearest_veterinarians',
       'next_free_days',

@@ -28,7 +28,9 @@ export const WORDS: BookingSheetWords = {
     register: 'Register',
     kept: 'Your time and your words are kept.',
     after: 'After you sign in or register, this sheet opens again by itself.',
+    asGuest: 'Book as a guest',
   },
+  guestNote: 'You get a link to move or cancel it.',
 };
 
 const DAY = '2026-11-21';

@@ -1,4 +1,5 @@
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { GuestFields, type GuestFieldsProps } from '../guest-fields/guest-fields.tsx';
 import { PETS, SheetInUse } from './booking-sheet.fixture.tsx';
 
 const meta = {
@@ -119,6 +120,73 @@ export const SignedOut: Story = {
 };
 
 export const SignedOutOnAPhone: Story = { ...SignedOut, globals: PHONE };
+
+/** The third way, without an account. */
+export const SignedOutOrGuest: Story = {
+  globals: PHONE,
+  args: {
+    pets: [],
+    foot: { signInHref: '/login', registerHref: '/register', refusal: null, onLeave: fn(), onGuest: fn() },
+  },
+  play: async ({ args }) => {
+    const dialog = await sheet();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book as a guest' }));
+    await expect(args.foot).toHaveProperty('onGuest.mock.calls.length', 1);
+  },
+};
+
+const GUEST: GuestFieldsProps = {
+  words: {
+    group: 'Your details',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email (optional)',
+    emailHelp: 'For a confirmation and a reminder',
+    back: 'Sign in instead',
+  },
+  name: { name: 'name' },
+  phone: { name: 'phone' },
+  email: { name: 'email' },
+  errors: {},
+  onBack: fn(),
+};
+
+export const AsGuest: Story = {
+  args: { pets: [], guest: <GuestFields {...GUEST} />, foot: { sending: false, asGuest: true } },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getByRole('group', { name: 'Your details' })).toBeVisible();
+    await expect(dialog.getByText('You get a link to move or cancel it.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in instead' }));
+    await expect(GUEST.onBack).toHaveBeenCalled();
+  },
+};
+
+export const AsGuestOnAPhone: Story = { ...AsGuest, globals: PHONE };
+
+export const MistakesOfAGuest: Story = {
+  args: {
+    pets: [],
+    guest: (
+      <GuestFields
+        {...GUEST}
+        errors={{
+          name: 'Please enter your name',
+          phone: 'Please enter a phone number',
+          email: 'Please enter a valid email address',
+        }}
+      />
+    ),
+    foot: { sending: false, asGuest: true },
+  },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getByLabelText(/Name/, { selector: '[autocomplete="name"]' })).toHaveAccessibleDescription(
+      'Please enter your name',
+    );
+    await expect(dialog.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
 
 export const MustSignIn: Story = {
   args: {

@@ -26,6 +26,8 @@ export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends strin
   safety: ReactNode;
   /** Why a booking was refused, and a question in its way: below what they are about. */
   answer?: ReactNode;
+  /** The fields of somebody who books without an account. */
+  guest?: ReactNode;
   foot: SheetFootProps;
   onSubmit: FormEventHandler<HTMLFormElement>;
   words: BookingSheetWords;
@@ -33,7 +35,7 @@ export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends strin
 
 /** A booking in one sheet, within a `Sheet`: ticket, times, pet, reason and safety check, and one button that stays in sight. */
 export function BookingSheet<Pet extends SheetAnimal, Reason extends string>(props: BookingSheetProps<Pet, Reason>) {
-  const { ticket, times, pet, reason, safety, answer, foot, onSubmit, words } = props;
+  const { ticket, times, pet, reason, safety, answer, guest, foot, onSubmit, words } = props;
   return (
     <SheetForm onSubmit={onSubmit} foot={<SheetFoot foot={foot} words={words} />}>
       <Stack gap="5">
@@ -42,6 +44,7 @@ export function BookingSheet<Pet extends SheetAnimal, Reason extends string>(pro
         {answer}
         <SheetPet {...pet} words={words.pet} />
         <SheetReason {...reason} labels={words.reason} />
+        {guest}
         <SafetyCheck label={words.safety}>{safety}</SafetyCheck>
       </Stack>
     </SheetForm>

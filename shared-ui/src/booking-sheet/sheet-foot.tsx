@@ -6,9 +6,9 @@ import { Lock } from 'lucide-react';
 import { LinkButton } from '../link-button/link-button.tsx';
 import type { BookingSheetWords } from './words.ts';
 
-/** Who may press what: an owner books; a visitor signs in or registers first. */
+/** Who may press what: an owner and a guest book; a visitor signs in or registers first, or becomes a guest. */
 export type SheetFootProps =
-  | { sending: boolean }
+  | { sending: boolean; asGuest?: boolean }
   | {
       signInHref: string;
       registerHref: string;
@@ -16,6 +16,8 @@ export type SheetFootProps =
       refusal: { title: string; description: string } | null;
       /** One of the two is pressed. */
       onLeave: () => void;
+      /** The third way: without an account. Missing where the vet takes no guests. */
+      onGuest?: (() => void) | undefined;
     };
 
 export function SheetFoot({
@@ -23,7 +25,7 @@ export function SheetFoot({
   words,
 }: {
   foot: SheetFootProps;
-  words: Pick<BookingSheetWords, 'book' | 'signIn'>;
+  words: Pick<BookingSheetWords, 'book' | 'signIn' | 'guestNote'>;
 }) {
   if ('sending' in foot)
     return (
@@ -32,12 +34,12 @@ export function SheetFoot({
           {words.book.label}
         </Button>
         <Text textStyle="small" color="muted" mt="2">
-          {words.book.note}
+          {foot.asGuest ? words.guestNote : words.book.note}
         </Text>
       </>
     );
-  const { signInHref, registerHref, refusal, onLeave } = foot;
-  const { signIn, register, kept, after } = words.signIn;
+  const { signInHref, registerHref, refusal, onLeave, onGuest } = foot;
+  const { signIn, register, kept, after, asGuest } = words.signIn;
   return (
     <>
       {refusal && (
@@ -63,6 +65,11 @@ export function SheetFoot({
           {register}
         </LinkButton>
       </Flex>
+      {onGuest && (
+        <Button type="button" size="lg" variant="plain" w="full" mt="1" onClick={onGuest}>
+          {asGuest}
+        </Button>
+      )}
     </>
   );
 }

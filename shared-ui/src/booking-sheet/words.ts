@@ -29,5 +29,9 @@ export interface BookingSheetWords {
     kept: string;
     /** 'After you sign in or register, this sheet opens again by itself.' */
     after: string;
+    /** 'Book as a guest' */
+    asGuest: string;
   };
+  /** A guest's visit has a link of its own: what stands in the place of `book.note`. */
+  guestNote: string;
 }

@@ -66,6 +66,15 @@ export const Cancelled: Story = { args: { kind: 'cancelled', about: { ...VISIT, 
 
 export const MoveAsked: Story = { args: { kind: 'reschedule_asked', about: { ...MOVE, ...BY_OWNER } } };
 
+const OF_GUEST = { ...VISIT, appointment_id: null, pet: null, secret: 'a'.repeat(64) };
+
+/** To an address that a guest gave: nobody's name, and nothing to unsubscribe from. */
+export const GuestBooked: Story = { args: { kind: 'guest_booked', about: OF_GUEST } };
+export const GuestMoved: Story = { args: { kind: 'guest_moved', about: OF_GUEST } };
+export const GuestCancelled: Story = { args: { kind: 'guest_cancelled', about: OF_GUEST } };
+export const GuestReminder: Story = { args: { kind: 'guest_reminder', about: OF_GUEST } };
+export const MovedByGuest: Story = { args: { kind: 'moved', about: { ...MOVE, ...BY_OWNER, guest: true } } };
+
 export const MoveAccepted: Story = { args: { kind: 'reschedule_accepted', about: MOVE } };
 
 export const MoveDeclined: Story = { args: { kind: 'reschedule_declined', about: MOVE } };

@@ -25,16 +25,19 @@ function invitedAs(search: string): RegistrationValues['userType'] {
   return new URLSearchParams(search).get('type') === 'veterinarian' ? 'veterinarian' : 'client';
 }
 
+/** '/register#email=…' comes from a visit that was booked without an account: behind '#' the address reaches no log. */
+const knownAddress = (hash: string) => new URLSearchParams(hash.slice(1)).get('email') ?? '';
+
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   useLateChecks();
   const userType = invitedAs(search);
   const form = useForm<RegistrationValues>({
     resolver,
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', userType },
+    defaultValues: { fullName: '', email: knownAddress(hash), password: '', confirmPassword: '', userType },
   });
   // An invitation that is followed on this page changes its address alone.
   useEffect(() => form.setValue('userType', userType), [form, userType]);

@@ -1,0 +1,102 @@
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
+
+/** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
+const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
+
+test('a visitor without an account books in Polish, the vet sees a guest, and the link cancels the visit', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const [today, day] = [warsawDate(), warsawDate(1)];
+  await page.goto(`/specialist/${vet.id}`);
+  const next = page.getByRole('button', { name: 'Następny miesiąc' });
+  await expect(next).toBeVisible();
+  if (day.slice(0, 7) !== today.slice(0, 7)) await next.click();
+  const name = nameOfDay.format(new Date(`${day}T00:00:00Z`));
+  await page.getByRole('button', { name, exact: true, disabled: false }).click();
+  await page.getByRole('radio', { name: '11:00' }).click({ force: true });
+  const sheet = page.getByRole('dialog', { name: 'Umów wizytę' });
+  await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await sheet.getByLabel('Gatunek').selectOption('rabbit');
+  await sheet.getByRole('button', { name: 'Umów wizytę bez konta' }).click();
+  await sheet.getByLabel('Imię i nazwisko').fill('Anna Gość');
+  await sheet.getByLabel('Telefon').fill('600');
+  await expectAccessibleInBothThemes(page);
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(sheet.getByText(/^Podaj numer telefonu/)).toBeVisible();
+  const phone = `6${Math.floor(Math.random() * 1e8)}`.padEnd(9, '0');
+  await sheet.getByLabel('Telefon').fill(phone);
+
+  await takeSlot(rival, vet, day, '11:00');
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const lost = sheet.getByRole('alert').filter({ hasText: 'Ten termin został właśnie zajęty.' });
+  await lost.getByRole('button').filter({ hasText: '11:30' }).click();
+  await expect(sheet.getByLabel('Imię i nazwisko')).toHaveValue('Anna Gość');
+  await expect(sheet.getByLabel('Imię zwierzęcia')).toHaveValue('Puszek');
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(/Data: \d\d\.\d\d\.\d{4}, godzina: 11:30/);
+  await expect(page.getByText(/\/guest-visit#[\da-f]{64}$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const practice = await signIn(vet, 'another browser');
+  await practice.goto(`/for-vets/calendar?week=${day}`);
+  await practice.getByRole('gridcell', { name: /11:30 AM: Puszek, rabbit, .*Anna Gość \(guest\)$/ }).click();
+  const details = practice.getByRole('dialog', { name: /^Puszek, / });
+  await expect(details.getByText('Online, as a guest')).toBeVisible();
+  await expect(details.getByText(phone)).toBeVisible();
+  expect(await done(vet.db.from('phone_visits').select('client_name, client_phone, by_guest'))).toEqual([
+    { client_name: 'Anna Gość', client_phone: phone, by_guest: true },
+  ]);
+
+  await page.getByRole('link', { name: 'Zobacz wizytę' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(vet.fullName);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You cancelled it/)).toBeVisible();
+  expect(await done(vet.db.from('phone_visits').select('id'))).toEqual([]);
+});
+
+test('a guest with an address moves the visit, registers with it and has it in My Appointments', async ({
+  page,
+  accounts,
+}) => {
+  const vet = await accounts.veterinarian();
+  const visitor = await accounts.visitor();
+  const email = `${crypto.randomUUID()}@e2e.veto.example`;
+  const secret = await done(
+    visitor.rpc('book_as_guest', {
+      ...{ veterinarian: vet.id, visit_date: warsawDate(1), visit_time: '12:00', reason: 'Check-up', email },
+      ...{ client_name: 'Anna Gość', client_phone: `+49${Date.now()}`, pet_name: 'Puszek', pet_type: 'rabbit' },
+    }),
+  );
+  await page.goto(`/guest-visit#${secret}`);
+  await page.getByRole('button', { name: 'Move visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move visit' });
+  await dialog.getByRole('radio').filter({ visible: true }).first().check({ force: true });
+  await dialog.getByRole('button', { name: 'Move visit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Your visit is moved')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Full Name').fill('Anna Gość');
+  await page.getByLabel('Password', { exact: true }).fill('a good password');
+  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  await expect(page.getByRole('article')).toContainText('Puszek');
+  await page.goto(`/guest-visit#${secret}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This visit is in your account' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { GuestVisit } from '@veto/shared-data/guest-visits';
+import { clinicText, directionsHref } from '@veto/shared-data/places';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { specialtyLabel } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
+import { Door } from '@veto/shared-ui/door';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
+import { Text } from '@veto/shared-ui/text';
+import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { MapPin, PawPrint, Phone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { ticketDate } from '../appointments/visit-words.ts';
+
+const ICON = { size: 20, 'aria-hidden': true } as const;
+const STATUS = { open: 'upcoming', past: 'completed', cancelled: 'cancelled', 'in-account': 'upcoming' } as const;
+
+/** When, with whom, for whom and where; below, what can be done. */
+export function GuestTicket({ visit, children }: { visit: GuestVisit; children: ReactNode }) {
+  const id = useId();
+  const { veterinarian } = visit;
+  const { specialty, clinicName, address, city } = veterinarian;
+  const clinic = { clinicName, address, city };
+  const directions = directionsHref(clinic);
+  return (
+    <Ticket date={ticketDate(visit)} petType={visit.petType ?? ''} status={STATUS[visit.state]} labelledBy={id}>
+      <TicketHeader
+        door={
+          <Door
+            specialty={specialty ?? ''}
+            imageUrl={veterinarian.imageUrl}
+            portrait={veterinarian.portrait}
+            w={{ base: '56px', md: '72px' }}
+          />
+        }
+      >
+        <Heading as="h2" id={id} textStyle="h3">
+          {doctorName(veterinarian.name)}
+        </Heading>
+        {specialty && <Text color="muted">{specialtyLabel(specialty)}</Text>}
+      </TicketHeader>
+      <Box mt="4">
+        {visit.petName && (
+          <TicketFact icon={<PawPrint {...ICON} />}>
+            {[visit.petName, visit.reason].filter(Boolean).join(' · ')}
+          </TicketFact>
+        )}
+        <TicketFact icon={<MapPin {...ICON} />}>
+          {clinicText(clinic)}
+          {directions && visit.state === 'open' && (
+            <>
+              {' '}
+              <Link href={directions}>Directions</Link>
+            </>
+          )}
+        </TicketFact>
+        {veterinarian.phone && (
+          <TicketFact icon={<Phone {...ICON} />}>
+            <PhoneLink number={veterinarian.phone} />
+          </TicketFact>
+        )}
+      </Box>
+      <TicketActions>{children}</TicketActions>
+    </Ticket>
+  );
+}

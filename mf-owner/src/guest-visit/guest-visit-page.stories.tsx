@@ -1,0 +1,137 @@
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { sessionStore } from '@veto/shared-data/core';
+import { type GuestVisit, guestVisitKeys } from '@veto/shared-data/guest-visits';
+import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
+import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import GuestVisitPage from './guest-visit-page.tsx';
+
+const SECRET = 'a'.repeat(64);
+const { from, to } = bookableDays();
+const TOMORROW = addDays(todayInWarsaw(), 1);
+const OPEN: GuestVisit = {
+  state: 'open',
+  cancelledBy: null,
+  date: TOMORROW,
+  time: '10:00',
+  duration: 30,
+  petName: 'Mruczek',
+  petType: 'cat',
+  reason: 'Vaccination',
+  email: 'anna@gosc.example',
+  veterinarian: {
+    id: 'v1',
+    name: 'Anna Kowalska',
+    specialty: 'Dermatology',
+    clinicName: 'Pod Kasztanem',
+    address: 'ul. Puławska 12',
+    city: 'Warszawa',
+    phone: '+48 58 123 45 67',
+    imageUrl: null,
+    portrait: null,
+  },
+};
+const GONE = { petName: null, petType: null, reason: null, email: null };
+const opens = (visit: GuestVisit | null | Error) => ({
+  queryData: [
+    [guestVisitKeys.opened(SECRET), visit],
+    [scheduleKeys.slotsBetween('v1', from, to), ['09:00', '14:00'].map((time) => ({ date: TOMORROW, time }))],
+  ],
+});
+
+const meta: Meta<typeof GuestVisitPage> = {
+  title: 'Pages/Visit of a guest',
+  component: GuestVisitPage,
+  parameters: { layout: 'fullscreen', path: `/guest-visit#${SECRET}`, ...opens(OPEN) },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof GuestVisitPage>;
+
+const PHONE = { viewport: { value: 'phone360' } };
+
+/** The visit, the way to an account with the address filled in, and a question before it is cancelled. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('Mruczek · Vaccination');
+    await expect(canvas.getByText(/We email this link to anna@gosc.example/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fappointments#email=anna%40gosc.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel visit' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this visit?' });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { globals: PHONE };
+
+/** Without an address the link on the page is the only one. */
+export const WithoutAddress: Story = {
+  parameters: opens({ ...OPEN, email: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keep this link: it is the only way back to your visit.')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`/guest-visit#${SECRET}$`))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fappointments',
+    );
+  },
+};
+
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move visit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move visit' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Move visit' }));
+    await expect(await screen.findByText('Please choose a new time')).toBeVisible();
+  },
+};
+
+export const CancelledByTheVet: Story = {
+  parameters: opens({ ...OPEN, ...GONE, state: 'cancelled', cancelledBy: 'veterinarian' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
+    await expect(canvas.getByText(/^Dr. Anna Kowalska had to cancel it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/veterinarian/v1');
+  },
+};
+
+export const CancelledByTheGuest: Story = {
+  parameters: opens({ ...OPEN, ...GONE, state: 'cancelled', cancelledBy: 'guest' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You cancelled it/)).toBeVisible();
+  },
+};
+
+export const Past: Story = {
+  parameters: opens({ ...OPEN, state: 'past', date: '2026-11-02' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move visit' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toBeVisible();
+  },
+};
+
+export const InAnAccount: Story = {
+  parameters: opens({ ...OPEN, ...GONE, state: 'in-account' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My Appointments' })).toHaveAttribute('href', '/appointments');
+  },
+};
+
+export const UnknownLink: Story = {
+  parameters: opens(null),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link does not work, or no longer works.')).toBeVisible();
+  },
+};
+
+export const FailingNetwork: Story = {
+  parameters: opens(new Error('No answer')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

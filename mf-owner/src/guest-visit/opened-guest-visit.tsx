@@ -1,0 +1,93 @@
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import type { GuestVisit } from '@veto/shared-data/guest-visits';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { Button } from '@veto/shared-ui/button';
+import { KeptLink } from '@veto/shared-ui/kept-link';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { lazy, Suspense, useState } from 'react';
+import { GuestAccount } from './guest-account.tsx';
+import { GuestTicket } from './guest-ticket.tsx';
+
+const MoveDialog = lazy(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
+const CancelDialog = lazy(() => import(/* webpackChunkName: "cancel-guest-visit" */ './cancel-guest-visit.tsx'));
+
+const TITLES: Record<GuestVisit['state'], string> = {
+  open: 'Your visit is booked',
+  past: 'Your visit',
+  cancelled: 'This visit is cancelled',
+  'in-account': 'This visit is in your account',
+};
+
+interface OpenedGuestVisitProps {
+  visit: GuestVisit;
+  secret: string;
+}
+
+/** A guest's visit as its ticket, and what its state still allows. */
+export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
+  const [step, setStep] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setStep(null);
+  return (
+    <PageSection maxW="4xl">
+      <PageHeader title={TITLES[visit.state]} subtitle={sentenceOf(visit)} />
+      <GuestTicket visit={visit}>
+        <Actions visit={visit} onStep={setStep} />
+      </GuestTicket>
+      {visit.state === 'open' && (
+        <KeptLink
+          address={new URL(`/guest-visit#${secret}`, location.origin).href}
+          words={{
+            text: visit.email
+              ? `We email this link to ${visit.email}, and a reminder the day before.`
+              : 'Keep this link: it is the only way back to your visit.',
+            copy: 'Copy the link',
+            copied: 'Copied.',
+          }}
+        />
+      )}
+      {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} />}
+      <Suspense fallback={null}>
+        {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
+        {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}
+      </Suspense>
+    </PageSection>
+  );
+}
+
+function sentenceOf({ state, cancelledBy, date, time, veterinarian }: GuestVisit): string {
+  const when = `${formatLongDate(date)} at ${formatTime24(time)}`;
+  if (state === 'cancelled')
+    return cancelledBy === 'veterinarian'
+      ? `${doctorName(veterinarian.name)} had to cancel it: ${when}.`
+      : `You cancelled it: ${when}.`;
+  if (state === 'past') return `It began on ${when}.`;
+  if (state === 'in-account') return 'Sign in to see, move or cancel it in My Appointments.';
+  return when;
+}
+
+interface ActionsProps {
+  visit: GuestVisit;
+  onStep: (step: 'move' | 'cancel') => void;
+}
+
+function Actions({ visit: { state, veterinarian }, onStep }: ActionsProps) {
+  if (state === 'in-account') return <LinkButton href="/appointments">My Appointments</LinkButton>;
+  if (state !== 'open')
+    return (
+      <LinkButton href={`/veterinarian/${veterinarian.id}`}>
+        Book {state === 'past' ? 'again' : 'another time'}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Button variant="surface" onClick={() => onStep('move')}>
+        Move visit
+      </Button>
+      <Button variant="plain" colorPalette="red" onClick={() => onStep('cancel')}>
+        Cancel visit
+      </Button>
+    </>
+  );
+}

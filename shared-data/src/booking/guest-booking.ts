@@ -1,0 +1,30 @@
+import type { Booking } from '../appointments/index.ts';
+import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
+
+/** A visit that a guest has booked. */
+export interface GuestBooked {
+  /** Of the link to it. */
+  secret: string;
+  /** Where the link is sent as well; null for nowhere. */
+  email: string | null;
+}
+
+/** The fields of a guest, as a booking form uses them; they come later than the form. */
+export interface GuestBooking {
+  /** Shows mistakes beside the fields, and may move the focus to the first. @returns whether there are none. */
+  check(shouldFocus: boolean): Promise<boolean>;
+  book(booking: Booking): Promise<GuestBooked>;
+}
+
+const KEY: DraftKey = 'veto_booking_draft guest';
+
+/** Keeps what a guest typed about themselves until the tab is closed; null: they have booked, or sign in instead. */
+export function keepGuest(contact: object | null): void {
+  keepDraft(KEY, contact ? JSON.stringify(contact) : '');
+}
+
+/** What a guest typed about themselves; null where nobody books as a guest. */
+export function keptGuest(): object | null {
+  const kept = keptValues(KEY);
+  return typeof kept === 'object' ? kept : null;
+}

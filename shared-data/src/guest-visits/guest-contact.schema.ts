@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Who a guest is. */
+export interface GuestContact {
+  name: string;
+  phone: string;
+  /** '' for none. */
+  email: string;
+}
+
+/** What the form says beside a field. */
+export interface GuestContactMessages {
+  name: string;
+  phone: string;
+  email: string;
+  tooLong(characters: number): string;
+}
+
+export const EMPTY_CONTACT: GuestContact = { name: '', phone: '', email: '' };
+
+const PHONE = /^(?:(?:\+48|0048|48)?[1-9]\d{8}|(?:\+|00)[1-9]\d{7,14})$/;
+
+/** Whether the database takes it for a phone number: nine digits of Poland, or any with its country's code. */
+export function isPhoneNumber(typed: string): boolean {
+  return PHONE.test(typed.replaceAll(/[\s().-]/g, ''));
+}
+
+/** The fields of a guest, as the database takes them. */
+export function guestContactSchema(messages: GuestContactMessages) {
+  return z.object({
+    name: z.string().check(z.trim(), z.minLength(1, messages.name), z.maxLength(200, messages.tooLong(200))),
+    phone: z
+      .string()
+      .check(z.trim(), z.maxLength(40, messages.tooLong(40)), z.refine(isPhoneNumber, { error: messages.phone })),
+    email: z.union([z.literal(''), z.string().check(z.trim(), z.email(messages.email))], { error: messages.email }),
+  });
+}

@@ -1,0 +1,5 @@
+export const guestVisitKeys = {
+  /** By its secret. */
+  opened: (secret: string) => ['guest-visit', secret] as const,
+  accepted: (veterinarianId: string) => ['guest-visit', 'accepted by', veterinarianId] as const,
+};

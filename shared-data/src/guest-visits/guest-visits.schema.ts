@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, plainFeatures, wallTime } from '../boundary/index.ts';
+
+/** A visit that a guest's link opens. */
+export interface GuestVisit {
+  /** 'open' until it begins. 'in-account': an account has taken it over. */
+  state: 'open' | 'past' | 'cancelled' | 'in-account';
+  cancelledBy: 'guest' | 'veterinarian' | null;
+  /** 'YYYY-MM-DD' and 'HH:MM', Warsaw. */
+  date: string;
+  time: string;
+  /** Minutes. */
+  duration: number;
+  /** Null once it was cancelled. */
+  petName: string | null;
+  petType: string | null;
+  reason: string | null;
+  /** The address that the guest gave; null for none. */
+  email: string | null;
+  veterinarian: {
+    id: string;
+    name: string | null;
+    specialty: string | null;
+    clinicName: string | null;
+    address: string | null;
+    city: string | null;
+    phone: string | null;
+    imageUrl: string | null;
+    portrait: object | null;
+  };
+}
+
+const STATES = { open: 'open', past: 'past', cancelled: 'cancelled', in_account: 'in-account' } as const;
+
+const row = z.object({
+  state: z.enum(['open', 'past', 'cancelled', 'in_account']),
+  cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
+  date: calendarDate,
+  time: wallTime,
+  minutes: numeric,
+  pet: nullableText,
+  pet_type: nullableText,
+  reason: nullableText,
+  email: nullableText,
+  veterinarian: z.object({
+    id: z.string(),
+    name: nullableText,
+    specialty: nullableText,
+    clinic_name: nullableText,
+    address: nullableText,
+    city: nullableText,
+    phone: nullableText,
+    image_url: nullableText,
+    portrait: z.optional(plainFeatures),
+  }),
+});
+
+export const guestVisit = z.pipe(
+  row,
+  z.transform(({ state, cancelled_by, minutes, pet, pet_type, veterinarian, ...rest }: z.infer<typeof row>) => {
+    const { clinic_name, image_url, portrait, ...vet } = veterinarian;
+    return {
+      ...rest,
+      state: STATES[state],
+      cancelledBy: cancelled_by ?? null,
+      duration: minutes,
+      petName: pet,
+      petType: pet_type,
+      veterinarian: { ...vet, clinicName: clinic_name, imageUrl: image_url, portrait: portrait ?? null },
+    } satisfies GuestVisit;
+  }),
+);

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RequestError, request } from '@veto/shared-data/core';
+import { withNearest } from '../appointments/slot-taken.ts';
+import { type Slot, scheduleKeys } from '../schedule/index.ts';
+import { guestVisitKeys } from './guest-visits.keys.ts';
+import { type GuestVisit, guestVisit } from './guest-visits.schema.ts';
+
+async function openGuestVisit(secret: string, signal: AbortSignal): Promise<GuestVisit | null> {
+  if (secret === '') return null;
+  try {
+    return await request((client) => client.rpc('guest_visit', { secret }), guestVisit, { signal });
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'PT404') return null;
+    throw error;
+  }
+}
+
+/** The visit that a guest's link opens; null for a link that is wrong or has ended. */
+export function useGuestVisit(secret: string) {
+  return useQuery({
+    queryKey: guestVisitKeys.opened(secret),
+    queryFn: ({ signal }) => openGuestVisit(secret, signal),
+    staleTime: 0,
+  });
+}
+
+/** A refused change may mean that somebody else has changed the visit: it is asked for again. */
+function useShowChange(secret: string) {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (visit: GuestVisit) => queryClient.setQueryData(guestVisitKeys.opened(secret), visit),
+    onError: () => queryClient.invalidateQueries({ queryKey: guestVisitKeys.opened(secret) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+  };
+}
+
+/** Moves the visit at once. Fails with SlotTakenError when the time is gone, with RequestError otherwise. */
+export function useMoveGuestVisit(secret: string, veterinarianId: string) {
+  return useMutation({
+    mutationFn: async (slot: Slot) => {
+      try {
+        const wanted = { secret, new_date: slot.date, new_time: slot.time };
+        return await request((client) => client.rpc('move_guest_visit', wanted), guestVisit);
+      } catch (error) {
+        throw await withNearest(error, veterinarianId, slot);
+      }
+    },
+    ...useShowChange(secret),
+  });
+}
+
+/** Cancels the visit. */
+export function useCancelGuestVisit(secret: string) {
+  return useMutation({
+    mutationFn: () => request((client) => client.rpc('cancel_guest_visit', { secret }), guestVisit),
+    ...useShowChange(secret),
+  });
+}

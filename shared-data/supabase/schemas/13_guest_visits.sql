@@ -1,0 +1,446 @@
+-- Visits of guests: booked by the sheet, without an account. A guest's visit is kept as one by phone is (`by_guest`), and a
+-- link with a secret shows, moves and cancels it. An account with the same confirmed address takes it over.
+--
+--   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
+--   the veterinarian   reads and cancels it among the visits by phone, or takes no guests (`accepts_guests`)
+--   anybody else       sees nothing of it
+
+-- What a guest's link knows. Read and written only by functions.
+create table private.guest_visits (
+  id uuid primary key default gen_random_uuid(),
+  -- Null once the visit was cancelled or is in an account.
+  phone_visit_id uuid unique references public.phone_visits (id) on delete set null,
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  visit_date date not null,
+  visit_time time not null,
+  -- As `private.guest_phone` has it.
+  phone text not null,
+  email text check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 320),
+  moves integer not null default 0,
+  cancelled_by text check (cancelled_by in ('guest', 'veterinarian')),
+  -- The visit of the account that has taken this one over.
+  appointment_id uuid references public.appointments (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index guest_visits_phone_idx on private.guest_visits (phone);
+create index guest_visits_email_idx on private.guest_visits (lower(email));
+create index guest_visits_day_idx on private.guest_visits (visit_date);
+create index guest_visits_veterinarian_idx on private.guest_visits (veterinarian_id);
+create index guest_visits_appointment_idx on private.guest_visits (appointment_id);
+
+-- The secrets that open a visit, as their SHA-256: the one that the guest was shown, and one of each mail that was sent.
+create table private.guest_links (
+  secret_hash bytea primary key,
+  guest_visit_id uuid not null references private.guest_visits (id) on delete cascade
+);
+create index guest_links_visit_idx on private.guest_links (guest_visit_id);
+
+alter table private.guest_visits enable row level security;
+alter table private.guest_links enable row level security;
+
+-- ## Booking
+
+-- A phone number as it is compared: nine digits of Poland, else a plus and 8 to 15 digits; null for what is none.
+create function private.guest_phone(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when number ~ '^(\+48|0048|48)?[1-9][0-9]{8}$' then right(number, 9)
+    when number ~ '^(\+|00)[1-9][0-9]{7,14}$' then regexp_replace(number, '^00', '+')
+  end
+  from (select regexp_replace(typed, '[[:space:]().-]', '', 'g')) as typed_number (number)
+$$;
+
+-- Makes a further link to a guest's visit and answers its secret, 64 hexadecimal digits.
+create function private.make_guest_link(visit uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Of random bits 122 each.
+  secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  insert into private.guest_links (secret_hash, guest_visit_id)
+  values (pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')), visit);
+  return secret;
+end;
+$$;
+
+-- Raises when a guest has enough visits; keeps phone and address, in this order, until the end of the transaction.
+create function private.assert_guest_may_book(phone text, email text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest phone ' || assert_guest_may_book.phone, 1));
+  if email is not null then
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || lower(email), 1));
+  end if;
+  if (
+    select count(*) from private.guest_visits booked
+    where booked.phone = assert_guest_may_book.phone and booked.phone_visit_id is not null
+      and booked.visit_date + booked.visit_time > private.warsaw_now()
+  ) >= private.quota('open guest visits of a phone') then
+    raise sqlstate 'PT429' using message = format(
+      'There are already %s visits to come for this phone number. Please sign in or register to book another.',
+      private.quota('open guest visits of a phone')
+    );
+  end if;
+  if (
+    select count(*) from private.guest_visits booked
+    where booked.created_at > now() - interval '1 day' and (
+      booked.phone = assert_guest_may_book.phone or lower(booked.email) = lower(assert_guest_may_book.email)
+    )
+  ) >= private.quota('guest visits of a sender a day') then
+    raise sqlstate 'PT429' using message = 'You have booked several visits today. Please try again tomorrow, or sign in.';
+  end if;
+end;
+$$;
+
+-- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept.
+-- @raises PT400 for a field or time that cannot be, PT403 where guests are not taken, PT409 for a time that is not free,
+-- PT429 for too many to come or in a day.
+create function public.book_as_guest(
+  veterinarian uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text, pet_type text,
+  reason text, email text default null
+) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  number constant text := private.guest_phone(client_phone);
+  address constant text := nullif(btrim(book_as_guest.email), '');
+  booked private.guest_visits;
+begin
+  perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
+  if visit_date is null or visit_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if not coalesce((select accepts_guests from public.profiles where id = veterinarian), true) then
+    raise sqlstate 'PT403' using message =
+      'This veterinarian takes bookings only from people with an account. Please sign in or register.';
+  end if;
+  perform private.assert_bookable(veterinarian, visit_date, visit_time, 30);
+  perform private.assert_guest_may_book(number, address);
+  insert into public.phone_visits (
+    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest
+  ) values (
+    veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, btrim(book_as_guest.client_name),
+    btrim(book_as_guest.client_phone), btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type),
+    btrim(book_as_guest.reason), true
+  ) returning id into booked.phone_visit_id;
+  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email)
+  values (
+    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address
+  ) returning * into booked;
+  perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
+  perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
+  return private.make_guest_link(booked.id);
+end;
+$$;
+
+-- @raises PT400 with the sentence of the first field that is missing or too long.
+create function private.assert_guest_fields(
+  client_name text, phone text, pet_name text, pet_type text, reason text, email text
+) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if (btrim(client_name) <> '' and length(client_name) <= 200) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter your name, in at most 200 characters.';
+  end if;
+  if phone is null then
+    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200.';
+  end if;
+  if email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' or length(email) > 320 then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
+  if (btrim(pet_name) <> '' and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
+    raise sqlstate 'PT400' using message = 'Please say for which animal the visit is, in at most 100 characters.';
+  end if;
+  if (btrim(reason) <> '' and length(reason) <= 5000) is not true then
+    raise sqlstate 'PT400' using message = 'Please say why the animal comes, in at most 5,000 characters.';
+  end if;
+end;
+$$;
+
+-- ## By the link
+
+-- The visit that a secret opens; until 30 days after it.
+-- @raises PT404 for any other secret.
+create function private.guest_visit_of(secret text) returns private.guest_visits
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found_visit private.guest_visits;
+begin
+  select booked.* into found_visit
+  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(guest_visit_of.secret, 'UTF8'))
+    and booked.visit_date > private.warsaw_today() - 30;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
+  end if;
+  return found_visit;
+end;
+$$;
+
+-- How a guest's visit stands: 'open' until it begins, 'past', 'cancelled', or 'in_account'.
+create function private.state_of_guest_visit(visit private.guest_visits) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when visit.appointment_id is not null then 'in_account'
+    when visit.phone_visit_id is null then 'cancelled'
+    when visit.visit_date + visit.visit_time <= private.warsaw_now() then 'past'
+    else 'open'
+  end
+$$;
+
+-- The visit of a link: { state, cancelled_by, date, time, minutes, pet, pet_type, reason, email, veterinarian: { id, name,
+-- specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled one pet, reason and address are gone.
+-- @raises PT404 for a secret that is unknown or has ended.
+create function public.guest_visit(secret text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  visit constant private.guest_visits := private.guest_visit_of(secret);
+  state constant text := private.state_of_guest_visit(visit);
+begin
+  return (
+    select jsonb_build_object(
+      'state', state, 'cancelled_by', visit.cancelled_by,
+      'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'minutes', 30,
+      'pet', booked.pet_name, 'pet_type', booked.pet_type, 'reason', booked.reason,
+      'email', case when state in ('open', 'past') then visit.email end,
+      'veterinarian', jsonb_build_object(
+        'id', vet.id, 'name', vet.full_name, 'specialty', vet.specialty, 'clinic_name', vet.clinic_name,
+        'address', vet.address, 'city', vet.city, 'phone', vet.phone, 'image_url', vet.profile_image_url,
+        'portrait', vet.portrait
+      )
+    )
+    from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
+    where vet.id = visit.veterinarian_id
+  );
+end;
+$$;
+
+-- The open visit of a link, after its calendar.
+-- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is not open.
+create function private.lock_guest_visit(secret text) returns private.guest_visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.guest_visits := private.guest_visit_of(secret);
+  state text;
+begin
+  perform private.lock_calendar(visit.veterinarian_id);
+  select * into visit from private.guest_visits where id = visit.id for no key update;
+  state := private.state_of_guest_visit(visit);
+  if state = 'past' then
+    raise sqlstate 'PT409' using message = 'This visit has begun already. Please call the practice.';
+  end if;
+  if state = 'in_account' then
+    raise sqlstate 'PT409' using message = 'This visit is in your account now. Please sign in to change it.';
+  end if;
+  if state <> 'open' then
+    raise sqlstate 'PT409' using message = 'This visit is already cancelled.';
+  end if;
+  return visit;
+end;
+$$;
+
+-- Moves the visit of a link to another free slot at once. @returns it as `guest_visit` does.
+-- @raises PT404 for another secret, PT400 and PT409 for a time that is not free or a visit that is not open, PT429 for too many
+-- moves.
+create function public.move_guest_visit(secret text, new_date date, new_time time) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.guest_visits;
+  moved private.guest_visits;
+begin
+  if new_date is null or new_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  visit := private.lock_guest_visit(secret);
+  if (visit.visit_date, visit.visit_time) = (new_date, new_time) then
+    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
+  end if;
+  if visit.moves >= private.quota('moves of a guest visit') then
+    raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call the practice.';
+  end if;
+  delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, 30);
+  update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
+  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
+  values (visit.veterinarian_id, private.slot(new_date, new_time, 30), visit.phone_visit_id);
+  update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1
+  where id = visit.id returning * into moved;
+  delete from private.mails
+  where guest_visit_id = visit.id and kind = 'guest_reminder' and sent_at is null and handed_over_at is null;
+  perform private.tell_veterinarian_of_guest(
+    visit, 'moved', jsonb_build_object('new_date', new_date, 'new_time', to_char(new_time, 'HH24:MI'))
+  );
+  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
+  return public.guest_visit(secret);
+end;
+$$;
+
+-- Cancels the visit of a link. @returns it as `guest_visit` does.
+-- @raises PT404 for another secret, PT409 for a visit that is not open.
+create function public.cancel_guest_visit(secret text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit constant private.guest_visits := private.lock_guest_visit(secret);
+begin
+  perform private.tell_veterinarian_of_guest(visit, 'cancelled', '{}');
+  update private.guest_visits set phone_visit_id = null, cancelled_by = 'guest' where id = visit.id;
+  delete from public.phone_visits where id = visit.phone_visit_id;
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  return public.guest_visit(secret);
+end;
+$$;
+
+grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text) to anon, service_role;
+grant execute on function
+  public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
+to anon, authenticated, service_role;
+
+-- ## Who is told
+
+-- Tells the veterinarian what a guest did.
+create function private.tell_veterinarian_of_guest(visit private.guest_visits, kind text, more jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    visit.veterinarian_id, tell_veterinarian_of_guest.kind,
+    (
+      select jsonb_build_object(
+        'guest', true, 'person', booked.client_name, 'is_veterinarian', false, 'pet', booked.pet_name,
+        'reason', booked.reason, 'minutes', 30, 'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
+      ) from public.phone_visits booked where booked.id = visit.phone_visit_id
+    ) || more,
+    concat_ws(' ', 'guest', tell_veterinarian_of_guest.kind, visit.id, visit.moves)
+  );
+end;
+$$;
+
+-- Writes to a guest who gave an address. Nothing that was typed stands in it: anybody may have typed it for somebody else.
+create function private.write_to_guest(visit private.guest_visits, kind text, cause text, due timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.mails (guest_visit_id, kind, about, cause, due_at)
+  select visit.id, write_to_guest.kind, jsonb_build_object(
+    'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
+    'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone, 'minutes', 30,
+    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
+  ), write_to_guest.cause, due
+  from public.profiles vet where vet.id = visit.veterinarian_id and visit.email is not null
+  on conflict on constraint mails_cause_key do nothing;
+end;
+$$;
+
+-- Whatever takes a guest's visit out of the calendar but the guest is its veterinarian: the guest hears of one to come.
+create function private.end_guest_visit() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.guest_visits;
+begin
+  update private.guest_visits set phone_visit_id = null, cancelled_by = 'veterinarian'
+  where phone_visit_id = old.id returning * into visit;
+  if visit.id is null then
+    return old;
+  end if;
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  if visit.visit_date + visit.visit_time > private.warsaw_now() then
+    perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
+  end if;
+  return old;
+end;
+$$;
+
+create trigger end_guest_visit before delete on public.phone_visits
+for each row when (old.by_guest) execute function private.end_guest_visit();
+
+-- Gives the reminders of guests that are due at a moment, at most so many: a day before, unless booked later than that.
+create function private.give_guest_reminders(at timestamptz, at_most integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.write_to_guest(booked, 'guest_reminder', due.cause, at)
+  from private.guest_visits booked
+  cross join lateral (
+    select (booked.visit_date + booked.visit_time) at time zone 'Europe/Warsaw' as starts_at
+  ) as moment
+  cross join lateral (
+    select concat_ws(' ', 'guest reminder', booked.id, extract(epoch from moment.starts_at)) as cause
+  ) as due
+  where booked.phone_visit_id is not null and booked.email is not null
+    and booked.visit_date between (at at time zone 'Europe/Warsaw')::date and (at at time zone 'Europe/Warsaw')::date + 2
+    and moment.starts_at - interval '24 hours' <= at and moment.starts_at - interval '2 hours' > at
+    and booked.created_at <= moment.starts_at - interval '24 hours'
+    and not exists (select from private.mails known where known.cause = due.cause)
+  limit at_most;
+end;
+$$;
+
+-- ## Into an account
+
+-- Puts the guest visits of a confirmed address into its owner's account, past ones too: their veterinarian completes them.
+-- Calendars in one order, as in deleting an account.
+create function private.take_over_guest_visits() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  calendar uuid;
+  visit record;
+  kept uuid;
+begin
+  if not exists (
+    select from public.profiles where id = new.id and user_type = 'client' and deleted_at is null
+  ) then
+    return null;
+  end if;
+  for calendar in
+    select distinct veterinarian_id from private.guest_visits
+    where lower(email) = lower(new.email) and phone_visit_id is not null order by 1
+  loop
+    perform private.lock_calendar(calendar);
+  end loop;
+  for visit in
+    select booked.id as guest_visit_id, said.* from private.guest_visits booked
+    join public.phone_visits said on said.id = booked.phone_visit_id
+    where lower(booked.email) = lower(new.email) order by booked.visit_date, booked.visit_time, booked.id
+  loop
+    begin
+      update private.guest_visits set phone_visit_id = null where id = visit.guest_visit_id;
+      delete from public.phone_visits where id = visit.id;
+      insert into public.appointments (
+        client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at
+      ) values (
+        new.id, visit.veterinarian_id, visit.visit_date, visit.visit_time, visit.pet_name, visit.pet_type,
+        visit.reason, visit.created_at
+      ) returning id into kept;
+      update private.guest_visits set appointment_id = kept where id = visit.guest_visit_id;
+      delete from private.mails
+      where guest_visit_id = visit.guest_visit_id and sent_at is null and handed_over_at is null;
+    exception when sqlstate 'PT409' then
+      -- Its veterinarian is just deleting the account, and cancels it.
+      null;
+    end;
+  end loop;
+  return null;
+end;
+$$;
+
+-- By its name after the trigger that makes the profile.
+create trigger take_over_guest_visits_of_new_account after insert on auth.users
+for each row when (new.email_confirmed_at is not null) execute function private.take_over_guest_visits();
+create trigger take_over_guest_visits after update of email, email_confirmed_at on auth.users
+for each row when (
+  new.email_confirmed_at is not null
+  and (new.email, new.email_confirmed_at is null) is distinct from (old.email, old.email_confirmed_at is null)
+)
+execute function private.take_over_guest_visits();

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { useEffect, useRef } from 'react';
+import { Group } from '../booking-sheet/group.tsx';
+import { FormField } from '../form-field/form-field.tsx';
+
+export interface GuestFieldsWords {
+  /** 'Your details' */
+  group: string;
+  name: string;
+  phone: string;
+  /** 'Email (optional)' */
+  email: string;
+  /** 'For a confirmation and a reminder' */
+  emailHelp: string;
+  /** 'Sign in instead' */
+  back: string;
+}
+
+export interface GuestFieldsProps {
+  words: GuestFieldsWords;
+  /** What a form registers for the field. */
+  name: InputProps;
+  phone: InputProps;
+  email: InputProps;
+  errors: { name?: string | undefined; phone?: string | undefined; email?: string | undefined };
+  /** The visitor signs in after all. */
+  onBack: () => void;
+}
+
+/** Who comes, of somebody who books without an account; within the form of a booking sheet. Takes the focus when it appears. */
+export function GuestFields({ words, name, phone, email, errors, onBack }: GuestFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    inputs.find(({ value }) => value === '')?.focus();
+  }, []);
+  return (
+    <Group label={words.group}>
+      <SimpleGrid ref={fields} minChildWidth="min(12rem, 100%)" gap="3">
+        <FormField label={words.name} required error={errors.name}>
+          <Input autoComplete="name" maxLength={200} {...name} />
+        </FormField>
+        <FormField label={words.phone} required error={errors.phone}>
+          <Input type="tel" autoComplete="tel" maxLength={40} {...phone} />
+        </FormField>
+        <FormField label={words.email} helper={words.emailHelp} error={errors.email}>
+          <Input type="email" autoComplete="email" maxLength={320} {...email} />
+        </FormField>
+      </SimpleGrid>
+      <Button type="button" variant="plain" px="0" mt="1" onClick={onBack}>
+        {words.back}
+      </Button>
+    </Group>
+  );
+}

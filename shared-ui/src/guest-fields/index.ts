@@ -1,0 +1,1 @@
+export { GuestFields, type GuestFieldsProps, type GuestFieldsWords } from './guest-fields.tsx';

@@ -1,0 +1,1 @@
+export { KeptLink, type KeptLinkProps } from './kept-link.tsx';
