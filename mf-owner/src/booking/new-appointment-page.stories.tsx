@@ -5,7 +5,17 @@ import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import NewAppointmentPage from './new-appointment-page.tsx';
 
 const ANNA: VeterinarianCard = {
@@ -42,6 +52,7 @@ const meta: Meta<typeof NewAppointmentPage> = {
   title: 'Pages/Book an Appointment',
   component: NewAppointmentPage,
   parameters: {
+    page: { routes: ['/appointments/new'] },
     layout: 'fullscreen',
     path: `/appointments/new?petId=${LUNA.id}`,
     queryData: QUERY_DATA,
@@ -63,6 +74,32 @@ export const PetOfTheAddress: Story = {
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
   },
 };
+
+const states = pageStates({
+  empty: {
+    answers: [
+      [petKeys.list('owner'), []],
+      [veterinarianKeys.search({}), { pages: [{ items: [], total: 0, next: null }], pageParams: [null] }],
+    ],
+    says: /^Pet Name/,
+  },
+  long: {
+    answers: [
+      [petKeys.list('owner'), [{ ...LUNA, name: LONG_NAME }]],
+      [
+        veterinarianKeys.search({}),
+        { pages: [{ items: [{ ...ANNA, name: LONG_WORD }], total: 1, next: null }], pageParams: [null] },
+      ],
+    ],
+    says: LONG_NAME,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
 
