@@ -36,6 +36,7 @@ const pageStyles = {
     textAlign: 'start',
     color: 'ink',
   },
+  '& .docblock-argstable': { '@media (max-width: 600px)': { tableLayout: 'fixed' } },
   '& .docblock-argstable :is(th, td, code)': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   '& .docblock-source': { background: 'surface', borderRadius: '12px' },
   // Storybook draws the buttons below it 40 px higher than they stand.

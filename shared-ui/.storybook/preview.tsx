@@ -16,6 +16,7 @@ configure({ asyncUtilTimeout: 40_000 });
 
 // A story does not wait for what only pages of documentation need.
 const LateDocsPage = lazy(() => import('./docs-page.tsx'));
+const PageAbout = lazy(() => import('../src/docs/page-about.tsx'));
 
 function DocsPage(props: ComponentProps<typeof LateDocsPage>) {
   return (
@@ -75,7 +76,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: PageAbout },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownersOfFolders } from '../../.storybook/part-facts.ts';
+import { storybooksElsewhere } from '../../.storybook/storybooks-elsewhere.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
@@ -47,5 +49,18 @@ describe('every sheet', () => {
 
   it.each(sheets)('$file stands in the group of pages', ({ file }) => {
     expect(read(file)).toMatch(/title: 'Pages\//);
+  });
+});
+
+it('each folder with pages has an owner to name', () => {
+  const owners = ownersOfFolders();
+  expect([...routes.map(([slice]) => slice), 'shell'].filter((folder) => !owners[folder])).toEqual([]);
+});
+
+it('Storybooks elsewhere have a name and an address each', () => {
+  expect(storybooksElsewhere('')).toEqual({});
+  expect(storybooksElsewhere('Hotel=https://hotel.example/?a=b Shop=https://shop.example')).toEqual({
+    hotel: { title: 'Hotel', url: 'https://hotel.example/?a=b' },
+    shop: { title: 'Shop', url: 'https://shop.example' },
   });
 });
