@@ -1,10 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { Box } from '@veto/shared-ui/box';
-import { type ColorModeChoice, useColorMode } from '@veto/shared-ui/core';
+import { useColorMode } from '@veto/shared-ui/core';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { docsTheme } from './docs-theme.ts';
 import { StoryWorld } from './story-world.tsx';
+import type { Switches } from './switches.ts';
 
 const heading = {
   fontFamily: 'heading',
@@ -27,31 +28,43 @@ const pageStyles = {
   [own('h3')]: { ...heading, fontSize: '19px', lineHeight: '1.25', marginTop: '32px' },
   [own('h3[id^="also-called"]')]: { fontFamily: 'body', fontSize: '14px', fontWeight: 'normal', color: 'muted' },
   [own('table')]: { width: '100%', borderCollapse: 'collapse' },
-  '& .sbdocs-preview': { boxShadow: 'none', borderRadius: '20px', margin: '24px 0' },
+  [own('tr')]: { background: 'none', borderTop: '0' },
+  [own('th, td')]: {
+    border: '0',
+    borderBottom: '1px solid var(--chakra-colors-line)',
+    padding: '10px 16px 10px 0',
+    textAlign: 'start',
+    color: 'ink',
+  },
+  '& .docblock-argstable': { '@media (max-width: 600px)': { tableLayout: 'fixed' } },
+  '& .docblock-argstable :is(th, td, code)': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  '& .docblock-source': { background: 'surface', borderRadius: '12px' },
+  // Storybook draws the buttons below it 40 px higher than they stand.
+  '& .sbdocs-preview': { boxShadow: 'none', borderRadius: '20px', margin: '24px 0 40px' },
 } as const;
 
-/** The theme of the toolbar; before it is touched, that of the address. */
-function useToolbarTheme(channel: DocsContainerProps['context']['channel']): ColorModeChoice {
-  const [theme, setTheme] = useState<ColorModeChoice>(themeOfAddress);
+/** The switches of the toolbar; before one is touched, those of the address. */
+function useToolbar(channel: DocsContainerProps['context']['channel']): Partial<Switches> {
+  const [globals, setGlobals] = useState<Partial<Switches>>(globalsOfAddress);
   useEffect(() => {
-    const take = ({ globals }: { globals: { theme?: ColorModeChoice } }) => setTheme(globals.theme ?? 'system');
+    const take = (updated: { globals: Partial<Switches> }) => setGlobals(updated.globals);
     channel.on(GLOBALS_UPDATED, take);
     return () => channel.off(GLOBALS_UPDATED, take);
   }, [channel]);
-  return theme;
+  return globals;
 }
 
-function themeOfAddress(): ColorModeChoice {
+/** '?globals=theme:dark;text:200' */
+function globalsOfAddress(): Partial<Switches> {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  const theme = /(?:^|;)theme:(light|dark)/.exec(globals)?.[1];
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return Object.fromEntries(globals.split(';').map((entry) => entry.split(':')));
 }
 
-/** Around every page of documentation: the theme of the toolbar, and what live examples need. */
+/** Around every page of documentation: what the toolbar says, and what live examples need. */
 export default function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useToolbarTheme(context.channel);
+  const globals = useToolbar(context.channel);
   return (
-    <StoryWorld theme={theme} path="/" queryData={[]}>
+    <StoryWorld globals={globals} path="/" queryData={[]}>
       <Page context={context}>{children}</Page>
     </StoryWorld>
   );

@@ -7,8 +7,8 @@ const HEIC = 'libheif-js/libheif/libheif.js';
 const NO_HEIC = '\0veto-no-heic';
 
 /**
- * Keeps the static Storybook quick to build and small: descriptions of props are read from this package's own parts, not
- * from every module, and the decoder of HEIC photos stays out.
+ * Keeps the static Storybook quick to build and small: descriptions of props, and the sources of stories, are read from
+ * this package's own parts, not from every module, and the decoder of HEIC photos stays out.
  */
 export function leanBuild(): Plugin {
   return {
@@ -21,6 +21,12 @@ export function leanBuild(): Plugin {
       if (!docgen || typeof transform !== 'function') return;
       docgen.transform = function (code, id, ...rest) {
         return isPart(id) ? transform.call(this, code, id, ...rest) : undefined;
+      };
+      const sources = plugins.find(({ name }) => name === 'plugin-csf')?.transform;
+      if (!sources || typeof sources === 'function') return;
+      const { handler } = sources;
+      sources.handler = function (code, id, ...rest) {
+        return id.startsWith(source) ? handler.call(this, code, id, ...rest) : undefined;
       };
     },
     resolveId: (id) => (id === HEIC ? NO_HEIC : undefined),

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { leanBuild } from './lean-build.ts';
 import { leanManager } from './lean-manager.ts';
 import { partFacts } from './part-facts.ts';
+import { storybooksElsewhere } from './storybooks-elsewhere.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -31,7 +32,16 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // Chakra's package announces its own Storybook; ours loads nothing from elsewhere.
-  refs: { '@chakra-ui/react': { disable: true } },
+  refs: { '@chakra-ui/react': { disable: true }, ...storybooksElsewhere() },
+  // Each page of a slice has a page about it, with its route and owner.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...of) =>
+        (await indexer.createIndex(...of)).map((entry) =>
+          entry.title?.includes('/Pages/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
+        ),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'About' },
   // The heading 'Also called' of each page holds its synonyms.

@@ -69,10 +69,17 @@ function iconModule(): string {
   return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
 }
 
+/** Who reviews each folder, as CODEOWNERS says: 'mf-owner' is '@veto/owners'. */
+export function ownersOfFolders(): Record<string, string> {
+  const lines = readFileSync(join(repository, '.github/CODEOWNERS'), 'utf8').matchAll(/^\/([\w-]+)\/\s+(\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, folder = '', owner = '']) => [folder, owner]));
+}
+
 /** Serves the facts as modules, read when Storybook starts or is built. */
 export function partFacts(): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:part-facts': () => `export default ${JSON.stringify(factsOfParts())}`,
+    'virtual:page-owners': () => `export default ${JSON.stringify(ownersOfFolders())}`,
     'virtual:used-icons': iconModule,
   };
   return {

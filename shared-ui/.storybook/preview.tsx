@@ -7,13 +7,16 @@ import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectDarkContrast } from './dark-contrast.ts';
 import { expectOverview, StoryFrame } from './story-frame.tsx';
+import type { Answers } from './story-network.ts';
 import { StoryWorld } from './story-world.tsx';
+import { AS_THEY_ARE, sessionOf, TOOLBAR } from './switches.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 40_000 });
 
 // A story does not wait for what only pages of documentation need.
 const LateDocsPage = lazy(() => import('./docs-page.tsx'));
+const PageAbout = lazy(() => import('../src/docs/page-about.tsx'));
 
 function DocsPage(props: ComponentProps<typeof LateDocsPage>) {
   return (
@@ -25,6 +28,12 @@ function DocsPage(props: ComponentProps<typeof LateDocsPage>) {
 
 const isTest = '__vitest_browser__' in globalThis;
 
+/** A story's answers; those of `instead` come after them, and the last one counts. */
+const answersOf = ({ queryData = [], instead = [] }: { queryData?: Answers; instead?: Answers }) => [
+  ...queryData,
+  ...instead,
+];
+
 const preview: Preview = {
   // Stories share one document: each begins as its first visitor would.
   beforeEach() {
@@ -33,38 +42,32 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
   },
+  // After whatever the story itself says of the session.
+  mount: (context) => async () => {
+    const own = sessionStore.getState();
+    const session = sessionOf(context.globals.signedIn, own);
+    if (session !== own) sessionStore.setState(session, true);
+    await context.renderToCanvas();
+    return context.canvas;
+  },
   ...(isTest && {
     async afterEach({ canvasElement, name, parameters }) {
       if (name === 'Overview') await expectOverview(canvasElement, parameters.layout === 'fullscreen');
-      await expectDarkContrast();
+      if (!parameters.look) await expectDarkContrast();
       toaster.dismiss();
     },
   }),
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryWorld theme={globals.theme} path={parameters.path ?? '/'} queryData={parameters.queryData ?? []}>
+    (Story, { args, globals, parameters }) => (
+      <StoryWorld globals={globals} path={parameters.path ?? '/'} queryData={answersOf(parameters)}>
         <StoryFrame width={parameters.naturalWidth}>
-          <Story />
+          <Story args={globals.language === 'pl' ? { ...args, ...parameters.polish } : args} />
         </StoryFrame>
       </StoryWorld>
     ),
   ],
-  initialGlobals: { theme: 'system' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System theme', icon: 'browser' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { ...AS_THEY_ARE },
+  globalTypes: TOOLBAR,
   parameters: {
     a11y: {
       test: 'error',
@@ -73,13 +76,13 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: PageAbout },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'Voice and tone', 'Life of a part', '*'],
+          ['Welcome', 'The toolbar', 'Voice and tone', 'Life of a part', '*'],
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Layout', '*'],
           'Booking',

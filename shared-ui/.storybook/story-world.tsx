@@ -1,51 +1,66 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { type ColorModeChoice, setColorMode, Toaster, UiProvider } from '@veto/shared-ui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { setColorMode, Toaster, UiProvider } from '@veto/shared-ui/core';
 import { type SiteApi, SiteProvider } from '@veto/slice-kit';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { action } from 'storybook/actions';
+import { type Answers, storyClient } from './story-network.ts';
+import { switchMedia } from './switched-media.ts';
+import { AS_THEY_ARE, type Switches } from './switches.ts';
 
 export interface StoryWorldProps {
-  theme: ColorModeChoice;
+  /** The switches of the toolbar. */
+  globals: Partial<Switches>;
   /** Where the story plays, with its query: '/doctors?city=Gdynia'. */
   path: string;
   /** What the server would have answered: the entries of the query cache. An Error is what a question failed with. */
-  queryData: [QueryKey, unknown][];
+  queryData: Answers;
   children: ReactNode;
 }
 
 /** What the shell gives a slice, without a shell: theme, query cache, address and a site that only reports. */
-export function StoryWorld({ theme, path, queryData, children }: StoryWorldProps) {
-  // Seeded data never goes stale and nothing is retried: a story shows the same on every run.
-  const [client] = useState(() => seededClient(queryData));
-  useLayoutEffect(() => setColorMode(theme), [theme]);
+export function StoryWorld({ globals, path, queryData, children }: StoryWorldProps) {
+  const switches = { ...AS_THEY_ARE, ...globals };
+  useDocument(switches);
   return (
-    <UiProvider>
-      <QueryClientProvider client={client}>
+    // Another person, another network or other words: the page begins anew.
+    <UiProvider key={`${switches.signedIn} ${switches.network} ${switches.language}`}>
+      <Answered answers={queryData} network={switches.network}>
         <MemoryRouter initialEntries={[path]}>
           <StorySite>
             {children}
             <Toaster />
           </StorySite>
         </MemoryRouter>
-      </QueryClientProvider>
+      </Answered>
     </UiProvider>
   );
 }
 
-function seededClient(queryData: [QueryKey, unknown][]): QueryClient {
-  const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
-  });
-  for (const [key, value] of queryData)
-    if (value instanceof Error) fail(client, key, value);
-    else client.setQueryData(key, value);
-  return client;
+interface AnsweredProps extends Pick<Switches, 'network'> {
+  answers: Answers;
+  children: ReactNode;
 }
 
-function fail(client: QueryClient, queryKey: QueryKey, error: Error): void {
-  client.setQueryDefaults(queryKey, { retryOnMount: false });
-  client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error, errorUpdateCount: 1 });
+function Answered({ answers, network, children }: AnsweredProps) {
+  const [client] = useState(() => storyClient(answers, network));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** What the switches change on the document itself. */
+function useDocument({ theme, language, text, motion, colours }: Switches): void {
+  useLayoutEffect(() => setColorMode(theme === 'system' ? themeAround() : theme), [theme]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.style.fontSize = text === '200' ? '200%' : '';
+    switchMedia({ reducedMotion: motion === 'reduced', forcedColours: colours === 'forced' });
+  }, [language, text, motion, colours]);
+}
+
+/** A dialog stands on its page of documentation in a frame of its own, which knows nothing of the toolbar. */
+function themeAround(): Switches['theme'] {
+  if (globalThis.parent === globalThis || !globalThis.parent.location.search.includes('viewMode=docs')) return 'system';
+  return globalThis.parent.document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 /** The site of a story, within its router; one object, as on the page. */

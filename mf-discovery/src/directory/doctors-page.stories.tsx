@@ -1,6 +1,14 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+} from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import {
   CARDS,
@@ -19,6 +27,7 @@ const meta = {
   title: 'Pages/Directory',
   component: DoctorsPage,
   parameters: {
+    page: { routes: ['/doctors'] },
     layout: 'fullscreen',
     path: '/doctors',
     queryData: [
@@ -52,6 +61,19 @@ export const Everybody: Story = {
   },
 };
 
+const states = pageStates({
+  empty: { answers: [[all, searchAnswer([])]], says: 'No veterinarians match your current filter criteria.' },
+  long: {
+    answers: [[all, searchAnswer(CARDS.map((card) => ({ ...card, name: LONG_WORD, location: LONG_NAME })))]],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
 export const FiltersApplyOnlyWhenAsked: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
@@ -83,8 +105,8 @@ export const FilteredByTheAddress: Story = {
   },
 };
 
-export const NobodyMatches: Story = {
-  parameters: { queryData: [[all, searchAnswer([])]] },
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
@@ -124,17 +146,6 @@ export const NobodyInTheCity: Story = {
   },
 };
 
-/** No answer can be had: the list says so and offers another try. */
-export const Failed: Story = {
-  parameters: { queryData: [[all, new Error('no')]] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'An unexpected error occurred while fetching veterinarians.' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
 /** Nobody who is signed in is asked to join. */
 export const SignedIn: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u1' }, true),
@@ -142,8 +153,4 @@ export const SignedIn: Story = {
     await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
     await expect(canvas.queryByText('Are you a veterinarian?')).toBeNull();
   },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone360' } },
 };

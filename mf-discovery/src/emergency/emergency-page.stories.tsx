@@ -2,7 +2,16 @@ import { sessionStore } from '@veto/shared-data/core';
 import { type EmergencyContact, emergencyKeys } from '@veto/shared-data/emergency';
 import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import { clinic, contact } from './contacts.fixture.ts';
 import EmergencyPage from './emergency-page.tsx';
 
@@ -21,7 +30,7 @@ const from = (contacts: EmergencyContact[]) => ({ queryData: [[emergencyKeys.con
 const meta: Meta<typeof EmergencyPage> = {
   title: 'Pages/Emergency',
   component: EmergencyPage,
-  parameters: { layout: 'fullscreen', path: '/emergency', ...from(NIGHT) },
+  parameters: { page: { routes: ['/emergency'] }, layout: 'fullscreen', path: '/emergency', ...from(NIGHT) },
   beforeEach: () => {
     localStorage.removeItem('veto_emergency_city');
     sessionStore.setState({ state: 'signed-out' }, true);
@@ -57,6 +66,19 @@ export const AtNight: Story = {
   },
 };
 
+const states = pageStates({
+  empty: { answers: [[emergencyKeys.contacts('Warszawa'), []]], says: 'Call a 24-hour clinic' },
+  long: {
+    answers: [[emergencyKeys.contacts('Warszawa'), [clinic({ name: LONG_NAME }), contact({ name: LONG_WORD })]]],
+    says: LONG_WORD,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
 /** The steps of the sign that was opened, and of no other. */
 export const OneSign: Story = {
   play: async ({ canvas }) => {
@@ -70,8 +92,8 @@ export const OneSign: Story = {
 };
 
 /** A new site knows nobody, and says who does. */
-export const Nobody: Story = {
-  parameters: from([]),
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Call a 24-hour clinic' })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'vetpol.org.pl' }))

@@ -2,7 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { findNothing } from '@veto/shared-data/fixtures';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { CARDS, TESTIMONIALS } from '../fixtures/veterinarians.fixture.ts';
 import HomePage from './home-page.tsx';
 
@@ -37,6 +37,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   parameters: {
+    page: { routes: ['/'] },
     layout: 'fullscreen',
     queryData: [
       [[...veterinarianKeys.featured, 3], CARDS],
@@ -59,6 +60,25 @@ export const WithVeterinarians: Story = {
   },
 };
 
+const states = pageStates({
+  empty: {
+    answers: [
+      [[...veterinarianKeys.featured, 3], []],
+      [[...reviewKeys.published, 3], []],
+    ],
+    says: /^Examples, until the first/,
+  },
+  long: {
+    answers: [[[...veterinarianKeys.featured, 3], CARDS.map((card) => ({ ...card, name: LONG_WORD }))]],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
 /** Nobody who is signed in is asked to register. */
 export const SignedIn: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u1' }, true),
@@ -69,7 +89,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const Failed: Story = {
+export const PartsTryAgain: Story = {
   parameters: {
     queryData: [
       [[...veterinarianKeys.featured, 3], new Error('no')],
@@ -108,13 +128,8 @@ export const Searching: Story = {
   },
 };
 
-export const NobodyListedYet: Story = {
-  parameters: {
-    queryData: [
-      [[...veterinarianKeys.featured, 3], []],
-      [[...reviewKeys.published, 3], []],
-    ],
-  },
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Examples, until the first veterinarians have joined.')).toBeVisible();
     await expect(canvas.getByText('Examples, until the first reviews are published.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import VeterinariansPage from './veterinarians-page.tsx';
 
@@ -10,6 +10,7 @@ const meta = {
   title: 'Pages/Listing',
   component: VeterinariansPage,
   parameters: {
+    page: { routes: ['/veterinarians'] },
     layout: 'fullscreen',
     path: '/veterinarians',
     queryData: [
@@ -33,6 +34,20 @@ export const Everybody: Story = {
     await expect(canvas.getByRole('heading', { name: 'Where to find them' })).toBeVisible();
   },
 };
+
+const states = pageStates({
+  empty: { answers: [[veterinarianKeys.search({}), searchAnswer([])]], says: /^No vet/ },
+  long: {
+    answers: [[veterinarianKeys.search({}), searchAnswer(CARDS.map((card) => ({ ...card, name: LONG_WORD })))]],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const NobodyInTheCity: Story = {
   parameters: { path: '/veterinarians?query=parrot&city=Gdynia' },

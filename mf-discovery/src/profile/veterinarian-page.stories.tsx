@@ -6,7 +6,18 @@ import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import { DAY, PROFILE, REVIEWS, SLOTS, SUMMARY } from '../fixtures/veterinarians.fixture.ts';
@@ -34,6 +45,7 @@ const meta = {
   title: 'Pages/Veterinarian profile',
   component: VeterinarianPage,
   parameters: {
+    page: { routes: ['/veterinarian', '/veterinarian/:id'] },
     layout: 'fullscreen',
     path: `/veterinarian/${PROFILE.id}`,
     queryData: KNOWN,
@@ -75,6 +87,30 @@ export const SignedOut: Story = {
     );
   },
 };
+
+const states = pageStates({
+  empty: {
+    answers: [
+      [
+        veterinarianKeys.detail(PROFILE.id),
+        { ...PROFILE, rating: null, workingHours: [], nextSlot: null, availability: null, phone: null, website: null },
+      ],
+      [scheduleKeys.slotsBetween(PROFILE.id, from, to), []],
+      [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [[]], pageParams: [null] }],
+    ],
+    says: /No reviews yet|no reviews yet/,
+  },
+  long: {
+    answers: [[veterinarianKeys.detail(PROFILE.id), { ...PROFILE, name: LONG_NAME, clinicName: LONG_WORD }]],
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** Both ways to an account lead back to the time that was chosen. */
 export const ChosenSignedOut: Story = {
@@ -207,19 +243,6 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     const sheet = await openedSheet();
     await expect(await sheet.findByRole('link', { name: 'Sign in' })).toBeVisible();
-  },
-};
-
-export const WithoutHoursAndReviews: Story = {
-  parameters: {
-    queryData: [
-      [
-        veterinarianKeys.detail(PROFILE.id),
-        { ...PROFILE, rating: null, workingHours: [], nextSlot: null, availability: null, phone: null, website: null },
-      ],
-      [scheduleKeys.slotsBetween(PROFILE.id, from, to), []],
-      [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [[]], pageParams: [null] }],
-    ],
   },
 };
 

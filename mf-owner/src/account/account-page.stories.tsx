@@ -1,5 +1,14 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import AccountPage from './account-page.tsx';
 
 const EMAIL = 'owner@veto.example';
@@ -7,7 +16,19 @@ const EMAIL = 'owner@veto.example';
 const meta: Meta<typeof AccountPage> = {
   title: 'Pages/Account',
   component: AccountPage,
-  parameters: { layout: 'fullscreen', path: '/account' },
+  parameters: {
+    page: {
+      routes: ['/account'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Two forms.',
+        Long: 'Its words are fixed.',
+      },
+    },
+    layout: 'fullscreen',
+    path: '/account',
+  },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: EMAIL }, true),
 };
 export default meta;
@@ -21,6 +42,10 @@ export const Owner: Story = {
     await expect(await canvas.findByText('You already sign in with this address')).toBeVisible();
   },
 };
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** The rules of registration, and the present password. */
 export const PasswordRules: Story = {
@@ -56,5 +81,3 @@ export const DeletingAsVeterinarian: Story = {
     await waitFor(() => expect(dialog.getByText(/the pet owners are notified/)).toBeVisible());
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };

@@ -3,7 +3,17 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import AppointmentsPage from './appointments-page.tsx';
 
 const { from, to } = bookableDays();
@@ -33,6 +43,7 @@ const meta: Meta<typeof AppointmentsPage> = {
   title: 'Pages/My Appointments',
   component: AppointmentsPage,
   parameters: {
+    page: { routes: ['/appointments'] },
     layout: 'fullscreen',
     path: '/appointments',
     queryData: [
@@ -64,6 +75,19 @@ export const Upcoming: Story = {
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   },
 };
+
+const states = pageStates({
+  empty: { answers: [[appointmentKeys.ofOwner('c1'), []]], says: 'No upcoming appointments' },
+  long: {
+    answers: [[appointmentKeys.ofOwner('c1'), [visit({ petName: LONG_NAME, reason: LONG_WORD })]]],
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const Past: Story = {
   parameters: { path: '/appointments?tab=past' },
@@ -124,8 +148,8 @@ export const Reviewing: Story = {
   },
 };
 
-export const None: Story = {
-  parameters: { queryData: [[appointmentKeys.ofOwner('c1'), []]] },
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/veterinarians');

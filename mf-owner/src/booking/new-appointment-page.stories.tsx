@@ -6,7 +6,17 @@ import { pet, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import NewAppointmentPage from './new-appointment-page.tsx';
 
 const ANNA: VeterinarianCard = {
@@ -44,6 +54,7 @@ const meta: Meta<typeof NewAppointmentPage> = {
   title: 'Pages/Book an Appointment',
   component: NewAppointmentPage,
   parameters: {
+    page: { routes: ['/appointments/new'] },
     layout: 'fullscreen',
     path: `/appointments/new?petId=${LUNA.id}`,
     queryData: QUERY_DATA,
@@ -84,6 +95,32 @@ export const OwnVeterinarians: Story = {
     await expect(await canvas.findByRole('searchbox', { name: 'Name or specialty' })).toHaveFocus();
   },
 };
+
+const states = pageStates({
+  empty: {
+    answers: [
+      [petKeys.list('owner'), []],
+      [veterinarianKeys.search({}), { pages: [{ items: [], total: 0, next: null }], pageParams: [null] }],
+    ],
+    says: /^Pet Name/,
+  },
+  long: {
+    answers: [
+      [petKeys.list('owner'), [{ ...LUNA, name: LONG_NAME }]],
+      [
+        veterinarianKeys.search({}),
+        { pages: [{ items: [{ ...ANNA, name: LONG_WORD }], total: 1, next: null }], pageParams: [null] },
+      ],
+    ],
+    says: LONG_NAME,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
 

@@ -5,7 +5,16 @@ import { ownerProfile, pet, visit } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { petKeys } from '@veto/shared-data/pets';
 import { profileKeys } from '@veto/shared-data/profiles';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import DashboardPage from './dashboard-page.tsx';
 
 const TOMORROW = addDays(todayInWarsaw(), 1);
@@ -30,7 +39,7 @@ const instead = (key: readonly unknown[], answer: unknown) =>
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Owner dashboard',
   component: DashboardPage,
-  parameters: { layout: 'fullscreen', path: '/dashboard', queryData: QUERIES },
+  parameters: { page: { routes: ['/dashboard'] }, layout: 'fullscreen', path: '/dashboard', queryData: QUERIES },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: 'owner@veto.example' }, true),
 };
 export default meta;
@@ -58,15 +67,31 @@ export const Reading: Story = {
   },
 };
 
-export const NothingYet: Story = {
-  parameters: {
-    queryData: [
-      [profileKeys.own('owner'), ownerProfile()],
+const states = pageStates({
+  empty: {
+    answers: [
       [petKeys.list('owner'), []],
       [appointmentKeys.ofOwner('owner'), []],
       [healthKeys.due('owner'), []],
     ],
+    says: 'No upcoming appointments',
   },
+  long: {
+    answers: [
+      [profileKeys.own('owner'), { ...ownerProfile(), fullName: LONG_WORD }],
+      [petKeys.list('owner'), [{ ...BUREK, name: LONG_NAME, breed: LONG_WORD }]],
+    ],
+    says: LONG_NAME,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add your first pet' })).toHaveAttribute('href', '/pets');

@@ -60,7 +60,10 @@ export const SAID = [
 export const paged = <T,>(page: T[]) => ({ pages: [page], pageParams: [null] });
 
 /** What the server answers an owner who opens the conversation with a vet; `state` null: they have not written yet. */
-export const thread = (state: Partial<Conversation> | null, messages: Message[] = SAID) => [
+export const thread = (
+  state: Partial<Conversation> | null,
+  messages: Message[] = SAID,
+): [readonly unknown[], unknown][] => [
   [
     messageKeys.correspondent(OWNER, VET),
     {

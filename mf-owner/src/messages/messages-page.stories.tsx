@@ -1,27 +1,43 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { visit } from '@veto/shared-data/fixtures';
 import { messageKeys } from '@veto/shared-data/messages';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import { listed, message, messagesPage, OWNER, paged, SAID, thread, VET } from './messages-page.fixture.tsx';
 import type MessagesPage from './messages-page.tsx';
 
-const meta: Meta<typeof MessagesPage> = { ...messagesPage, title: 'Pages/Messages' };
+const CONVERSATIONS = [
+  [
+    messageKeys.conversations(OWNER),
+    paged([
+      listed({ unread: 2 }),
+      listed({ id: 'k2', personId: 'v2', fullName: 'Ewa Mak', lastMessageIsMine: true, lastMessage: 'Thank you!' }),
+    ]),
+  ],
+  [appointmentKeys.ofOwner(OWNER), [visit({ veterinarianId: 'v3' })]],
+];
+
+const meta: Meta<typeof MessagesPage> = {
+  ...messagesPage,
+  title: 'Pages/Messages',
+  parameters: {
+    ...messagesPage.parameters,
+    page: { routes: ['/messages', '/messages/:person'] },
+    queryData: CONVERSATIONS,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof MessagesPage>;
 
 export const List: Story = {
-  parameters: {
-    queryData: [
-      [
-        messageKeys.conversations(OWNER),
-        paged([
-          listed({ unread: 2 }),
-          listed({ id: 'k2', personId: 'v2', fullName: 'Ewa Mak', lastMessageIsMine: true, lastMessage: 'Thank you!' }),
-        ]),
-      ],
-      [appointmentKeys.ofOwner(OWNER), [visit({ veterinarianId: 'v3' })]],
-    ],
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Dr. Anna Kowalska.*2 new/ })).toHaveAttribute(
       'href',
@@ -32,17 +48,22 @@ export const List: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: {
-    queryData: [
+const states = pageStates({
+  empty: {
+    answers: [
       [messageKeys.conversations(OWNER), paged([])],
       [appointmentKeys.ofOwner(OWNER), []],
     ],
+    says: 'No messages yet',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  },
-};
+  long: { answers: [...thread({}, [message(3, VET, LONG_WORD.repeat(30)), ...SAID])], says: /^Konstantyno/ },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = { ...states.long, parameters: { ...states.long.parameters, path: '/messages/v1' } };
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const Thread: Story = {
   parameters: { path: '/messages/v1', queryData: thread({}) },
@@ -77,11 +98,6 @@ export const TooLong: Story = {
     await expect(canvas.getByText('Please use at most 4000 characters')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
-};
-
-export const LongWords: Story = {
-  parameters: { path: '/messages/v1', queryData: thread({}, [message(3, VET, 'x'.repeat(4000)), ...SAID]) },
-  globals: { viewport: { value: 'phone360' } },
 };
 
 export const BlockedByMe: Story = {

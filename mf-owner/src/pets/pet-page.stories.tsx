@@ -5,7 +5,18 @@ import { pet, unknownPet, visit } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { passportKeys } from '@veto/shared-data/passport';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import PetPage from './pet-page.tsx';
 
@@ -44,6 +55,7 @@ const meta: Meta<typeof PetPage> = {
   title: 'Pages/Pet detail',
   component: PetPage,
   parameters: {
+    page: { routes: ['/pets/:id'] },
     layout: 'fullscreen',
     path: `/pets/${LUNA.id}`,
     queryData: [[petKeys.detail('owner', LUNA.id), LUNA], ...RECORD],
@@ -67,6 +79,27 @@ export const Everything: Story = {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
+
+const states = pageStates({
+  empty: { answers: [[petKeys.detail('owner', LUNA.id), unknownPet()], ...EMPTY_RECORD], says: 'Luna' },
+  long: {
+    answers: [[petKeys.detail('owner', LUNA.id), { ...LUNA, breed: LONG_NAME, allergies: LONG_WORD }]],
+    says: LONG_WORD,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Last Visit' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Allergies' })).toBeNull();
+  },
+};
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** Everything in one line, the newest on top; beside it the line of weights, and what is due above both. */
 export const TheStory: Story = {
@@ -135,8 +168,6 @@ export const More: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
-
 /** Somebody who wrote the age as text before there were birthdays sees it until they enter one. */
 export const EditingTheBirthday: Story = {
   play: async ({ canvas }) => {
@@ -153,16 +184,6 @@ export const EditingKeepsStoredValues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
     await expect(await screen.findByLabelText(/^Type/)).toHaveValue('Hamster');
     await expect(screen.getByLabelText(/^Gender/)).toHaveValue('Unknown');
-  },
-};
-
-export const OnlyNameAndType: Story = {
-  parameters: {
-    queryData: [[petKeys.detail('owner', LUNA.id), unknownPet()], ...EMPTY_RECORD],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Last Visit' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Allergies' })).toBeNull();
   },
 };
 

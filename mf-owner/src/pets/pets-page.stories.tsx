@@ -1,7 +1,17 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { pet } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import PetsPage from './pets-page.tsx';
 
 const OWNER = { state: 'owner', userId: 'owner', email: 'owner@veto.example', fullName: 'Ola Nowak' } as const;
@@ -18,7 +28,12 @@ const MILA = pet({
 const meta: Meta<typeof PetsPage> = {
   title: 'Pages/My Pets',
   component: PetsPage,
-  parameters: { layout: 'fullscreen', path: '/pets', queryData: [[petKeys.list('owner'), [LUNA, MILA]]] },
+  parameters: {
+    page: { routes: ['/pets'] },
+    layout: 'fullscreen',
+    path: '/pets',
+    queryData: [[petKeys.list('owner'), [LUNA, MILA]]],
+  },
   beforeEach: () => sessionStore.setState(OWNER, true),
 };
 export default meta;
@@ -36,12 +51,19 @@ export const TwoPets: Story = {
   },
 };
 
-export const NoPetsYet: Story = {
-  parameters: { queryData: [[petKeys.list('owner'), []]] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No pets added yet')).toBeVisible();
+const states = pageStates({
+  empty: { answers: [[petKeys.list('owner'), []]], says: 'No pets added yet' },
+  long: {
+    answers: [[petKeys.list('owner'), [pet({ name: LONG_NAME, breed: LONG_WORD, age: 'as old as the hills' }), MILA]]],
+    says: LONG_NAME,
   },
-};
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const AddingWithoutName: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,17 @@
 import { placeKeys } from '@veto/shared-data/places';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { PLACES, VETS } from '../specialist/vets.fixture.ts';
 import MapSearchPage from './map-search-page.tsx';
-import { MapSearchSkeleton } from './map-search-skeleton.tsx';
 
 const pageOf = (items: readonly unknown[]) => ({
   pages: [{ items, total: items.length, next: null }],
@@ -31,7 +39,9 @@ function answerLocation(give: boolean): void {
 const meta: Meta<typeof MapSearchPage> = {
   title: 'Pages/Polish search',
   component: MapSearchPage,
+  globals: { language: 'pl' },
   parameters: {
+    page: { routes: ['/map-search'] },
     layout: 'fullscreen',
     path: '/map-search',
     queryData: [
@@ -67,6 +77,25 @@ export const ThreeVets: Story = {
     await expect(canvas.getAllByText('pon.–pt. 09:00–17:00')).toHaveLength(2);
   },
 };
+
+const states = pageStates({
+  empty: {
+    answers: [[veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf([])]],
+    says: /^0 weterynarzy/,
+  },
+  long: {
+    answers: [
+      [veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf([{ ...NEARBY[0], name: LONG_WORD }])],
+    ],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const FromAnotherCity: Story = {
   play: async ({ canvas }) => {
@@ -134,5 +163,3 @@ export const NobodyInTheArea: Story = {
     await expect(await canvas.findByText('3 weterynarzy znaleziono')).toBeVisible();
   },
 };
-
-export const Loading: Story = { render: () => <MapSearchSkeleton /> };

@@ -6,12 +6,21 @@ import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Confirmation } from '../booking/confirmation.tsx';
 import SpecialistPage from './specialist-page.tsx';
-import { SpecialistSkeleton } from './specialist-skeleton.tsx';
 import { VETS } from './vets.fixture.ts';
 
 const [anna, , ewa] = VETS;
@@ -22,7 +31,9 @@ const free = ['09:00', '09:30', '14:00'].map((time) => ({ date: tomorrow, time }
 const meta: Meta<typeof SpecialistPage> = {
   title: 'Pages/Polish specialist',
   component: SpecialistPage,
+  globals: { language: 'pl' },
   parameters: {
+    page: { routes: ['/specialist/:id'] },
     layout: 'fullscreen',
     path: '/specialist/1',
     queryData: [
@@ -98,6 +109,17 @@ export const SignedOut: Story = {
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
+
+const states = pageStates({
+  empty: { answers: [[veterinarianKeys.detail('1'), { ...ewa, id: '1' }]], says: new RegExp(ewa.name) },
+  long: { answers: [[veterinarianKeys.detail('1'), { ...anna, name: LONG_WORD }]], says: new RegExp(LONG_WORD) },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 async function openedSheet() {
   const opened = await screen.findByRole('dialog', { name: 'Umów wizytę' });
@@ -212,8 +234,6 @@ export const Veterinarian: Story = {
   },
 };
 
-export const LittleKnown: Story = { parameters: { path: `/specialist/${ewa.id}` } };
-
 /** Of the three numbered specialists the product names the services. */
 export const NumberedServices: Story = {
   play: async ({ canvas }) => {
@@ -238,5 +258,3 @@ export const OwnServices: Story = {
     for (const service of POLISH_SERVICES) await expect(canvas.queryByText(service, { exact: true })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <SpecialistSkeleton /> };

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentKeys, type VisitCounts } from '@veto/shared-data/appointments';
+import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
@@ -8,8 +8,19 @@ import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { visitNumberKeys, type WeekNumbers } from '@veto/shared-data/visit-numbers';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import AppointmentsPage from '../visits/appointments-page.tsx';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
+import { listed } from '../visits/listed.fixture.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const VISITS = [
@@ -47,21 +58,11 @@ const REVIEW: Review = {
   createdAt: '2026-11-03T10:00:00Z',
 };
 
-const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
-
-/** A list of visits as the server answers it, and how many there are. */
-const listed = (visits: Appointment[], { past = false, words = '' } = {}) => [
-  [appointmentKeys.listOfVeterinarian('vet', past, '', words), { pages: [visits], pageParams: [null] }],
-  [
-    appointmentKeys.countsOfVeterinarian('vet'),
-    { days: [{ date: '2026-11-23', visits: 2 }], upcoming: 2, past: 2 } satisfies VisitCounts,
-  ],
-];
-
 const meta: Meta<typeof DashboardPage> = {
   title: 'Pages/Veterinarian dashboard',
   component: DashboardPage,
   parameters: {
+    page: { routes: ['/dashboard'] },
     layout: 'fullscreen',
     path: '/dashboard',
     queryData: [
@@ -87,6 +88,33 @@ export const Profile: Story = {
     await expect(canvas.getByText('Surgery')).toBeVisible();
   },
 };
+
+const states = pageStates({
+  empty: {
+    answers: [
+      [profileKeys.own('vet'), vetProfile({ city: null, specialty: null, phone: null, description: null })],
+      [licenceKeys.own('vet'), NO_LICENCE],
+      [appointmentKeys.ofVeterinarian('vet'), []],
+      [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
+      [scheduleKeys.workingHours('vet'), []],
+      [scheduleKeys.timeOff('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
+      [visitNumberKeys.own('vet', 12), []],
+    ],
+    says: 'Pet owners cannot find you yet',
+  },
+  long: {
+    answers: [
+      [profileKeys.own('vet'), vetProfile({ fullName: LONG_NAME, clinicName: LONG_WORD, description: LONG_WORD })],
+    ],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** What waits stands above the tabs; the weeks are charts with a table. */
 export const WaitingAndNumbers: Story = {
@@ -120,19 +148,8 @@ export const ReviewsThatDoNotLoad: Story = {
 };
 
 /** Registered a minute ago: what is missing, how far it is, and the next step. */
-export const NewVeterinarian: Story = {
-  parameters: {
-    queryData: [
-      [profileKeys.own('vet'), vetProfile({ city: null, specialty: null, phone: null, description: null })],
-      [licenceKeys.own('vet'), NO_LICENCE],
-      [appointmentKeys.ofVeterinarian('vet'), []],
-      [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
-      [scheduleKeys.workingHours('vet'), []],
-      [scheduleKeys.timeOff('vet'), []],
-      [phoneVisitKeys.ofVeterinarian('vet'), []],
-      [visitNumberKeys.own('vet', 12), []],
-    ],
-  },
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pet owners cannot find you yet')).toBeVisible();
     await expect(canvas.getByText('0 of 7 steps done')).toBeVisible();
@@ -241,93 +258,5 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     await expect(await canvas.findByLabelText('Specialty')).toHaveValue('surgery');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
-  },
-};
-
-/** Compact rows by day: only upcoming visits can be completed or cancelled; times have twelve hours. */
-export const Appointments: Story = {
-  parameters: {
-    path: '/appointments',
-    queryData: listed([
-      visitOfClient({
-        date: '2026-11-23',
-        symptoms: { answers: NO_ANSWERS, photos: [{ id: 'p1', path: 'a1/rash.jpg' }] },
-      }),
-      visitOfClient({
-        id: 'a2',
-        date: '2999-11-26',
-        petName: 'Mila',
-        petType: 'cat',
-        client: { fullName: 'Jan Zieliński', email: 'jan@veto.example' },
-        rescheduleRequest: rescheduleRequest(),
-      }),
-    ]),
-  },
-  render: () => <AppointmentsPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('heading', { level: 2, name: /^Monday, November 23/ })).toBeVisible();
-    const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
-    await expect(within(first).getByText('2:30 PM')).toBeVisible();
-    await expect(within(first).getByText(/· 1 photo$/)).toBeVisible();
-    await expect(within(first).getByRole('button', { name: /^Mark Complete/ })).toBeEnabled();
-    await expect(within(second).getByText('Asks to move')).toBeVisible();
-    await expect(within(second).getByRole('link', { name: 'Answer: Jan Zieliński' })).toHaveAttribute(
-      'href',
-      '/appointments/a2',
-    );
-    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(2);
-  },
-};
-
-/** A completed visit's note is text to edit; a cancelled one says why. */
-export const PastAppointments: Story = {
-  parameters: {
-    path: '/appointments?list=past',
-    queryData: listed(
-      [
-        visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
-        visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled', cancelReason: 'I am ill' }),
-      ],
-      { past: true },
-    ),
-  },
-  render: () => <AppointmentsPage />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cancelled: I am ill')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit visit note/ }));
-    await expect(await screen.findByLabelText(/^Treatment summary/)).toHaveValue('Teeth cleaned.');
-  },
-};
-
-/** Twenty rows at a time; a search without a hit says so, and is taken back by one press. */
-export const SearchingAppointments: Story = {
-  parameters: {
-    path: '/appointments',
-    queryData: [
-      ...listed(Array.from({ length: 30 }, (_, at) => visitOfClient({ id: `v${at}`, petName: `Pet ${at}` }))),
-      ...listed([], { words: 'nobody' }),
-    ],
-  },
-  render: () => <AppointmentsPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(30);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search visits' }), 'nobody');
-    await expect(await canvas.findByText('No visits found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
-  },
-};
-
-export const NoAppointments: Story = {
-  parameters: {
-    path: '/appointments',
-    queryData: [[appointmentKeys.countsOfVeterinarian('vet'), { days: [], upcoming: 0, past: 0 }]],
-  },
-  render: () => <AppointmentsPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No appointments yet')).toBeVisible();
   },
 };

@@ -7,7 +7,16 @@ import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import OnboardingPage from './onboarding-page.tsx';
 
 const HOURS = [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }];
@@ -60,7 +69,12 @@ const stored = (profile = NEW, hours: typeof HOURS = [], licence: Licence = NO_L
 const meta: Meta<typeof OnboardingPage> = {
   title: 'Pages/Setting up a practice',
   component: OnboardingPage,
-  parameters: { layout: 'fullscreen', path: '/for-vets/start', queryData: stored() },
+  parameters: {
+    page: { routes: ['/for-vets/start'], without: { Empty: 'A new vet: the first step.' } },
+    layout: 'fullscreen',
+    path: '/for-vets/start',
+    queryData: stored(),
+  },
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
 };
 export default meta;
@@ -80,6 +94,18 @@ export const FirstStep: Story = {
     await expect(canvas.getByRole('link', { name: 'Finish later' })).toHaveAttribute('href', '/dashboard');
   },
 };
+
+const states = pageStates({
+  long: {
+    answers: [[profileKeys.own('vet'), vetProfile({ clinicName: LONG_WORD, fullName: LONG_NAME })]],
+    says: /./,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const PetsAndLanguages: Story = { parameters: { path: '/for-vets/start?step=pets' } };
 

@@ -2,7 +2,7 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { pet, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import VisitPage from './visit-page.tsx';
 
@@ -15,10 +15,27 @@ const visit = visitOfClient({
   symptoms: { answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true }, photos: [] },
 });
 
+const KNOWN = [
+  [appointmentKeys.oneOfVeterinarian('vet', ID), visit],
+  [healthKeys.entries(PET, 'treated'), pet({ id: PET, allergies: 'Chicken' })],
+  [
+    healthKeys.entries(PET, 'vaccinations'),
+    [{ id: 'v1', product: 'Nobivac Rabies', givenOn: '2026-03-01', nextDueOn: '2027-03-01' }],
+  ],
+  [healthKeys.entries(PET, 'medicines'), []],
+  [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-08-01', kilograms: 31.2 }]],
+  [healthKeys.entries(PET, 'pet_documents'), []],
+];
+
 const meta = {
   title: 'Pages/Visit',
   component: VisitPage,
-  parameters: { layout: 'fullscreen', path: `/appointments/${ID}` },
+  parameters: {
+    page: { routes: ['/appointments/:id'] },
+    layout: 'fullscreen',
+    path: `/appointments/${ID}`,
+    queryData: KNOWN,
+  },
   render: () => (
     <Routes>
       <Route path="/appointments/:id" element={<VisitPage />} />
@@ -31,19 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The visit with what can be done about it, what its owner said, and the pet's record. */
 export const WithRecord: Story = {
-  parameters: {
-    queryData: [
-      [appointmentKeys.oneOfVeterinarian('vet', ID), visit],
-      [healthKeys.entries(PET, 'treated'), pet({ id: PET, allergies: 'Chicken' })],
-      [
-        healthKeys.entries(PET, 'vaccinations'),
-        [{ id: 'v1', product: 'Nobivac Rabies', givenOn: '2026-03-01', nextDueOn: '2027-03-01' }],
-      ],
-      [healthKeys.entries(PET, 'medicines'), []],
-      [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-08-01', kilograms: 31.2 }]],
-      [healthKeys.entries(PET, 'pet_documents'), []],
-    ],
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
     await expect(await canvas.findByText(/swallowed something poisonous/)).toBeVisible();
@@ -53,6 +57,19 @@ export const WithRecord: Story = {
     await expect(canvas.getByText('No medicines entered.')).toBeVisible();
   },
 };
+
+const states = pageStates({
+  empty: { answers: [[appointmentKeys.oneOfVeterinarian('vet', ID), null]], says: 'Appointment not found' },
+  long: {
+    answers: [[appointmentKeys.oneOfVeterinarian('vet', ID), { ...visit, petName: LONG_NAME, reason: LONG_WORD }]],
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const RecordNotOpen: Story = {
   parameters: {
@@ -66,8 +83,8 @@ export const RecordNotOpen: Story = {
   },
 };
 
-export const NoSuchVisit: Story = {
-  parameters: { queryData: [[appointmentKeys.oneOfVeterinarian('vet', ID), null]] },
+export const Empty: Story = {
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Appointment not found' })).toBeVisible();
   },

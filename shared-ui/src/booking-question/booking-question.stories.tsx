@@ -3,7 +3,15 @@ import { BookingQuestion } from './booking-question.tsx';
 
 const meta = {
   title: 'Booking/BookingQuestion',
-  parameters: { naturalWidth: '36rem' },
+  parameters: {
+    naturalWidth: '36rem',
+    polish: {
+      title: 'Anna Kowalska leczy psy i koty.',
+      question: 'Umówić wizytę dla królika mimo to?',
+      confirmLabel: 'Umów mimo to',
+      other: { href: '/map-search', label: 'Znajdź innego weterynarza' },
+    },
+  },
   component: BookingQuestion,
   args: {
     title: 'Anna Kowalska treats dogs and cats.',
@@ -29,11 +37,4 @@ export const Overview: Story = {
   },
 };
 
-export const Polish: Story = {
-  args: {
-    title: 'Anna Kowalska leczy psy i koty.',
-    question: 'Umówić wizytę dla królika mimo to?',
-    confirmLabel: 'Umów mimo to',
-    other: { href: '/map-search', label: 'Znajdź innego weterynarza' },
-  },
-};
+export const Polish: Story = { globals: { language: 'pl' } };

@@ -6,7 +6,14 @@ const nearest = ['11:30', '12:30', '13:00'].map((time) => ({ date: '2026-11-23',
 
 const meta = {
   title: 'Booking/BookingRefusal',
-  parameters: { naturalWidth: '36rem' },
+  parameters: {
+    naturalWidth: '36rem',
+    polish: {
+      title: 'Ten termin został właśnie zajęty.',
+      nearestLabel: 'Najbliższe wolne terminy:',
+      format: SLOTS_POLISH,
+    },
+  },
   component: BookingRefusal,
   args: {
     title: 'This time has just been taken. Please choose another one.',
@@ -35,6 +42,4 @@ export const AnotherReason: Story = {
   ),
 };
 
-export const Polish: Story = {
-  args: { title: 'Ten termin został właśnie zajęty.', nearestLabel: 'Najbliższe wolne terminy:', format: SLOTS_POLISH },
-};
+export const Polish: Story = { globals: { language: 'pl' } };

@@ -11,7 +11,7 @@ const slots = [
 
 const meta = {
   title: 'Booking/NearestSlots',
-  parameters: { naturalWidth: '36rem' },
+  parameters: { naturalWidth: '36rem', polish: { format: SLOTS_POLISH } },
   component: NearestSlots,
   args: { slots, onChoose: fn(), format: SLOTS_12H },
   render: (args) => (
@@ -30,7 +30,7 @@ export const Overview: Story = {
   },
 };
 
-export const Polish: Story = { args: { format: SLOTS_POLISH } };
+export const Polish: Story = { globals: { language: 'pl' } };
 
 export const NotYet: Story = { args: { disabled: true } };
 

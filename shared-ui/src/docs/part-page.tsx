@@ -3,6 +3,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArgTypes, Heading, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { useColorMode } from '@veto/shared-ui/core';
 import { type ComponentProps, type ComponentType, Fragment } from 'react';
 
 /** draft: may change without notice · ready: changes with a changeset · deprecated: names what takes its place. */
@@ -42,6 +43,7 @@ export interface PartFootProps {
 /** What nobody has to write: props from the types, the import, where the part is used, and its latest changes. */
 export function PartFoot({ part, names, props = {} }: PartFootProps) {
   const { usedIn = [], changes = [] } = facts[part] ?? {};
+  const { colorMode } = useColorMode();
   return (
     <>
       {Object.entries(props).map(([name, component], index) => (
@@ -51,7 +53,11 @@ export function PartFoot({ part, names, props = {} }: PartFootProps) {
         </Fragment>
       ))}
       <Heading>Import</Heading>
-      <Source code={`import { ${names.join(', ')} } from '@veto/shared-ui/${part}';`} language="tsx" />
+      <Source
+        dark={colorMode === 'dark'}
+        code={`import { ${names.join(', ')} } from '@veto/shared-ui/${part}';`}
+        language="tsx"
+      />
       <Heading>Where it is used</Heading>
       <UsedIn files={usedIn} />
       {changes.length > 0 && (

@@ -7,3 +7,8 @@ declare module 'virtual:used-icons' {
   const icons: Record<string, import('lucide-react').LucideIcon>;
   export default icons;
 }
+
+declare module 'virtual:page-owners' {
+  const owners: Record<string, string | undefined>;
+  export default owners;
+}

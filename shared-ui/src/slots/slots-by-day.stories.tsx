@@ -11,7 +11,10 @@ const slots: Slot[] = [
 
 const meta = {
   title: 'Booking/SlotsByDay',
-  parameters: { naturalWidth: '36rem' },
+  parameters: {
+    naturalWidth: '36rem',
+    polish: { format: SLOTS_POLISH, label: 'Godzina wizyty', emptyText: 'Brak wolnych terminów w tym dniu.' },
+  },
   component: SlotsByDay,
   args: {
     slots,
@@ -32,9 +35,7 @@ export const Empty: Story = { args: { slots: [] } };
 
 export const OneChosen: Story = { args: { value: { date: '2026-11-23', time: '10:00' } } };
 
-export const Polish: Story = {
-  args: { format: SLOTS_POLISH, label: 'Godzina wizyty', value: { date: '2026-11-24', time: '14:30' } },
-};
+export const Polish: Story = { globals: { language: 'pl' }, args: { value: { date: '2026-11-24', time: '14:30' } } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {

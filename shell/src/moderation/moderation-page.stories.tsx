@@ -1,7 +1,17 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { type EmergencyClinic, emergencyKeys } from '@veto/shared-data/emergency';
 import { licenceQueueKeys, moderationKeys, type ReportedReview, type SentLicence } from '@veto/shared-data/moderation';
-import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import ModerationPage from './moderation-page.tsx';
 
 const WAITING: ReportedReview = {
@@ -67,6 +77,7 @@ const meta: Meta<typeof ModerationPage> = {
   title: 'Pages/Moderation',
   component: ModerationPage,
   parameters: {
+    page: { routes: ['/_moderation'] },
     layout: 'fullscreen',
     path: '/_moderation',
     queryData: [
@@ -90,18 +101,26 @@ export const Reported: Story = {
   },
 };
 
-export const NothingReported: Story = {
-  parameters: {
-    queryData: [
+const states = pageStates({
+  empty: {
+    answers: [
       [moderationKeys.reported('admin'), []],
       [licenceQueueKeys.queue('admin'), []],
       [emergencyKeys.clinics, []],
     ],
+    says: 'All caught up.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('All caught up.')).toBeVisible();
+  long: {
+    answers: [[moderationKeys.reported('admin'), [{ ...WAITING, authorName: LONG_NAME, comment: LONG_WORD }]]],
+    says: new RegExp(LONG_WORD),
   },
-};
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** A clinic without a source or a number that can be called is not saved. */
 export const AddingAClinic: Story = {

@@ -1,20 +1,36 @@
-import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, pageStates, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import LoginPage from './login-page.tsx';
 
 const meta: Meta<typeof LoginPage> = {
   title: 'Pages/Sign in',
   component: LoginPage,
-  parameters: { layout: 'fullscreen', path: '/login?next=%2Fpets' },
+  parameters: {
+    page: {
+      routes: ['/login'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+    layout: 'fullscreen',
+    path: '/login?next=%2Fpets',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LoginPage>;
 
-export const Empty: Story = {
+export const Page: Story = {
   play: async ({ canvasElement }) => {
     const register = within(canvasElement).getByRole('link', { name: 'Register' });
     await expect(register).toHaveAttribute('href', '/register?next=%2Fpets');
   },
 };
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

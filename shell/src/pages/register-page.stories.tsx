@@ -1,10 +1,22 @@
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import RegisterPage from './register-page.tsx';
 
 const meta: Meta<typeof RegisterPage> = {
   title: 'Pages/Registration',
   component: RegisterPage,
-  parameters: { layout: 'fullscreen', path: '/register' },
+  parameters: {
+    page: {
+      routes: ['/register'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+    layout: 'fullscreen',
+    path: '/register',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof RegisterPage>;
@@ -14,6 +26,10 @@ export const PetOwner: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: /Pet owner/ })).toBeChecked();
   },
 };
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const InvitedVeterinarian: Story = {
   parameters: { path: '/register?type=veterinarian' },

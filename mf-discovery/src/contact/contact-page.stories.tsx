@@ -1,0 +1,42 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import ContactPage from './contact-page.tsx';
+
+const meta: Meta<typeof ContactPage> = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/contact',
+    page: {
+      routes: ['/contact'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+  },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof ContactPage>;
+
+export const Mistakes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    for (const message of [
+      'Please enter a valid email address',
+      'Please enter a subject',
+      'Message must be at least 10 characters',
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
+  },
+};
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

@@ -1,0 +1,44 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import HelpPage from './help-page.tsx';
+
+const meta: Meta<typeof HelpPage> = {
+  title: 'Pages/Help',
+  component: HelpPage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/help',
+    page: {
+      routes: ['/help'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+  },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof HelpPage>;
+
+export const Page: Story = {};
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d\d questions$/)).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(search, 'cancel');
+    await expect(canvas.getByRole('button', { name: 'How do I cancel or move an appointment?' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'dragon');
+    await expect(canvas.getByRole('heading', { name: 'No question matches your search' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(canvas.getByText(/^\d\d questions$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import UnsubscribePage from './unsubscribe-page.tsx';
+
+const meta: Meta<typeof UnsubscribePage> = {
+  title: 'Pages/Unsubscribe',
+  component: UnsubscribePage,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/unsubscribe/x',
+    page: {
+      routes: ['/unsubscribe/:link'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+  },
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof UnsubscribePage>;
+
+export const BrokenLink: Story = {
+  play: async ({ canvas }) => {
+    // A link that is cut off is not asked about.
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  },
+};
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

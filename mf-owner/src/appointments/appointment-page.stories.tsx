@@ -1,0 +1,48 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { sessionStore } from '@veto/shared-data/core';
+import { visit } from '@veto/shared-data/fixtures';
+import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { Route, Routes } from 'react-router-dom';
+import AppointmentPage from './appointment-page.tsx';
+
+const VISIT = visit();
+
+const meta: Meta<typeof AppointmentPage> = {
+  title: 'Pages/One appointment',
+  component: AppointmentPage,
+  parameters: {
+    page: { routes: ['/appointments/:id'] },
+    layout: 'fullscreen',
+    path: '/appointments/a1',
+    queryData: [[appointmentKeys.oneOfOwner('c1', 'a1'), VISIT]],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
+  render: () => (
+    <Routes>
+      <Route path="/appointments/:id" element={<AppointmentPage />} />
+    </Routes>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof AppointmentPage>;
+
+export const ToCome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna sees Dr. Anna Kowalska' })).toBeVisible();
+    await expect(canvas.getByText('30 minutes')).toBeVisible();
+  },
+};
+
+const states = pageStates({
+  empty: { answers: [[appointmentKeys.oneOfOwner('c1', 'a1'), null]], says: 'Appointment not found' },
+  long: {
+    answers: [[appointmentKeys.oneOfOwner('c1', 'a1'), { ...VISIT, petName: LONG_NAME, reason: LONG_WORD }]],
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

@@ -1,0 +1,60 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { ALL_PARTS, passportKeys } from '@veto/shared-data/passport';
+import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { Route, Routes } from 'react-router-dom';
+import { PASSPORT } from './passport.fixture.ts';
+import PetPassportPage from './pet-passport-page.tsx';
+
+const PET = '6f1c2d3e-0000-4000-8000-000000000001';
+
+const meta: Meta<typeof PetPassportPage> = {
+  title: 'Pages/Own pet passport',
+  component: PetPassportPage,
+  parameters: {
+    page: { routes: ['/pets/:id/passport'] },
+    layout: 'fullscreen',
+    path: `/pets/${PET}/passport`,
+    queryData: [
+      [passportKeys.preview(PET, ALL_PARTS), PASSPORT],
+      [passportKeys.links(PET), []],
+      [passportKeys.reports(PET), []],
+    ],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
+  render: () => (
+    <Routes>
+      <Route path="/pets/:id/passport" element={<PetPassportPage />} />
+    </Routes>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof PetPassportPage>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Burek’s passport' })).toBeVisible();
+  },
+};
+
+const NOTHING = { breed: null, gender: null, age: null, weight: null, microchip: null, allergies: null };
+const states = pageStates({
+  empty: {
+    answers: [
+      [
+        passportKeys.preview(PET, ALL_PARTS),
+        { ...PASSPORT, ...NOTHING, medicines: [], vaccinations: [], veterinarian: null },
+      ],
+    ],
+    says: 'Nothing else is shown here.',
+  },
+  long: {
+    answers: [[passportKeys.preview(PET, ALL_PARTS), { ...PASSPORT, name: LONG_NAME, allergies: LONG_WORD }]],
+    says: LONG_WORD,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

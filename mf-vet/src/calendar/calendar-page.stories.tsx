@@ -1,0 +1,93 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
+import { sessionStore } from '@veto/shared-data/core';
+import { visitOfClient } from '@veto/shared-data/fixtures';
+import {
+  expect,
+  LONG_NAME,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
+import { PRACTICE, VET } from '../for-vets/practice.fixture.ts';
+import CalendarPage from './calendar-page.tsx';
+
+const meta: Meta<typeof CalendarPage> = {
+  title: 'Pages/Calendar',
+  component: CalendarPage,
+  parameters: {
+    page: { routes: ['/for-vets/calendar'] },
+    layout: 'fullscreen',
+    path: '/for-vets/calendar',
+    queryData: PRACTICE,
+  },
+  beforeEach: () => sessionStore.setState(VET, true),
+};
+export default meta;
+type Story = StoryObj<typeof CalendarPage>;
+
+export const Calendar: Story = {
+  parameters: { path: '/for-vets/calendar?week=2026-11-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 23, 2026 – Nov 29, 2026')).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /November 24, 2026, 2:30 PM: Luna, dog/ })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /November 23, 2026, 12:00 PM: closed/ })).toBeVisible();
+  },
+};
+
+const states = pageStates({
+  empty: { answers: [[appointmentKeys.ofVeterinarian('vet'), []]], says: /Nov 23, 2026/ },
+  long: {
+    answers: [[appointmentKeys.ofVeterinarian('vet'), [visitOfClient({ petName: LONG_NAME })]]],
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** The link that there is says what it shows; without one, times alone are the choice. */
+export const CalendarSubscription: Story = {
+  parameters: {
+    path: '/for-vets/calendar',
+    queryData: [[calendarLinkKeys.own('vet'), { withNames: true, createdAt: '2026-11-03T10:00:00Z' }]],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inside = within(dialog);
+    await expect(inside.getByText(/^A link of Nov 3, 2026 shows your visits with the names/)).toBeVisible();
+    await expect(inside.getByRole('checkbox')).toBeChecked();
+    await expect(inside.getByRole('button', { name: 'Revoke the link' })).toBeEnabled();
+  },
+};
+
+/** One stop of the Tab key; arrow keys move, Enter opens, Page Down shows the next week. */
+export const CalendarByKeyboard: Story = {
+  parameters: { path: '/for-vets/calendar?week=2026-11-24' },
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
+    first?.focus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 9:30 AM: open/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 9:00 AM: Luna/ });
+    await expect(visit).toHaveFocus();
+    await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([visit]);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^Tuesday, December 1, 2026, 9:00 AM/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{PageUp}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Luna, Tue, Nov 24, 9:00 AM' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

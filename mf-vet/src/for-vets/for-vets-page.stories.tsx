@@ -1,0 +1,42 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import ForVetsPage from './for-vets-page.tsx';
+import { PRACTICE, VET } from './practice.fixture.ts';
+
+const meta: Meta<typeof ForVetsPage> = {
+  title: 'Pages/For vets',
+  component: ForVetsPage,
+  parameters: {
+    page: {
+      routes: ['/for-vets'],
+      without: {
+        Loading: 'Asks for nothing.',
+        Failed: 'Asks for nothing.',
+        Empty: 'Always the same.',
+        Long: 'Always the same.',
+      },
+    },
+    layout: 'fullscreen',
+    path: '/for-vets',
+    queryData: PRACTICE,
+  },
+  beforeEach: () => sessionStore.setState(VET, true),
+};
+export default meta;
+type Story = StoryObj<typeof ForVetsPage>;
+
+export const Landing: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join as a Veterinarian' })).toHaveAttribute(
+      'href',
+      '/register?type=veterinarian',
+    );
+    await expect(await canvas.findByText(/^An invented day, as your dashboard shows it/)).toBeVisible();
+    await expect(canvas.getByText('Burek')).toBeVisible();
+  },
+};
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

@@ -1,0 +1,102 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { emergencyKeys } from '@veto/shared-data/emergency';
+import { vetProfile } from '@veto/shared-data/fixtures';
+import { profileKeys } from '@veto/shared-data/profiles';
+import { scheduleKeys } from '@veto/shared-data/schedule';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
+import ManagePage from './manage-page.tsx';
+import { PRACTICE, VET } from './practice.fixture.ts';
+
+const meta: Meta<typeof ManagePage> = {
+  title: 'Pages/Manage',
+  component: ManagePage,
+  parameters: {
+    page: { routes: ['/for-vets/manage'] },
+    layout: 'fullscreen',
+    path: '/for-vets/manage',
+    queryData: PRACTICE,
+  },
+  beforeEach: () => sessionStore.setState(VET, true),
+};
+export default meta;
+type Story = StoryObj<typeof ManagePage>;
+
+/** A stored time that the list lacks stays chosen. */
+export const Manage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your profile is live')).toBeVisible();
+    const monday = within(await canvas.findByRole('group', { name: 'Monday' }));
+    await expect(monday.getAllByLabelText('Monday, closes at')[1]).toHaveValue('17:15');
+    await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
+    await expect(await canvas.findByLabelText('Monday, emergencies until')).toHaveValue('08:00');
+  },
+};
+
+const states = pageStates({
+  empty: {
+    answers: [
+      [scheduleKeys.workingHours('vet'), []],
+      [emergencyKeys.hours('vet'), []],
+    ],
+    says: 'Closed',
+  },
+  long: {
+    answers: [[profileKeys.own('vet'), vetProfile({ fullName: LONG_NAME, clinicName: LONG_WORD })]],
+    says: /./,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const HoursThatEndBeforeTheyStart: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Saturday, closes at'), '09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save working hours' }));
+    await expect(await canvas.findByText('Closing time must be after opening time')).toBeVisible();
+  },
+};
+
+/** A usual week at one press, and a day copied to another at two more. */
+export const HoursFromATemplate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
+    await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
+    await expect(within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Closed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Friday' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy the hours of Friday' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByText('Saturday'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy hours' }));
+    await expect(await canvas.findByLabelText('Saturday, closes at')).toHaveValue('17:00');
+  },
+};
+
+/** Public holidays on which owners could book, each to take off at one press. */
+export const HolidaysOffered: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Christmas Eve: take off$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take all 2 off' })).toBeEnabled();
+  },
+};
+
+export const ManageAsOwner: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
+  },
+};

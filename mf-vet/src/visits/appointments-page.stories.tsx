@@ -1,0 +1,128 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { sessionStore } from '@veto/shared-data/core';
+import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
+import AppointmentsPage from './appointments-page.tsx';
+import { listed } from './listed.fixture.ts';
+
+const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
+
+const meta: Meta<typeof AppointmentsPage> = {
+  title: 'Pages/Appointments',
+  component: AppointmentsPage,
+  parameters: {
+    page: { routes: ['/appointments'] },
+    layout: 'fullscreen',
+    path: '/appointments',
+    queryData: listed([visitOfClient({ date: '2999-01-01' })]),
+  },
+  beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof AppointmentsPage>;
+
+/** Compact rows by day: only upcoming visits can be completed or cancelled; times have twelve hours. */
+export const Upcoming: Story = {
+  parameters: {
+    queryData: listed([
+      visitOfClient({
+        date: '2026-11-23',
+        symptoms: { answers: NO_ANSWERS, photos: [{ id: 'p1', path: 'a1/rash.jpg' }] },
+      }),
+      visitOfClient({
+        id: 'a2',
+        date: '2999-11-26',
+        petName: 'Mila',
+        petType: 'cat',
+        client: { fullName: 'Jan Zieliński', email: 'jan@veto.example' },
+        rescheduleRequest: rescheduleRequest(),
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Monday, November 23/ })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
+    await expect(within(first).getByText('2:30 PM')).toBeVisible();
+    await expect(within(first).getByText(/· 1 photo$/)).toBeVisible();
+    await expect(within(first).getByRole('button', { name: /^Mark Complete/ })).toBeEnabled();
+    await expect(within(second).getByText('Asks to move')).toBeVisible();
+    await expect(within(second).getByRole('link', { name: 'Answer: Jan Zieliński' })).toHaveAttribute(
+      'href',
+      '/appointments/a2',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(2);
+  },
+};
+
+const states = pageStates({
+  empty: {
+    answers: [[appointmentKeys.countsOfVeterinarian('vet'), { days: [], upcoming: 0, past: 0 }]],
+    says: 'No appointments yet',
+  },
+  long: {
+    answers: listed([visitOfClient({ petName: LONG_NAME, reason: LONG_WORD })]),
+    says: new RegExp(LONG_NAME),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** A completed visit's note is text to edit; a cancelled one says why. */
+export const Past: Story = {
+  parameters: {
+    path: '/appointments?list=past',
+    queryData: listed(
+      [
+        visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
+        visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled', cancelReason: 'I am ill' }),
+      ],
+      { past: true },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelled: I am ill')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit visit note/ }));
+    await expect(await screen.findByLabelText(/^Treatment summary/)).toHaveValue('Teeth cleaned.');
+  },
+};
+
+/** Twenty rows at a time; a search without a hit says so, and is taken back by one press. */
+export const Searching: Story = {
+  parameters: {
+    queryData: [
+      ...listed(Array.from({ length: 30 }, (_, at) => visitOfClient({ id: `v${at}`, petName: `Pet ${at}` }))),
+      ...listed([], { words: 'nobody' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(30);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search visits' }), 'nobody');
+    await expect(await canvas.findByText('No visits found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+  },
+};
+
+export const Empty: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No appointments yet')).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { type Answers, REFERENCE } from './story-network.ts';
+
+/** A state that the page has for want of data: the answers that differ from its own, and words that prove it. */
+export interface PageState {
+  answers: Answers;
+  says: string | RegExp;
+}
+
+/** What differs from page to page; everything else of the six states follows from it. */
+export interface PageSheet {
+  /** There is nothing yet. */
+  empty?: PageState;
+  /** Long names and long words: nothing is cut, and nothing pushes the page sideways. */
+  long?: PageState;
+}
+
+/** `parameters.page` of a page's stories. */
+export interface PageFacts {
+  /** The routes in slice.json that the page answers. */
+  routes: readonly string[];
+  /** Why the page lacks a state: 'Asks for nothing.' */
+  without?: Partial<Record<'Loading' | 'Failed' | 'Empty' | 'Long', string>>;
+}
+
+/** Names as they happen, and a word that no browser breaks by itself. */
+export const LONG_NAME = 'Maksymilian Brunon von Rottweil-Świętochłowicki';
+export const LONG_WORD = 'Konstantynopolitańczykowianeczka'.repeat(4);
+
+// Looks of a state that another story is judged in already.
+const LOOK = { a11y: { test: 'off' }, look: true } as const;
+
+/**
+ * The six states of a page, made from one sheet: `export const Failed: Story = states.failed`. Loading and Failed are the
+ * page over a network that is silent or fails, Phone and Dark the page as it is.
+ */
+export function pageStates({ empty, long }: PageSheet = {}) {
+  return {
+    loading: { globals: { network: 'silent' }, parameters: LOOK, play: expectWaiting },
+    failed: { globals: { network: 'fails' }, play: expectReference },
+    empty: shows(empty),
+    long: shows(long),
+    phone: { globals: { viewport: { value: 'phone360' } }, parameters: LOOK, play: expectNoSideways },
+    dark: { globals: { theme: 'dark' } },
+  } as const;
+}
+
+function shows(state: PageState | undefined) {
+  return {
+    parameters: { instead: state?.answers ?? [] },
+    async play() {
+      await expect(state, 'the sheet has no such state').toBeDefined();
+      await expect((await screen.findAllByText(state?.says ?? '')).length).toBeGreaterThan(0);
+      await expectNoSideways();
+    },
+  };
+}
+
+async function expectWaiting(): Promise<void> {
+  const placeholders = '[data-skeleton], [class*="skeleton"], [aria-busy="true"]';
+  await waitFor(() => expect(document.querySelector(placeholders), 'nothing says that it loads').not.toBeNull());
+}
+
+/** Whatever failed is said on the page, with the id of its request. */
+async function expectReference(): Promise<void> {
+  await expect((await screen.findAllByText(new RegExp(REFERENCE))).length).toBeGreaterThan(0);
+}
+
+async function expectNoSideways(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+}
