@@ -15,7 +15,7 @@ $function$;
 
 ALTER FUNCTION "private"."look_at_licence_again"() OWNER TO "postgres";
 
-CREATE TRIGGER look_at_licence_again AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN ((private.fold(new.full_name) IS DISTINCT FROM private.fold(old.full_name))) EXECUTE FUNCTION private.look_at_licence_again();
+CREATE TRIGGER look_at_licence_again AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (private.fold(new.full_name) IS DISTINCT FROM private.fold(old.full_name)))) EXECUTE FUNCTION private.look_at_licence_again();
 
 REVOKE ALL ON FUNCTION "private"."look_at_licence_again"() FROM PUBLIC;
 

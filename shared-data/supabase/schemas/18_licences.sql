@@ -79,7 +79,7 @@ end;
 $$;
 
 create trigger look_at_licence_again after update of full_name on public.profiles
-for each row when (private.fold(new.full_name) is distinct from private.fold(old.full_name))
+for each row when (new.deleted_at is null and private.fold(new.full_name) is distinct from private.fold(old.full_name))
 execute function private.look_at_licence_again();
 
 -- ## Showing it
