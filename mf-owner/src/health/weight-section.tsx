@@ -40,23 +40,26 @@ function Curve({ name, weights }: { name: string; weights: readonly Weight[] }) 
         formatDate={formatShortDate}
       />
       <VisuallyHidden asChild>
-        <table>
-          <caption>Weights of {name}</caption>
-          <thead>
-            <tr>
-              <th>Day</th>
-              <th>Weight</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weights.map(({ id, weighedOn, kilograms }) => (
-              <tr key={id}>
-                <td>{formatShortDate(weighedOn)}</td>
-                <td>{kilograms} kg</td>
+        {/* A table is as wide as its words, hidden or not. */}
+        <div>
+          <table>
+            <caption>Weights of {name}</caption>
+            <thead>
+              <tr>
+                <th>Day</th>
+                <th>Weight</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {weights.map(({ id, weighedOn, kilograms }) => (
+                <tr key={id}>
+                  <td>{formatShortDate(weighedOn)}</td>
+                  <td>{kilograms} kg</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </VisuallyHidden>
     </Box>
   );

@@ -83,7 +83,7 @@ export const Everything: Story = {
 const states = pageStates({
   empty: { answers: [[petKeys.detail('owner', LUNA.id), unknownPet()], ...EMPTY_RECORD], says: 'Luna' },
   long: {
-    answers: [[petKeys.detail('owner', LUNA.id), { ...LUNA, breed: LONG_NAME, allergies: LONG_WORD }]],
+    answers: [[petKeys.detail('owner', LUNA.id), { ...LUNA, name: LONG_NAME, breed: LONG_NAME, allergies: LONG_WORD }]],
     says: LONG_WORD,
   },
 });
