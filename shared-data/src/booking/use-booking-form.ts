@@ -33,7 +33,11 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
   const [writer] = useState(userId);
   const [schema] = useState(() => bookingSchema(fieldMessages));
   const [draft] = useState(() => keptBooking({ userId: writer, veterinarianId }));
-  const [defaultValues] = useState(() => ({ ...EMPTY_BOOKING, ...start, ...withoutBlanks(draft), ...chosen }));
+  const [defaultValues] = useState(() => {
+    const typed = withoutBlanks(draft);
+    // The first time of another day is none of a day that was chosen.
+    return { ...EMPTY_BOOKING, ...start, ...(typed.date && { time: '' }), ...typed, ...chosen };
+  });
   const form = useForm<BookingValues>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { getValues, subscribe } = form;
   useEffect(() => {

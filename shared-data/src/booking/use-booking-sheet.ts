@@ -22,20 +22,24 @@ export interface BookingStart {
   pets: readonly Pet[];
   /** The pet that is chosen at first. */
   pet: Pet | undefined;
+  /** The next free time, for a sheet that was opened without one. */
+  slot: Slot | undefined;
 }
 
-/** The owner's pets and the one that a booking begins with; null while they are on their way. Visitors have none. */
-export function useBookingStart({ searched = [] }: OpenBooking): BookingStart | null {
+/** What a booking begins with: the owner's pets (visitors have none), one of them, and a time; null while they are on their way. */
+export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooking): BookingStart | null {
   const { state, userId } = useSession();
   const pets = usePets();
   const visits = useOwnerAppointments();
-  if (state === 'loading') return null;
-  if (!userId) return { pets: [], pet: undefined };
+  const free = useBookableSlots(slot ? undefined : veterinarian.id);
+  if (state === 'loading' || (!slot && free.isPending)) return null;
+  const next = free.data?.[0];
+  if (!userId) return { pets: [], pet: undefined, slot: next };
   if (pets.isPending) return null;
   // Who cannot be asked for pets types one.
   const own = pets.data ?? [];
   if (needsVisits(own, searched) && visits.isPending) return null;
-  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }) };
+  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }), slot: next };
 }
 
 export interface BookingSheetOptions {
@@ -69,7 +73,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
   const booking = useBooking({
     veterinarianId: veterinarian.id,
     treats: veterinarian.treats,
-    start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)) },
+    start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)), ...start.slot },
     chosen: slot ?? undefined,
     ...(fieldMessages && { fieldMessages }),
     guest,

@@ -59,6 +59,14 @@ beforeEach(() => {
 });
 afterEach(leave);
 
+test('a day that was chosen earlier keeps no time of the day that a form would start with', async () => {
+  await show();
+  await fill({ date: DAY });
+  await leave();
+  await show({ start: { date: addDays(DAY, 1), time: '08:00' } });
+  expect(values()).toMatchObject({ date: DAY, time: '' });
+});
+
 test('a booking is sent with its vet, empties the form and leaves no draft', async () => {
   await show();
   await fill();

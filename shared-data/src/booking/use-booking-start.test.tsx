@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { sessionStore } from '@veto/shared-data/core';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
+import type { OpenBooking } from './open-booking.ts';
+import { type BookingStart, useBookingStart } from './use-booking-sheet.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const VET = {
+  id: 'vet',
+  name: 'Anna Kowalska',
+  specialty: 'Surgery',
+  city: 'Gdynia',
+  clinicName: null,
+  address: null,
+  imageUrl: null,
+  portrait: null,
+  treats: [],
+};
+const { from, to } = bookableDays();
+const TIMES: Slot[] = [
+  { date: from, time: '09:30' },
+  { date: to, time: '10:00' },
+];
+const queries = new QueryClient({
+  defaultOptions: { queries: { queryFn: () => new Promise(() => {}), retry: false } },
+});
+
+let start: BookingStart | null;
+let root: Root;
+function Sheet({ open }: { open: OpenBooking }) {
+  start = useBookingStart(open);
+  return null;
+}
+async function openSheet(slot: Slot | null) {
+  sessionStore.setState({ state: 'signed-out' }, true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Sheet open={{ veterinarian: VET, slot }} />
+      </QueryClientProvider>,
+    ),
+  );
+}
+afterEach(async () => {
+  await act(async () => root.unmount());
+  queries.clear();
+});
+
+test('a sheet without a time waits for the free ones, and begins with the next', async () => {
+  await openSheet(null);
+  expect(start).toBeNull();
+  await act(async () => queries.setQueryData(scheduleKeys.slotsBetween('vet', from, to), TIMES));
+  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: TIMES[0] }));
+});
+
+test('a sheet with a time waits for nothing', async () => {
+  await openSheet({ date: to, time: '10:00' });
+  expect(start).toEqual({ pets: [], pet: undefined, slot: undefined });
+});
