@@ -2,7 +2,17 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { type GuestVisit, guestVisitKeys } from '@veto/shared-data/guest-visits';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import GuestVisitPage from './guest-visit-page.tsx';
 
 const SECRET = 'a'.repeat(64);
@@ -31,7 +41,7 @@ const OPEN: GuestVisit = {
   },
 };
 const GONE = { petName: null, petType: null, reason: null, email: null };
-const opens = (visit: GuestVisit | null | Error) => ({
+const opens = (visit: GuestVisit | null) => ({
   queryData: [
     [guestVisitKeys.opened(SECRET), visit],
     [scheduleKeys.slotsBetween('v1', from, to), ['09:00', '14:00'].map((time) => ({ date: TOMORROW, time }))],
@@ -41,13 +51,16 @@ const opens = (visit: GuestVisit | null | Error) => ({
 const meta: Meta<typeof GuestVisitPage> = {
   title: 'Pages/Visit of a guest',
   component: GuestVisitPage,
-  parameters: { layout: 'fullscreen', path: `/guest-visit#${SECRET}`, ...opens(OPEN) },
+  parameters: {
+    page: { routes: ['/guest-visit'], without: { Empty: 'A link opens a visit, or none: see Unknown Link.' } },
+    layout: 'fullscreen',
+    path: `/guest-visit#${SECRET}`,
+    ...opens(OPEN),
+  },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
 export default meta;
 type Story = StoryObj<typeof GuestVisitPage>;
-
-const PHONE = { viewport: { value: 'phone360' } };
 
 /** The visit, the way to an account with the address filled in, and a question before it is cancelled. */
 export const Open: Story = {
@@ -65,7 +78,17 @@ export const Open: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: PHONE };
+const states = pageStates({
+  long: {
+    answers: [[guestVisitKeys.opened(SECRET), { ...OPEN, petName: LONG_NAME, reason: LONG_WORD }]],
+    says: new RegExp(LONG_WORD),
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 /** Without an address the link on the page is the only one. */
 export const WithoutAddress: Story = {
@@ -126,12 +149,5 @@ export const UnknownLink: Story = {
   parameters: opens(null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This link does not work, or no longer works.')).toBeVisible();
-  },
-};
-
-export const FailingNetwork: Story = {
-  parameters: opens(new Error('No answer')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,0 +1,40 @@
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { GuestFields } from './guest-fields.tsx';
+
+const meta = {
+  title: 'Booking/GuestFields',
+  component: GuestFields,
+  args: {
+    words: {
+      group: 'Your details',
+      name: 'Your name',
+      phone: 'Phone',
+      email: 'Email (optional)',
+      emailHelp: 'For a confirmation and a reminder',
+      back: 'Sign in instead',
+    },
+    name: { name: 'name' },
+    phone: { name: 'phone' },
+    email: { name: 'email' },
+    errors: {},
+    onBack: fn(),
+  },
+} satisfies Meta<typeof GuestFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first empty field has the focus. */
+export const Overview: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Your name/)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in instead' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Mistakes: Story = {
+  args: { errors: { name: 'Please enter your name.', phone: 'Please enter a phone number.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveAccessibleDescription('Please enter a phone number.');
+  },
+};
