@@ -122,7 +122,7 @@ test.each([
       world.visitor.rpc('emergency_contacts', { latitude, longitude, at: `${day(5)}T${at}` }),
     )) as { kind: string; city: string; distance_km: number; source: string | null }[];
     expect(contacts[0]?.distance_km).toBeLessThan(50);
-    expect(contacts.some((each) => each.kind === 'veterinarian' && each.city === city)).toBe(true);
+    expect(contacts.map((each) => each.city)).toContain(city);
     for (const { source } of contacts.filter(({ kind }) => kind === 'clinic')) expect(source).toMatch(/^Demo entry/);
   },
 );

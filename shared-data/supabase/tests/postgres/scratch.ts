@@ -59,7 +59,9 @@ export async function catalogAfter(port: number, database: string, texts: readon
   try {
     await asSuperuser(port, database, (connection) =>
       connection.begin(async (sql) => {
-        // Roles belong to the whole server: what the migrated template has set would otherwise stand for these texts.
+        // Roles belong to the whole server. Of two that change one at the same time PostgreSQL refuses one, so the others wait;
+        // and what the migrated template has set would otherwise stand for these texts.
+        await sql.unsafe('lock table pg_catalog.pg_db_role_setting in share row exclusive mode');
         await sql.unsafe(
           'alter role anon reset all; alter role authenticated reset all; alter role service_role reset all',
         );
