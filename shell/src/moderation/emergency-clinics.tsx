@@ -109,10 +109,11 @@ function RemoveClinic({ clinic, open, onClose }: { clinic: EmergencyClinic; open
       destructive
       loading={remove.isPending}
       onConfirm={() =>
-        remove.mutate(clinic.id, {
-          onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.emergencyClinicRemoved }),
-          onError: (error) => tellFailure(error, withReason(error, ERRORS.saveEmergencyClinic)),
-        })
+        // A promise: by the time that the answer comes, the row may be gone.
+        remove.mutateAsync(clinic.id).then(
+          () => toaster.create({ type: 'success', ...SUCCESS.emergencyClinicRemoved }),
+          (error: unknown) => tellFailure(error, withReason(error, ERRORS.saveEmergencyClinic)),
+        )
       }
     >
       {clinic.name} will no longer be on the emergency page.

@@ -84,23 +84,25 @@ function useReason() {
     setError(reason.trim() === '' ? MISSING : undefined);
     return reason.trim() !== '';
   };
-  const told = {
-    onSuccess: () => {
-      toaster.create({ type: 'success', ...SUCCESS.reviewDecided });
-    },
-    onError: (cause: unknown) => {
-      setError(messageOf(cause, ERRORS.decideReview.description));
-      tellFailure(cause, withReason(cause, ERRORS.decideReview));
-    },
-  };
-  return { reason, field, given, told };
+  /** Says what came of a decision: by promise, as the list may move the card before the answer comes. */
+  const tell = (decision: Promise<unknown>) =>
+    decision.then(
+      () => {
+        toaster.create({ type: 'success', ...SUCCESS.reviewDecided });
+      },
+      (cause: unknown) => {
+        setError(messageOf(cause, ERRORS.decideReview.description));
+        tellFailure(cause, withReason(cause, ERRORS.decideReview));
+      },
+    );
+  return { reason, field, given, tell };
 }
 
 function Decision({ licence: { sending, name } }: { licence: SentLicence }) {
   const decide = useDecideLicence();
-  const { reason, field, given, told } = useReason();
+  const { reason, field, given, tell } = useReason();
   const send = (confirm: boolean) => {
-    if (confirm || given()) decide.mutate({ sending, confirm, reason: confirm ? '' : reason }, told);
+    if (confirm || given()) void tell(decide.mutateAsync({ sending, confirm, reason: confirm ? '' : reason }));
   };
   return (
     <Stack gap="3">
@@ -143,7 +145,7 @@ function Decided({ licence }: { licence: SentLicence }) {
 function Withdrawal({ licence: { veterinarianId, name } }: { licence: SentLicence }) {
   const withdraw = useWithdrawLicence();
   const [open, setOpen] = useState(false);
-  const { reason, field, given, told } = useReason();
+  const { reason, field, given, tell } = useReason();
   const button = (
     <Button
       variant="plain"
@@ -152,7 +154,7 @@ function Withdrawal({ licence: { veterinarianId, name } }: { licence: SentLicenc
       disabled={withdraw.isPending}
       onClick={() => {
         if (!open) setOpen(true);
-        else if (given()) withdraw.mutate({ veterinarianId, reason }, told);
+        else if (given()) void tell(withdraw.mutateAsync({ veterinarianId, reason }));
       }}
     >
       Withdraw

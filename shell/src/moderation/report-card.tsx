@@ -48,12 +48,10 @@ function Decision({ report }: { report: ReportedReview }) {
   const send = (remove: boolean) => {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
-    decide.mutate(
-      { id: report.id, remove, reason },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.reviewDecided }),
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.decideReview)),
-      },
+    // A promise: by the time that the answer comes, the list may have moved this card among the decided ones.
+    decide.mutateAsync({ id: report.id, remove, reason }).then(
+      () => toaster.create({ type: 'success', ...SUCCESS.reviewDecided }),
+      (error: unknown) => tellFailure(error, withReason(error, ERRORS.decideReview)),
     );
   };
   return (
