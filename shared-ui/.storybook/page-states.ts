@@ -23,6 +23,14 @@ export interface PageFacts {
   without?: Partial<Record<'Loading' | 'Failed' | 'Empty' | 'Long', string>>;
 }
 
+/** `without` of a page that shows nothing but its own words. */
+export const ALWAYS_THE_SAME = {
+  Loading: 'Asks for nothing.',
+  Failed: 'Asks for nothing.',
+  Empty: 'Always the same.',
+  Long: 'Always the same.',
+};
+
 /** Names as they happen, and a word that no browser breaks by itself. */
 export const LONG_NAME = 'Maksymilian Brunon von Rottweil-Świętochłowicki';
 export const LONG_WORD = 'Konstantynopolitańczykowianeczka'.repeat(4);

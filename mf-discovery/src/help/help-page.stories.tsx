@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import HelpPage from './help-page.tsx';
 
 const meta: Meta<typeof HelpPage> = {
@@ -8,15 +8,7 @@ const meta: Meta<typeof HelpPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/help',
-    page: {
-      routes: ['/help'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/help'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { ALWAYS_THE_SAME, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import PrivacyPage from './privacy-page.tsx';
 
 const meta: Meta<typeof PrivacyPage> = {
@@ -8,15 +8,7 @@ const meta: Meta<typeof PrivacyPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/privacy',
-    page: {
-      routes: ['/privacy'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/privacy'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { ALWAYS_THE_SAME, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import TermsPage from './terms-page.tsx';
 
 const meta: Meta<typeof TermsPage> = {
@@ -8,15 +8,7 @@ const meta: Meta<typeof TermsPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/terms',
-    page: {
-      routes: ['/terms'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/terms'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

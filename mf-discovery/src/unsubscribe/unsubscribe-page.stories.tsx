@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import UnsubscribePage from './unsubscribe-page.tsx';
 
 const meta: Meta<typeof UnsubscribePage> = {
@@ -8,15 +8,7 @@ const meta: Meta<typeof UnsubscribePage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/unsubscribe/x',
-    page: {
-      routes: ['/unsubscribe/:link'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/unsubscribe/:link'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

@@ -47,7 +47,7 @@ function Option({ veterinarian: { id, fullName, clinicName, city, ...shown }, on
         align="center"
         textAlign="start"
         rounded="panel"
-        bg="surface"
+        bg="sunken"
         cursor="pointer"
         _hover={{ bg: 'lilac.2' }}
       >

@@ -28,6 +28,7 @@ const QUERIES: [readonly unknown[], unknown][] = [
     [
       visit({ date: TOMORROW, petName: 'Burek', petId: 'burek' }),
       visit({ id: 'a2', date: addDays(TOMORROW, 5), petName: 'Mila', petType: 'cat', petId: 'mila' }),
+      visit({ id: 'a3', date: '2026-03-02', status: 'completed', petName: 'Burek', petId: 'burek' }),
     ],
   ],
   [healthKeys.due('owner'), [{ petId: 'burek', product: 'Rabies', dueOn: addDays(TOMORROW, 2) }]],
@@ -58,7 +59,7 @@ export const Reading: Story = {
     await expect(canvas.getByText(/^Rabies due/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book Again' })).toHaveAttribute(
       'href',
-      '/appointments/new?vet=v1&petId=mila',
+      '/appointments/new?vet=v1&petId=burek',
     );
     await expect(canvas.getByRole('link', { name: 'Open Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
       'href',

@@ -26,7 +26,11 @@ const ACTIONS: Action[] = [
 
 /** Where an owner goes most; last, as it comes with the visits, another visit to the vet whom they saw last. */
 export function QuickActions() {
-  const [last] = ownVeterinarians(useOwnerAppointments().data ?? [], 1);
+  const visits = useOwnerAppointments().data ?? [];
+  const [last] = ownVeterinarians(
+    visits.filter(({ status }) => status === 'completed'),
+    1,
+  );
   return (
     <Box as="section" aria-labelledby="quick-actions">
       <Heading as="h2" textStyle="h3" id="quick-actions" mb="1">

@@ -5,7 +5,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 
-/** Invites a guest to an account, which takes the visit over where it has the same address. Nothing for who has one. */
+/** Invites guests to register: an account with the same address takes over the visit. Signed in, nothing is shown. */
 export function GuestAccount({ email }: { email: string | null }) {
   if (useUserId()) return null;
   const address = email ? `#${new URLSearchParams({ email })}` : '';

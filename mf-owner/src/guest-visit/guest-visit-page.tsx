@@ -9,7 +9,7 @@ import { usePageReady } from '@veto/slice-kit';
 import { useLocation } from 'react-router-dom';
 import { OpenedGuestVisit } from './opened-guest-visit.tsx';
 
-/** The visit of a guest, for everybody who has its link. The secret stands behind '#'. */
+/** A guest's visit, opened by its link; the secret follows '#', so that no server's log has it. */
 export default function GuestVisitPage() {
   const secret = useLocation().hash.slice(1);
   const visit = useGuestVisit(secret);

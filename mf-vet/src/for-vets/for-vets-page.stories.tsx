@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import ForVetsPage from './for-vets-page.tsx';
 import { PRACTICE, VET } from './practice.fixture.ts';
 
@@ -7,15 +7,7 @@ const meta: Meta<typeof ForVetsPage> = {
   title: 'Pages/For vets',
   component: ForVetsPage,
   parameters: {
-    page: {
-      routes: ['/for-vets'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/for-vets'], without: ALWAYS_THE_SAME },
     layout: 'fullscreen',
     path: '/for-vets',
     queryData: PRACTICE,

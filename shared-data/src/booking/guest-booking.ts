@@ -18,7 +18,7 @@ export interface GuestBooking {
 
 const KEY: DraftKey = 'veto_booking_draft guest';
 
-/** Keeps what a guest typed about themselves until the tab is closed; null: they have booked, or sign in instead. */
+/** Keeps what a guest typed about themselves until the tab is closed; null: they have booked. */
 export function keepGuest(contact: object | null): void {
   keepDraft(KEY, contact ? JSON.stringify(contact) : '');
 }

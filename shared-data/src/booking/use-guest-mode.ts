@@ -1,6 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useRef, useState } from 'react';
-import { type GuestBooking, keepGuest, keptGuest } from './guest-booking.ts';
+import { type GuestBooking, keptGuest } from './guest-booking.ts';
 
 /** Whether somebody who is not signed in books as a guest; what they typed about themselves is found again after a reload. */
 export function useGuestMode() {
@@ -12,10 +12,7 @@ export function useGuestMode() {
     isGuest: chosen && !userId,
     handle,
     begin: () => setChosen(true),
-    /** The visitor signs in after all. */
-    end: () => {
-      keepGuest(null);
-      setChosen(false);
-    },
+    /** The visitor would rather sign in; what they typed stays, in case they come back. */
+    end: () => setChosen(false),
   };
 }

@@ -11,8 +11,8 @@ import {
 } from './guest-contact.schema.ts';
 
 /**
- * The fields of a guest within a booking sheet, which checks and books through `handle`. What was typed is kept until the
- * tab is closed; a booking clears it.
+ * A guest's own fields in a booking sheet. The sheet checks them and books through `handle`. Typed words stay until the tab is
+ * closed; a booking clears them.
  */
 export function useGuestContact(handle: RefObject<GuestBooking | null>, messages: GuestContactMessages) {
   const [schema] = useState(() => guestContactSchema(messages));

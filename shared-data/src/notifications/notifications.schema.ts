@@ -41,7 +41,7 @@ export interface NotificationFacts {
   outcome: string | null;
   reason: string | null;
   until: string | null;
-  /** Whether a guest did it, who has no account. */
+  /** Whether it came from a guest. */
   guest: boolean;
   /** Of a guest's link; in their mails alone. */
   secret: string | null;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ALWAYS_THE_SAME } from '../../.storybook/page-states.ts';
 import { ownersOfFolders } from '../../.storybook/part-facts.ts';
 import { storybooksElsewhere } from '../../.storybook/storybooks-elsewhere.ts';
 
@@ -16,13 +17,13 @@ const routes = globSync('mf-*/slice.json', { cwd: repository }).flatMap((file) =
 const sheets = globSync(['mf-*/src/**/*.stories.tsx', 'shell/src/**/*.stories.tsx'], { cwd: repository })
   .filter((file) => read(file).includes('pageStates('))
   .map((file) => {
-    const [, list = '', without = ''] =
-      /page: \{\s*routes: \[([^\]]*)\](?:,\s*without: \{([^}]*)\})?/.exec(read(file)) ?? [];
+    const [, list = '', without = '', same] =
+      /page: \{\s*routes: \[([^\]]*)\](?:,\s*without: (?:\{([^}]*)\}|(ALWAYS_THE_SAME)))?/.exec(read(file)) ?? [];
     return {
       file,
       owner: file.split('/')[0] ?? '',
       routes: [...list.matchAll(/'([^']+)'/g)].map(([, route]) => route),
-      without: [...without.matchAll(/(\w+): '/g)].map(([, state]) => state),
+      without: same ? Object.keys(ALWAYS_THE_SAME) : [...without.matchAll(/(\w+): '/g)].map(([, state]) => state),
     };
   });
 

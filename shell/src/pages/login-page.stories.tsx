@@ -1,19 +1,20 @@
-import { expect, type Meta, pageStates, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  ALWAYS_THE_SAME,
+  expect,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import LoginPage from './login-page.tsx';
 
 const meta: Meta<typeof LoginPage> = {
   title: 'Pages/Sign in',
   component: LoginPage,
   parameters: {
-    page: {
-      routes: ['/login'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/login'], without: ALWAYS_THE_SAME },
     layout: 'fullscreen',
     path: '/login?next=%2Fpets',
   },

@@ -1,19 +1,19 @@
-import { expect, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  ALWAYS_THE_SAME,
+  expect,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import RegisterPage from './register-page.tsx';
 
 const meta: Meta<typeof RegisterPage> = {
   title: 'Pages/Registration',
   component: RegisterPage,
   parameters: {
-    page: {
-      routes: ['/register'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Always the same.',
-        Long: 'Always the same.',
-      },
-    },
+    page: { routes: ['/register'], without: ALWAYS_THE_SAME },
     layout: 'fullscreen',
     path: '/register',
   },
