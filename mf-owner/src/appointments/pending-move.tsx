@@ -2,8 +2,7 @@ import { type Appointment, useWithdrawReschedule } from '@veto/shared-data/appoi
 import { formatDay } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { TicketBand } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight } from 'lucide-react';
 import { veterinarianName } from './visit-words.ts';
@@ -14,12 +13,8 @@ export function PendingMove({ visit }: { visit: Appointment }) {
   const request = visit.rescheduleRequest;
   if (!request) return null;
   const takeBack = () =>
-    withdraw.mutate(
-      { requestId: request.id },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.rescheduleWithdrawn }),
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.withdrawReschedule)),
-      },
+    tellOutcome(withdraw.mutateAsync({ requestId: request.id }), SUCCESS.rescheduleWithdrawn, (error) =>
+      withReason(error, ERRORS.withdrawReschedule),
     );
   return (
     <TicketBand

@@ -2,8 +2,7 @@ import { type RescheduleRequest, useAnswerReschedule } from '@veto/shared-data/a
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { TicketBand } from '@veto/shared-ui/ticket';
@@ -14,13 +13,10 @@ export function ProposedMove({ request, pet }: { request: RescheduleRequest; pet
   const answer = useAnswerReschedule();
   const asked = answer.isPending ? answer.variables.accept : null;
   const send = (accept: boolean) =>
-    answer.mutate(
-      { requestId: request.id, accept },
-      {
-        onSuccess: () =>
-          toaster.create({ type: 'success', ...(accept ? SUCCESS.rescheduleAccepted : SUCCESS.rescheduleDeclined) }),
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.answerReschedule)),
-      },
+    tellOutcome(
+      answer.mutateAsync({ requestId: request.id, accept }),
+      accept ? SUCCESS.rescheduleAccepted : SUCCESS.rescheduleDeclined,
+      (error) => withReason(error, ERRORS.answerReschedule),
     );
   return (
     <TicketBand

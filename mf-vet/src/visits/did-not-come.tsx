@@ -2,8 +2,7 @@ import { type Appointment, NO_SHOW, useCancelVisit } from '@veto/shared-data/app
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { useState } from 'react';
 
 export interface DidNotComeProps {
@@ -16,17 +15,11 @@ export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelVisit();
   const client = appointment.client?.fullName || 'The owner';
-  const confirm = () =>
-    cancel.mutate(
-      { id: appointment.id, reason: NO_SHOW },
-      {
-        onSuccess: () => {
-          toaster.create({ type: 'success', ...SUCCESS.statusUpdated });
-          onCancelled();
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus)),
-      },
-    );
+  const confirm = async () => {
+    const change = cancel.mutateAsync({ id: appointment.id, reason: NO_SHOW });
+    const failure = (error: unknown) => withReason(error, ERRORS.updateAppointmentStatus);
+    if (await tellOutcome(change, SUCCESS.statusUpdated, failure)) onCancelled();
+  };
   return (
     <>
       <Button variant="plain" colorPalette="red" onClick={() => setAsking(true)}>

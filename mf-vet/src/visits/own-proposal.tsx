@@ -3,8 +3,7 @@ import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Alert } from '@veto/shared-ui/alert';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 
 /** The time that the veterinarian proposed and the owner has not answered, and the way to take it back. */
 export function OwnProposal({ request, client }: { request: RescheduleRequest; client: string }) {
@@ -22,12 +21,8 @@ export function OwnProposal({ request, client }: { request: RescheduleRequest; c
           loading={withdraw.isPending}
           loadingText="Withdrawing..."
           onClick={() =>
-            withdraw.mutate(
-              { requestId: request.id },
-              {
-                onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.proposalWithdrawn }),
-                onError: (error) => tellFailure(error, withReason(error, ERRORS.withdrawReschedule)),
-              },
+            tellOutcome(withdraw.mutateAsync({ requestId: request.id }), SUCCESS.proposalWithdrawn, (error) =>
+              withReason(error, ERRORS.withdrawReschedule),
             )
           }
         >

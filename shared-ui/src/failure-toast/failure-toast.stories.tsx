@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
+import { useMutation } from '@tanstack/react-query';
 import { toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { tellFailure, useFailureToast } from './failure-toast.ts';
+import { useState } from 'react';
+import { tellFailure, tellOutcome, useFailureToast } from './failure-toast.ts';
 
 const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });
 const loadPets = { title: 'Error', description: 'Failed to load pets. Please try again.' };
@@ -51,4 +53,33 @@ export const Offline: Story = {
 function Reading() {
   useFailureToast(offline, readRecord);
   return <Button onClick={() => tellFailure(offline, savePet)}>Change something</Button>;
+}
+
+const withdrawn = { title: 'Withdrawn', description: 'The veterinarian knows.' };
+
+/** The change takes its row away before it is done, and the visitor still reads what came of it. */
+export const RowThatGoes: Story = {
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('No requests')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(withdrawn.description)).toBeVisible());
+  },
+};
+
+function Rows() {
+  const [isGone, setGone] = useState(false);
+  return isGone ? 'No requests' : <Row onGone={() => setGone(true)} />;
+}
+
+function Row({ onGone }: { onGone: () => void }) {
+  const change = useMutation({
+    mutationFn: async () => {},
+    // As a list that is read again: the row goes while another one is still on its way.
+    onSuccess: async () => {
+      onGone();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+  });
+  return <Button onClick={() => void tellOutcome(change.mutateAsync(), withdrawn, () => savePet)}>Withdraw</Button>;
 }

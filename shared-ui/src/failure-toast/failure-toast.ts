@@ -22,6 +22,27 @@ export function tellFailure(error: unknown, message: FailureMessage): void {
 }
 
 /**
+ * Tells what came of a change. By promise: once its component has gone, as a row does that the change moves elsewhere,
+ * react-query calls no `onSuccess` of `mutate` any more. @returns whether it succeeded.
+ */
+export function tellOutcome(
+  change: Promise<unknown>,
+  success: ToastOptions,
+  failure: (error: unknown) => FailureMessage,
+): Promise<boolean> {
+  return change.then(
+    () => {
+      toaster.create({ type: 'success', ...success });
+      return true;
+    },
+    (error: unknown) => {
+      tellFailure(error, failure(error));
+      return false;
+    },
+  );
+}
+
+/**
  * Tells once, for each failure, that something could not be read again, and what is shown is older: pass no error where the
  * screen itself shows the failure. Not without a connection: the page says so above everything.
  */

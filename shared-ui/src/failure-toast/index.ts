@@ -1,1 +1,1 @@
-export { type FailureMessage, tellFailure, useFailureToast } from './failure-toast.ts';
+export { type FailureMessage, tellFailure, tellOutcome, useFailureToast } from './failure-toast.ts';

@@ -9,9 +9,8 @@ import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
@@ -62,12 +61,8 @@ function ClinicRow({ clinic }: { clinic: EmergencyClinic }) {
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
   const { name, phone, address, city, source, checkedOn } = clinic;
   const check = () =>
-    save.mutate(
-      { ...clinic, checkedOn: todayInWarsaw() },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.emergencyClinicSaved }),
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.saveEmergencyClinic)),
-      },
+    tellOutcome(save.mutateAsync({ ...clinic, checkedOn: todayInWarsaw() }), SUCCESS.emergencyClinicSaved, (error) =>
+      withReason(error, ERRORS.saveEmergencyClinic),
     );
   return (
     <Flex as="li" gap="4" py="4" borderTopWidth="1px" borderColor="line" wrap="wrap" justify="space-between">
@@ -109,10 +104,8 @@ function RemoveClinic({ clinic, open, onClose }: { clinic: EmergencyClinic; open
       destructive
       loading={remove.isPending}
       onConfirm={() =>
-        // A promise: by the time that the answer comes, the row may be gone.
-        remove.mutateAsync(clinic.id).then(
-          () => toaster.create({ type: 'success', ...SUCCESS.emergencyClinicRemoved }),
-          (error: unknown) => tellFailure(error, withReason(error, ERRORS.saveEmergencyClinic)),
+        tellOutcome(remove.mutateAsync(clinic.id), SUCCESS.emergencyClinicRemoved, (error) =>
+          withReason(error, ERRORS.saveEmergencyClinic),
         )
       }
     >

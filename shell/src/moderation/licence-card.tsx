@@ -4,8 +4,7 @@ import { type SentLicence, useDecideLicence, useLicenceLink, useWithdrawLicence 
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Heading } from '@veto/shared-ui/heading';
@@ -84,17 +83,11 @@ function useReason() {
     setError(reason.trim() === '' ? MISSING : undefined);
     return reason.trim() !== '';
   };
-  /** Says what came of a decision: by promise, as the list may move the card before the answer comes. */
   const tell = (decision: Promise<unknown>) =>
-    decision.then(
-      () => {
-        toaster.create({ type: 'success', ...SUCCESS.reviewDecided });
-      },
-      (cause: unknown) => {
-        setError(messageOf(cause, ERRORS.decideReview.description));
-        tellFailure(cause, withReason(cause, ERRORS.decideReview));
-      },
-    );
+    tellOutcome(decision, SUCCESS.reviewDecided, (cause) => {
+      setError(messageOf(cause, ERRORS.decideReview.description));
+      return withReason(cause, ERRORS.decideReview);
+    });
   return { reason, field, given, tell };
 }
 

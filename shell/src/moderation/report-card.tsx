@@ -2,8 +2,7 @@ import { formatShortDate } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReportedReview, useDecideReview } from '@veto/shared-data/moderation';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { ReviewCard } from '@veto/shared-ui/review-card';
@@ -48,10 +47,8 @@ function Decision({ report }: { report: ReportedReview }) {
   const send = (remove: boolean) => {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
-    // A promise: by the time that the answer comes, the list may have moved this card among the decided ones.
-    decide.mutateAsync({ id: report.id, remove, reason }).then(
-      () => toaster.create({ type: 'success', ...SUCCESS.reviewDecided }),
-      (error: unknown) => tellFailure(error, withReason(error, ERRORS.decideReview)),
+    void tellOutcome(decide.mutateAsync({ id: report.id, remove, reason }), SUCCESS.reviewDecided, (error) =>
+      withReason(error, ERRORS.decideReview),
     );
   };
   return (
