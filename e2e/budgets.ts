@@ -33,6 +33,16 @@ export const VISIT_BUDGET = {
   shift: 0.02,
 };
 
+/** Of a hundred documents a second (`pnpm bench:load`). */
+export const DOCUMENT_LOAD_BUDGET = {
+  /** 95 of 100 come sooner. */
+  p95Ms: 120,
+  /** Processor time of one page that is rendered with its data. */
+  renderMs: 30,
+  /** The p95 beside a slice that renders for ever or takes all memory, as a multiple of the one alone. */
+  besideRatio: 1.2,
+};
+
 /**
  * What a build may cost in processor time, as a multiple of a piece of work that never changes and that the same machine
  * does just before (`pnpm bench:releases`).

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from './demo-session.ts';
+import { every } from './fixed-moments.ts';
 import { DEAR_QUESTIONS, type DearQuestion } from './worst-requests.ts';
 
 /** A site or a backend of its own, and what a browser sends to it. */
@@ -79,17 +79,6 @@ async function visit(target: Target, seconds: number): Promise<VisitorTimes> {
     every(SIGN_IN_EVERY, seconds, () => timed(times.signIns, '/auth/v1/token?grant_type=password', credentials)),
   ]);
   return times;
-}
-
-/** Calls `act` at fixed moments; resolves when the last call has. */
-async function every(ms: number, seconds: number, act: () => Promise<void>): Promise<void> {
-  const startedAt = performance.now();
-  const calls: Promise<void>[] = [];
-  for (let call = 0; call * ms < seconds * 1000; call++) {
-    await wait(Math.max(0, startedAt + call * ms - performance.now()));
-    calls.push(act());
-  }
-  await Promise.all(calls);
 }
 
 async function ask({ url, apikey }: Target, path: string, init: RequestInit): Promise<{ ms: number; status: number }> {

@@ -25,6 +25,8 @@ export interface WrittenSlice {
   slice: string;
   version: string;
   does?: Misbehaviour;
+  /** What its program for documents does instead of rendering its page: statements in JavaScript. */
+  fills?: string;
   /** Other fields of its release. */
   release?: Partial<SliceRelease>;
 }
@@ -102,6 +104,16 @@ function lineByLine(script: string): string {
   return JSON.stringify({ version: 3, sources: ['webpack://written/./src/slice.tsx'], names: [], mappings });
 }
 
+/** The first paint of a page whose program misbehaves, by file. */
+function firstPaintOf({ slice, fills }: WrittenSlice): Record<string, string> {
+  if (fills === undefined) return {};
+  return {
+    'first-paint.json': JSON.stringify({ [`/${slice}`]: '<p>Soon.</p>' }),
+    'first-paint.css': 'p{margin:0}',
+    'first-paint.cjs': `var vetoPages = { renderPage: async () => '', fillPage: async () => { ${fills} } };`,
+  };
+}
+
 /** The title that a written slice shows as its h1. */
 export const titleOf = ({ slice, version }: WrittenSlice) => `${slice} ${version}`;
 
@@ -113,6 +125,9 @@ export async function writeSlice(
   const version = fullVersion(written.version);
   const container = `${slice}_${version}`.replaceAll(/\W/g, '_');
   const script = entryScript(container, titleOf(written), does);
+  const texts = { [ENTRY]: script, ...firstPaintOf(written) };
+  const describe = (text: string) => ({ integrity: sha384(text), bytes: text.length, gzipBytes: text.length });
+  const [pages, style, program] = Object.keys(firstPaintOf(written));
   const release = sliceReleaseSchema.parse({
     slice,
     version,
@@ -120,7 +135,8 @@ export async function writeSlice(
     entry: ENTRY,
     container,
     exposes: ['./slice'],
-    files: { [ENTRY]: { integrity: sha384(script), bytes: script.length, gzipBytes: script.length } },
+    files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, describe(text)])),
+    ...(program && { firstPaint: { pages, style, program, asking: [`/${slice}`] } }),
     chunks: {},
     shared: { react: '^19.0.0', 'react-dom/client': '^19.0.0' },
     sharedByChunk: {},
@@ -134,7 +150,7 @@ export async function writeSlice(
     ...written.release,
   });
   const folder = await mkdtemp(join(tmpdir(), `veto-${slice}-`));
-  await writeFile(join(folder, ENTRY), script);
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
   await writeFile(folder + MAPS, await packSourceMaps({ [ENTRY]: lineByLine(script) }));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return { folder, release, script };
