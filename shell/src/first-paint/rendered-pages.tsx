@@ -6,7 +6,6 @@ import {
   askAll,
   beginVisit,
   hasQuestions,
-  type Questions,
   shownQuestions,
 } from '@veto/shared-data/first-paint';
 import { UiProvider } from '@veto/shared-ui/core';
@@ -14,10 +13,10 @@ import { KeepStyles, pageRules, rulesByName, rulesOf } from '@veto/shared-ui/fir
 import { SiteProvider } from '@veto/slice-kit';
 import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
 import { isShell, pageAt } from 'first-paint-pages';
-import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router } from 'react-router-dom';
+import { KeptPages, type PageText, RenderedPage } from './kept-pages.ts';
 import { SHOWN_FIRST } from './shown-first.ts';
 
 /** Nobody presses anything while a page is rendered to text, and no effect runs. */
@@ -97,37 +96,39 @@ export async function asksAt(address: string): Promise<boolean> {
 }
 
 /** A page with its answers. */
-interface FilledPage {
-  html: string;
-  /** The rules of its classes by name. */
-  rules: Record<string, string>;
+interface FilledPage extends PageText {
   answers: Answered[];
-  head: PageHead | undefined;
 }
 
 /** Some pages ask about what an answer has named. */
 const ROUNDS = 3;
 
-/** What pages asked when they were rendered last, by address. To render a page only to learn its questions costs as much as the page. */
-const questions = new LRUCache<string, Questions>({ max: 500 });
+const kept = new KeptPages();
 
 /**
- * A page with its data, as everybody sees it who is signed out. It runs in Node, in the site's server.
+ * A page with its data, as everybody sees it who is signed out. It runs in Node, in the site's server. The last page is given
+ * again while all answers are the same and the clock says nothing new: to ask costs a tenth of what a render does.
  * @throws what the page throws, and the first question that fails.
  */
 export async function fillPage(address: string, supabaseUrl: string): Promise<FilledPage> {
   beginVisit('signed-out', supabaseUrl);
-  const known = questions.get(address);
+  const known = kept.take(address);
   // Should one of them fail, the next render begins without.
-  questions.delete(address);
-  if (known) await askAhead(known);
+  if (known) await askAhead(known.questions);
+  if (known?.isTrueOf(answers())) {
+    kept.keep(address, known);
+    return { ...known.page, answers: answers() };
+  }
   let html = await markupAt(address);
   for (let round = 0; round < ROUNDS && hasQuestions(); round++) {
     await askAll();
     html = await markupAt(address);
   }
-  questions.set(address, shownQuestions());
-  return { html, rules: rulesByName(html), answers: answers(), head };
+  const page = { html, rules: rulesByName(html), head };
+  // Answers that nothing shows go with this, from those that are given, too.
+  const questions = shownQuestions();
+  kept.keep(address, new RenderedPage(page, questions, answers()));
+  return { ...page, answers: answers() };
 }
 
 /** The rules of pages that were rendered, as CSS; those of the shell begin with what every page has. */
