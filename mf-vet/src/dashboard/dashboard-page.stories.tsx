@@ -1,4 +1,5 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
@@ -220,6 +221,35 @@ export const FinishingAVisit: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Did not come' }));
     const question = await screen.findByRole('alertdialog', { name: 'Luna did not come?' });
     await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+/** A visit whose time has come is finished from the day itself; one to come is not. */
+export const FinishingFromTheDay: Story = {
+  parameters: {
+    queryData: [
+      [profileKeys.own('vet'), vetProfile()],
+      [licenceKeys.own('vet'), checkedLicence()],
+      [
+        appointmentKeys.ofVeterinarian('vet'),
+        [
+          visitOfClient({ date: todayInWarsaw(), time: '00:00' }),
+          visitOfClient({ id: 'a2', date: todayInWarsaw(), time: '23:59', petName: 'Mila' }),
+        ],
+      ],
+      [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
+      [scheduleKeys.workingHours('vet'), []],
+      [scheduleKeys.timeOff('vet'), []],
+      [phoneVisitKeys.ofVeterinarian('vet'), []],
+      [visitNumberKeys.own('vet', 12), WEEKS],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const day = within(await canvas.findByRole('list', { name: /^Today, / }));
+    await expect(day.queryByRole('button', { name: 'Mark Complete: Mila' })).toBeNull();
+    await userEvent.click(day.getByRole('button', { name: 'Mark Complete: Luna' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Finish visit' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 

@@ -19,8 +19,10 @@ import { hatched } from '../calendar/hatched.ts';
 import { hourLabel } from '../calendar/hour-label.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 
-const PIXELS_PER_HOUR = 80;
+/** Half an hour holds a button of 44 pixels. */
+const PIXELS_PER_HOUR = 104;
 const AXIS = { base: '64px', md: '72px' };
 const pixels = (minutes: number) => `${(minutes * PIXELS_PER_HOUR) / 60}px`;
 
@@ -28,6 +30,8 @@ export interface TodayTimelineProps {
   plan: DayPlan;
   /** Warsaw's wall clock, 'HH:MM'. */
   now: string;
+  /** What can be done with a visit whose time has come, at the end of its row. */
+  actionFor?: (visit: BookedVisit) => ReactNode;
 }
 
 interface Entry extends Span {
@@ -36,7 +40,7 @@ interface Entry extends Span {
 }
 
 /** A day from top to bottom: visits, held and open times, breaks, and where now is. */
-export function TodayTimeline({ plan, now }: TodayTimelineProps) {
+export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
   const shown = hoursToShow([plan]);
   const minute = minutesOf(now);
   const hours = Array.from({ length: (shown.to - shown.from) / 60 + 1 }, (_, index) => shown.from + index * 60);
@@ -51,7 +55,7 @@ export function TodayTimeline({ plan, now }: TodayTimelineProps) {
         </Box>
       ))}
       <Box as="ol" listStyleType="none" aria-label={`Today, ${formatLongDate(plan.date)}`}>
-        {entriesOf(plan, minute).map(({ key, from, to, content }) => (
+        {entriesOf(plan, minute, actionFor).map(({ key, from, to, content }) => (
           <Box
             as="li"
             key={key}
@@ -71,9 +75,13 @@ export function TodayTimeline({ plan, now }: TodayTimelineProps) {
   );
 }
 
-function entriesOf(plan: DayPlan, minute: number): Entry[] {
+function entriesOf(plan: DayPlan, minute: number, actionFor: TodayTimelineProps['actionFor']): Entry[] {
   const entries: Entry[] = [
-    ...plan.visits.map((each) => ({ ...each, key: each.visit.id, content: <Visit planned={each} minute={minute} /> })),
+    ...plan.visits.map((each) => ({
+      ...each,
+      key: each.visit.id,
+      content: <Visit planned={each} minute={minute} action={each.from <= minute && actionFor?.(each.visit)} />,
+    })),
     ...plan.held.map((each) => ({
       from: each.from,
       to: each.to,
@@ -108,7 +116,13 @@ function entriesOf(plan: DayPlan, minute: number): Entry[] {
   return entries.sort((a, b) => a.from - b.from);
 }
 
-function Visit({ planned: { from, to, visit }, minute }: { planned: PlannedVisit; minute: number }) {
+interface VisitProps {
+  planned: PlannedVisit;
+  minute: number;
+  action: ReactNode;
+}
+
+function Visit({ planned: { from, to, visit }, minute, action }: VisitProps) {
   const species = speciesOf(visit.petType);
   const over = visit.status === 'completed' || to <= minute;
   const tall = to - from > SLOT_MINUTES;
@@ -148,6 +162,7 @@ function Visit({ planned: { from, to, visit }, minute }: { planned: PlannedVisit
           Now
         </Text>
       )}
+      {action}
     </Flex>
   );
 }

@@ -13,6 +13,8 @@ import { type Practice, planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
 import { minutesOf } from '../hours/conflicts.ts';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
+import { MarkComplete } from '../visits/mark-complete.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
@@ -26,6 +28,11 @@ export default function Today() {
   if (practice) return <Day practice={practice} />;
   return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
 }
+
+/** A visit by phone or of a guest is completed by nobody. */
+const finish = (visit: BookedVisit) =>
+  visit.status === 'upcoming' &&
+  !visit.byPhone && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;
 
 /**
  * Asks for profile, licence and reviews only beside a day that has come: where nothing can be read, one card says so and asks
@@ -60,7 +67,7 @@ function Day({ practice }: { practice: Practice }) {
               description="No working hours and no visits. The calendar shows the rest of the week."
             />
           ) : (
-            <TodayTimeline plan={plan} now={now.time} />
+            <TodayTimeline plan={plan} now={now.time} actionFor={finish} />
           )}
         </Box>
         <Stack gap="7" order={{ base: -1, lg: 0 }}>

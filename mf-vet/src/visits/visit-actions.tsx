@@ -6,10 +6,10 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
+import { MarkComplete } from './mark-complete.tsx';
 import { hasBegun } from './visit-times.ts';
 
 const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx'));
-const VisitReportSheet = lazy(() => import(/* webpackChunkName: "visit-report" */ './visit-report-sheet.tsx'));
 const CancelVisitDialog = lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx'));
 
 export interface VisitActionsProps {
@@ -23,16 +23,14 @@ export interface VisitActionsProps {
 
 /** Closes an upcoming visit: it took place, or it will not. One that is to come says from when it can be completed. */
 export function VisitActions({ appointment, client, onFinished, inRow }: VisitActionsProps) {
-  const [asking, setAsking] = useState<'report' | 'move' | 'cancel' | null>(null);
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
   const close = () => setAsking(null);
   const now = useNow();
   const begun = hasBegun(appointment, now);
   return (
     <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
       {begun ? (
-        <Button variant="subtle" aria-label={`Mark Complete: ${client}`} onClick={() => setAsking('report')}>
-          Mark Complete
-        </Button>
+        <MarkComplete appointment={appointment} whose={client} onFinished={onFinished} />
       ) : inRow && appointment.rescheduleRequest?.proposedBy === 'owner' ? (
         <LinkButton variant="subtle" href={`/appointments/${appointment.id}`} aria-label={`Answer: ${client}`}>
           Answer
@@ -56,7 +54,6 @@ export function VisitActions({ appointment, client, onFinished, inRow }: VisitAc
         </Text>
       )}
       <Suspense>
-        {asking === 'report' && <VisitReportSheet appointment={appointment} onClose={close} onFinished={onFinished} />}
         {asking === 'move' && <MoveVisitDialog appointment={appointment} onClose={close} />}
         {asking === 'cancel' && <CancelVisitDialog appointment={appointment} client={client} onClose={close} />}
       </Suspense>
