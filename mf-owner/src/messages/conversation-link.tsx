@@ -20,7 +20,7 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
   const name = personName(conversation);
   const { unread, lastMessage, lastMessageIsMine, lastMessageAt } = conversation;
   return (
-    <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'lilac.1' : 'surface'} _hover={{ bg: 'lilac.1' }}>
+    <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'surface' : 'transparent'} _hover={{ bg: 'surface' }}>
       <SiteLink href={`/messages/${conversation.personId}`} {...(isOpen && { 'aria-current': 'page' })}>
         <PersonFace person={conversation} />
         <Box flex="1" minW="0">
@@ -33,7 +33,11 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
             </Text>
           </Flex>
           <Flex justify="space-between" gap="2" align="center">
-            <Text textStyle="small" color="muted" truncate>
+            <Text
+              textStyle="small"
+              truncate
+              {...(unread > 0 ? { color: 'ink', fontWeight: 'semibold' } : { color: 'muted' })}
+            >
               {waiting > 0 ? 'Not sent yet' : `${lastMessageIsMine ? 'You: ' : ''}${lastMessage}`}
             </Text>
             {unread > 0 && (

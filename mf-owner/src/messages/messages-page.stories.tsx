@@ -44,6 +44,7 @@ export const List: Story = {
       '/messages/v1',
     );
     await expect(canvas.getByText('You: Thank you!')).toBeVisible();
+    await expect(canvas.getByText('Choose a conversation to read it here.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', '/messages/v3');
   },
 };
@@ -66,9 +67,19 @@ export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const Thread: Story = {
-  parameters: { path: '/messages/v1', queryData: thread({}) },
+  parameters: {
+    path: '/messages/v1',
+    queryData: [
+      ...thread({}),
+      [appointmentKeys.ofOwner(OWNER), [visit({ date: '2999-01-02', veterinarianId: VET, petName: 'Burek' })]],
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dr. Anna Kowalska' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Next visit of Burek.*Jan 2, 09:30$/ })).toHaveAttribute(
+      'href',
+      '/appointments/a1',
+    );
     const said = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
     await expect(said.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^You: Does Burek.*<b>He is afraid of needles.<\/b>.*Seen$/s),

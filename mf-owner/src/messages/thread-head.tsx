@@ -10,13 +10,21 @@ import { PageTitle } from '@veto/shared-ui/page-title';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { NextVisitLink } from './next-visit-link.tsx';
 import { PersonFace } from './person-face.tsx';
 
-/** Whom one writes to, the way back to the list, and the way not to hear of them any more. */
+/** Whom one writes to, the next visit with them, the way back to the list, and the way to block them. */
 export function ThreadHead({ person, name }: { person: Correspondent; name: string }) {
   const { conversation } = person;
   return (
-    <Flex align="center" gap="3">
+    <Flex
+      align="center"
+      gap="3"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      pb="3"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
       <IconButton asChild variant="ghost" color="ink" display={{ base: 'inline-flex', lg: 'none' }}>
         <SiteLink href="/messages" aria-label="Back to all messages">
           <ArrowLeft aria-hidden />
@@ -27,6 +35,10 @@ export function ThreadHead({ person, name }: { person: Correspondent; name: stri
         <PageTitle fontSize={{ base: 'xl', md: '2xl' }} lineClamp="2" overflowWrap="anywhere">
           {name}
         </PageTitle>
+      </Flex>
+      {/* On a phone a line of its own, below the name. */}
+      <Flex order={{ base: 1, sm: 0 }} minW="0" flexBasis={{ base: 'full', sm: 'auto' }} _empty={{ display: 'none' }}>
+        <NextVisitLink personId={person.id} />
       </Flex>
       {conversation && !conversation.blockedByMe && <BlockButton conversationId={conversation.id} name={name} />}
     </Flex>

@@ -31,6 +31,9 @@ export interface ThreadProps {
   outbox: ReturnType<typeof useOutbox>;
 }
 
+/** An open conversation lies on white where the list stands beside it. */
+export const PANE = { bg: { lg: 'surface' }, rounded: { lg: 'panel' }, px: { lg: '6' }, py: { lg: '5' } } as const;
+
 /** The conversation with one person: what was said, and the box to go on. */
 export function Thread({ personId, outbox }: ThreadProps) {
   const correspondent = useCorrespondent(personId);
@@ -79,7 +82,13 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
   };
   const mayWrite = person.booked || conversation !== null;
   return (
-    <Flex direction="column" gap="4" h={{ base: 'calc(100dvh - 7rem)', lg: 'calc(100dvh - 11rem)' }} minH="26rem">
+    <Flex
+      direction="column"
+      gap="4"
+      h={{ base: 'calc(100dvh - 7rem)', lg: 'calc(100dvh - 11rem)' }}
+      minH="26rem"
+      {...PANE}
+    >
       <ThreadHead person={person} name={name} />
       {conversation && thread.isError && !thread.data ? (
         <ErrorState
