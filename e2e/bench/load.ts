@@ -78,13 +78,13 @@ async function publishDocuments(runs: readonly DocumentRun[], measuredOn: string
   await publishSection({
     title: 'Documents with their data',
     about: `A hundred documents a second for ${values.attack} s: home page, lists with and without filters, profiles, the map, each kept since a
-visit before and rendered anew every 30 s. Then the same beside slices whose page cannot be rendered and is asked for ten
+visit before and renewed every 30 s. Then the same beside slices whose page cannot be rendered and is asked for ten
 times a second. Those who ask and the site share the machine.`,
     madeBy: 'pnpm bench:load',
     machine: measuredOn,
     body: [
       table(
-        ['beside', 'documents', 'p50', 'p95', 'p99', 'failed', 'with data', 'pages rendered', 'processor time of one'],
+        ['beside', 'documents', 'p50', 'p95', 'p99', 'failed', 'with data', 'pages renewed', 'processor time of one'],
         runs.map((run, index) => [
           run.beside,
           count(run.times.length),

@@ -35,7 +35,7 @@ const CITIES = ['Warszawa', 'Krak%C3%B3w', 'Wroc%C5%82aw', 'Gda%C5%84sk'];
 
 /** Public addresses of every kind that has its data in the document; lists, filters, profiles. */
 export const ADDRESSES: readonly string[] = [
-  ...['/', '/doctors', '/map-search', '/emergency', '/services'],
+  ...['/', '/doctors', '/map-search', '/emergency'],
   ...CITIES.flatMap((city) => [`/doctors?city=${city}`, `/map-search?city=${city}`]),
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) => {
     const id = seedId('veterinarian', number);
@@ -44,35 +44,42 @@ export const ADDRESSES: readonly string[] = [
 ];
 
 const BAD = [
-  { beside: 'a slice whose page renders for ever', fills: 'for (;;) {}' },
-  { beside: 'one whose page takes all memory', fills: 'const all = []; for (;;) all.push(new Array(1e6).fill({}));' },
+  { what: 'a slice whose page renders for ever', fills: 'for (;;) {}' },
+  { what: 'one whose page takes all memory', fills: 'const all = []; for (;;) all.push(new Array(1e6).fill({}));' },
 ];
 
 /**
- * Asks a site for documents a hundred times a second for so many seconds, first alone, then beside slices whose pages cannot be
- * rendered and are asked for ten times a second. Every address has been rendered once before. The site's store keeps those slices.
+ * Asks a site for documents a hundred times a second for so many seconds, each of which has been rendered before. Ten times a
+ * second somebody asks for another page: first for one of a sound slice, then for those of slices that cannot be rendered,
+ * which stay in the site's store.
  */
 export async function askForDocuments(site: DocumentSite, seconds: number): Promise<DocumentRun[]> {
   await warm(site.url);
-  const runs = [await ask(site.url, seconds, 'nothing')];
-  for (const [index, { beside, fills }] of BAD.entries()) {
-    const slice = `fault-${index}`;
-    await publishBad(site.releasesDir, slice, fills);
-    const bad = every(BAD_EVERY_MS, seconds, async () => {
-      await (await fetch(`${site.url}/${slice}`)).arrayBuffer();
+  const beside = async (what: string, path: string) => {
+    const others = every(BAD_EVERY_MS, seconds, async () => {
+      await (await fetch(site.url + path)).arrayBuffer();
     });
-    const [run] = await Promise.all([ask(site.url, seconds, beside), bad]);
-    runs.push(run);
+    const [run] = await Promise.all([ask(site.url, seconds, what), others]);
+    return run;
+  };
+  const runs = [await beside('nothing', '/for-vets')];
+  for (const [index, { what, fills }] of BAD.entries()) {
+    const slice = `fault-${index}`;
+    await publishBad(site, slice, fills);
+    await warm(site.url);
+    runs.push(await beside(what, `/${slice}`));
   }
   return runs;
 }
 
-async function publishBad(releasesDir: string, slice: string, fills: string): Promise<void> {
+/** Resolves when the site shows it. */
+async function publishBad({ url, releasesDir }: DocumentSite, slice: string, fills: string): Promise<void> {
   const { folder } = await writeSlice({ slice, version: '1.0.0', fills });
   const store = new FolderStore(releasesDir);
   const release = await uploadRelease(store, folder);
   await moveChannel(store, DEFAULT_CHANNEL, 'load', (now) => moves.publish(now, release, 'hand'));
   await rm(folder, { recursive: true });
+  while (!(await (await fetch(`${url}/channels/stable.json`)).text()).includes(`"${slice}"`)) await wait(200);
 }
 
 const isFilled = (document: string) => document.includes('id="veto-answers"');

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
@@ -126,6 +127,8 @@ export class PageProcess {
       env: { TZ: 'Europe/Warsaw' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    // Documents of others come first: a program that takes all it can get has what they leave.
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
     this.#child.on('message', (message) => this.#hear(message as FromProcess));
     for (const event of ['exit', 'error']) this.#child.on(event, () => this.#hear(null));
     this.#child.unref();
