@@ -25,7 +25,7 @@ function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProp
     <Box as="li" alignSelf={isMine ? 'flex-end' : 'flex-start'} maxW={{ base: '90%', md: '75%' }}>
       <Flex align="center" gap="1">
         <Box
-          bg={isMine ? 'lilac.2' : 'surface'}
+          bg={isMine ? 'lilac.2' : 'sunken'}
           color={isMine ? 'lilac.ink' : 'ink'}
           rounded="panel"
           px="4"
@@ -39,7 +39,7 @@ function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProp
                 {body}
               </Text>
             )}
-            {attachments.length > 0 && <MessageFiles attachments={attachments} rowBg={isMine ? 'surface' : 'sunken'} />}
+            {attachments.length > 0 && <MessageFiles attachments={attachments} />}
             {body === '' && attachments.length === 0 && <Text color="muted">A file that is no longer available.</Text>}
           </Stack>
         </Box>

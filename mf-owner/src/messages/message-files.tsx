@@ -11,12 +11,10 @@ import { picturePlace } from './picture-place.ts';
 
 export interface MessageFilesProps {
   attachments: readonly Attachment[];
-  /** What a row stands out by on the message's own ground. */
-  rowBg: 'surface' | 'sunken';
 }
 
 /** What a message brings along: pictures in the place that is kept for them, PDFs as rows; each opens in a tab of its own. */
-export function MessageFiles({ attachments, rowBg }: MessageFilesProps) {
+export function MessageFiles({ attachments }: MessageFilesProps) {
   const links = useAttachmentLinks(attachments);
   if (links.isError && !links.data)
     return (
@@ -32,7 +30,7 @@ export function MessageFiles({ attachments, rowBg }: MessageFilesProps) {
     <Flex as="ul" gap="2" wrap="wrap" align="start" listStyleType="none">
       {attachments.map((attachment, index) => (
         <Box as="li" key={attachment.path} maxW="full" {...(isPdf(attachment) && { flex: '1 0 100%' })}>
-          <MessageFile attachment={attachment} link={links.data?.[index] ?? null} rowBg={rowBg} />
+          <MessageFile attachment={attachment} link={links.data?.[index] ?? null} />
         </Box>
       ))}
     </Flex>
@@ -41,13 +39,13 @@ export function MessageFiles({ attachments, rowBg }: MessageFilesProps) {
 
 const isPdf = ({ mimeType }: Attachment) => mimeType === 'application/pdf';
 
-interface MessageFileProps extends Pick<MessageFilesProps, 'rowBg'> {
+interface MessageFileProps {
   attachment: Attachment;
   /** Null while it is on its way. */
   link: string | null;
 }
 
-function MessageFile({ attachment, link, rowBg }: MessageFileProps) {
+function MessageFile({ attachment, link }: MessageFileProps) {
   if (link !== null && isGone(link))
     return (
       <Text textStyle="small" color="muted" overflowWrap="anywhere">
@@ -55,13 +53,13 @@ function MessageFile({ attachment, link, rowBg }: MessageFileProps) {
       </Text>
     );
   return isPdf(attachment) ? (
-    <PdfRow attachment={attachment} link={link} rowBg={rowBg} />
+    <PdfRow attachment={attachment} link={link} />
   ) : (
     <Picture attachment={attachment} link={link} />
   );
 }
 
-function Picture({ attachment: { name, width, height }, link }: Omit<MessageFileProps, 'rowBg'>) {
+function Picture({ attachment: { name, width, height }, link }: MessageFileProps) {
   const place = picturePlace(width, height);
   return (
     <Box w={`${place.width}px`} maxW="full" aspectRatio={place.shape}>
@@ -80,7 +78,7 @@ function Picture({ attachment: { name, width, height }, link }: Omit<MessageFile
   );
 }
 
-function PdfRow({ attachment: { name, bytes }, link, rowBg }: MessageFileProps) {
+function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
   const content = (
     <>
       <Box asChild flexShrink="0">
@@ -105,7 +103,7 @@ function PdfRow({ attachment: { name, bytes }, link, rowBg }: MessageFileProps) 
       py="2"
       minH="11"
       rounded="control"
-      bg={rowBg}
+      bg="surface"
       color="ink"
       {...(link !== null && { _hover: { textDecoration: 'underline' } })}
     >

@@ -16,21 +16,27 @@ export interface ReviewCardProps {
   answer?: string | null;
   /** A featured review stands on a tint, in large letters. */
   featured?: 'sage' | 'apricot';
+  /** One of a long list, which lies on the page between hairlines. */
+  inList?: boolean;
   /** What the reader can do about it, at the foot of the card. */
   children?: ReactNode;
 }
 
 /** What an owner wrote after a visit, and what the practice replied. */
-export function ReviewCard({ author, rating, comment, date, answer, featured, children }: ReviewCardProps) {
+export function ReviewCard({ author, rating, comment, date, answer, featured, inList, children }: ReviewCardProps) {
   return (
     <Stack
       as="article"
       gap="4"
       h="full"
-      p={{ base: '5', md: '26px' }}
-      bg={featured ? `${featured}.1` : 'surface'}
-      rounded="1.5rem"
-      _highContrast={{ outline: '1px solid CanvasText' }}
+      {...(inList
+        ? { py: '5', borderTopWidth: '1px', borderColor: 'line' }
+        : {
+            p: { base: '5', md: '26px' },
+            bg: featured ? `${featured}.1` : 'surface',
+            rounded: '1.5rem',
+            _highContrast: { outline: '1px solid CanvasText' },
+          })}
     >
       {comment && (
         <Text

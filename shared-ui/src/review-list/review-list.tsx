@@ -29,7 +29,7 @@ export interface ReviewListProps<R extends ShownReview> {
   emptyText: string;
   /** The way to the older ones; missing once all are shown. */
   more?: { loading: boolean; onLoad: () => void } | undefined;
-  /** What the reader can do about a review, at the foot of its card. */
+  /** What the reader can do about a review, at its foot: then they are a list to work through, between hairlines. */
   renderAction?: (review: R) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ReviewList<R extends ShownReview>(props: ReviewListProps<R>) {
   if (reviews.length === 0) return <Text color="fg.muted">{emptyText}</Text>;
   return (
     <Stack gap="5">
-      <Stack as="ul" listStyleType="none" gap="4">
+      <Stack as="ul" listStyleType="none" gap={renderAction ? '0' : '4'}>
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard
@@ -60,6 +60,7 @@ export function ReviewList<R extends ShownReview>(props: ReviewListProps<R>) {
               comment={review.comment ?? ''}
               date={review.date}
               answer={review.answer}
+              inList={renderAction !== undefined}
             >
               {renderAction?.(review)}
             </ReviewCard>
