@@ -2,7 +2,8 @@ import { visit } from '@veto/shared-data/fixtures';
 import { describe, expect, it } from 'vitest';
 import { nextVisitWith } from './next-visit-with.ts';
 
-const NOW = { date: '2026-11-25', time: '10:20' };
+/** 10:20 in Warsaw. */
+const NOW = Date.parse('2026-11-25T09:20:00Z');
 const visitAt = (date: string, time: string, rest: Parameters<typeof visit>[0] = {}) =>
   visit({ id: `${date} ${time}`, date, time, veterinarianId: 'v1', clientId: 'c1', ...rest });
 
