@@ -10,7 +10,7 @@ import {
   usePlaceFocus,
 } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
-import { useSite } from '@veto/slice-kit';
+import { PaintedPart, useSite } from '@veto/slice-kit';
 import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
@@ -108,21 +108,23 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
       <Flex wrap="wrap">
         <BestRated />
       </Flex>
-      <Stack as="ul" listStyleType="none" gap="4">
-        {pages.map((page, index) => (
-          <VetRows
-            key={page.items[0]?.id ?? 'none'}
-            veterinarians={page.items}
-            first={index === 0}
-            detailed
-            renderItem={({ id }, row) => (
-              <LinkedRow key={id} id={id} focus={focus}>
-                {row}
-              </LinkedRow>
-            )}
-          />
-        ))}
-      </Stack>
+      <PaintedPart>
+        <Stack as="ul" listStyleType="none" gap="4">
+          {pages.map((page, index) => (
+            <VetRows
+              key={page.items[0]?.id ?? 'none'}
+              veterinarians={page.items}
+              first={index === 0}
+              detailed
+              renderItem={({ id }, row) => (
+                <LinkedRow key={id} id={id} focus={focus}>
+                  {row}
+                </LinkedRow>
+              )}
+            />
+          ))}
+        </Stack>
+      </PaintedPart>
       <LoadMore
         shown={shown}
         total={pages[0]?.total ?? 0}

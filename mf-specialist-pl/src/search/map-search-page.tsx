@@ -7,7 +7,7 @@ import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedPart, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { mapSearchHead } from './map-search-head.ts';
@@ -80,14 +80,16 @@ export default function MapSearchPage() {
           {vets.length === 0 && !isFormer && (
             <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
           )}
-          <NearbyList
-            vets={vets}
-            numberedFirst={nearby.numberedFirst}
-            city={visitor.position ? null : city}
-            placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
-            focus={focus}
-            list={list}
-          />
+          <PaintedPart>
+            <NearbyList
+              vets={vets}
+              numberedFirst={nearby.numberedFirst}
+              city={visitor.position ? null : city}
+              placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
+              focus={focus}
+              list={list}
+            />
+          </PaintedPart>
           {search.hasNextPage && (
             <Stack align="center" gap="2">
               {!nearby.isLater && (

@@ -2,5 +2,6 @@ export { useBeforeLeaving } from './before-leaving.ts';
 export type { Audience, PageHead, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
 export { inBothLanguages, usePageHead } from './page-head.ts';
+export { PaintedPart } from './painted-part.tsx';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';

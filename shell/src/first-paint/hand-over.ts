@@ -12,7 +12,8 @@ function traitsOf(element: Element): string {
 function counterpartOf(element: Element, from: Element, to: Element): HTMLElement | undefined {
   const traits = traitsOf(element);
   const alike = (place: Element) => [...place.querySelectorAll(CONTROLS)].filter((each) => traitsOf(each) === traits);
-  const found = alike(to)[alike(from).indexOf(element)];
+  // A part of the first paint may still stand in the page.
+  const found = alike(to).filter((each) => !each.closest('#first-paint'))[alike(from).indexOf(element)];
   return found instanceof HTMLElement ? found : undefined;
 }
 

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasAnswers } from './answers-of-document.ts';
 import { awaitPage, takeOver } from './take-over.ts';
+
+vi.mock('./answers-of-document.ts', () => ({ hasAnswers: vi.fn(() => false) }));
 
 const root = document.documentElement;
 const stop = vi.fn();
@@ -28,6 +31,7 @@ const counts = () => ['header', 'main', 'input'].map((name) => document.querySel
 
 beforeEach(() => {
   held = false;
+  vi.mocked(hasAnswers).mockReturnValue(false);
   stop.mockReset();
   root.dataset.shownFirst = 'page';
   globalThis.vetoFirstPaint = { pressed: [], isHeld: () => held, stop };
@@ -108,6 +112,30 @@ describe('the first sight of a document', () => {
     held = false;
     dispatchEvent(new Event('pointerup'));
     await vi.waitFor(() => expect(isGone()).toBe(true));
+  });
+
+  it('leaves the part that the page renders last, until that is there', async () => {
+    vi.mocked(hasAnswers).mockReturnValue(true);
+    documentWith('<input name="query"><div data-painted-part="ready"><a href="/vet">Vet</a></div><input name="query">');
+    await renderLayout();
+    for (const each of document.querySelectorAll<HTMLInputElement>('#first-paint input')) each.value = 'rabbit';
+    document.querySelector<HTMLElement>('#first-paint a')?.focus();
+    const page = document.createElement('div');
+    page.innerHTML = '<input name="query"><div data-painted-part="waiting"></div><input name="query">';
+    document.querySelector('#veto main')?.append(page);
+    await Promise.resolve();
+    expect(root.dataset.shownFirst).toBe('part');
+    expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['rabbit', 'rabbit']);
+    expect(document.activeElement?.textContent).toBe('Vet');
+    expect(stop, 'presses on that part are still kept').not.toHaveBeenCalled();
+    const part = page.querySelector<HTMLElement>('[data-painted-part=waiting]') ?? page;
+    part.insertAdjacentHTML('beforeend', '<a href="/vet">Vet</a>');
+    await Promise.resolve();
+    expect(isGone(), 'rows are there, but more are on their way').toBe(false);
+    part.dataset.paintedPart = 'ready';
+    await vi.waitFor(() => expect(isGone()).toBe(true));
+    expect(document.querySelectorAll('a[href="/vet"]')).toHaveLength(1);
+    expect(document.activeElement).toBe(part.querySelector('a'));
   });
 
   it('is nothing to a page whose document showed nothing', async () => {

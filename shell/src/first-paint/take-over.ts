@@ -2,8 +2,11 @@ import { LIFECYCLE_LIMIT_MS } from '../federation/time-limit.ts';
 import { hasAnswers } from './answers-of-document.ts';
 import { handOver } from './hand-over.ts';
 
-/** What the document shows until the page is there: the page, the page within the shell's own frame, or the gate. */
-type ShownFirst = 'page' | 'main' | 'gate' | undefined;
+/**
+ * What the document shows until the page is there: the page, the page within the shell's own frame, the one part of it that the
+ * page has yet to render, or the gate.
+ */
+type ShownFirst = 'page' | 'main' | 'part' | 'gate' | undefined;
 
 /** The layout's element at the start of <main>; React renders it and never looks inside. */
 export const FIRST_PAINT_PLACE_ID = 'first-paint-place';
@@ -28,10 +31,17 @@ export function awaitPage(): void {
     if (shown() === 'page' && document.getElementById(FIRST_PAINT_PLACE_ID)) {
       if (!isFrameThere) void exchangeFrame();
       isFrameThere = true;
+    } else if (shown() === 'part') {
+      if (isPartThere()) takeOver();
     } else if (shown() && isThere()) takeOver();
     if (!shown()) observer.disconnect();
   });
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden'] });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'data-painted-part'],
+  });
 }
 
 /**
@@ -43,19 +53,27 @@ function isThere(): boolean {
   const wanted = document.querySelector(`#first-paint :is(${FIELDS})`) ? FIELDS : CONTENT;
   const isFound = ofPage(place, wanted).length > 0;
   if (!isFound || isAsFull(place)) return isFound;
-  if (!waitsForParts) setTimeout(takeOver, PATIENCE_MS);
-  waitsForParts = true;
+  if (lacksPartOnly(place)) takeOverButPart();
+  else if (!waitsForParts) {
+    setTimeout(takeOver, PATIENCE_MS);
+    waitsForParts = true;
+  }
   return false;
 }
 
 function ofPage(place: Element | null, selector: string): Element[] {
   return [...(place?.querySelectorAll(selector) ?? [])].filter(
-    (element) => !element.closest(`[hidden], #${FIRST_PAINT_PLACE_ID}`),
+    (element) => !element.closest(`[hidden], #${FIRST_PAINT_PLACE_ID}, #first-paint`),
   );
 }
 
+const ofPaint = (selector: string) => [...document.querySelectorAll(`#first-paint ${selector}`)];
+
 /** Chakra's class for what stands in for something that is on its way. */
 const SKELETONS = '.chakra-skeleton';
+/** What slice-kit's `PaintedPart` says of a part that takes long to render. */
+const PART = '[data-painted-part]';
+const WAITING_PART = '[data-painted-part=waiting]';
 let waitsForParts = false;
 
 /**
@@ -63,8 +81,21 @@ let waitsForParts = false;
  * and what can be read already must not go away meanwhile.
  */
 function isAsFull(place: Element | null): boolean {
-  const painted = document.querySelectorAll(`#first-paint ${SKELETONS}`);
-  return !hasAnswers() || ofPage(place, SKELETONS).length <= painted.length;
+  if (!hasAnswers()) return true;
+  return ofPage(place, WAITING_PART).length === 0 && ofPage(place, SKELETONS).length <= ofPaint(SKELETONS).length;
+}
+
+/** Whether the page's own part shows all that the painted one does. */
+function isPartThere(): boolean {
+  const part = ofPage(ofShell(' main'), PART)[0];
+  return part === undefined || (part.matches(`:not(${WAITING_PART})`) && isAsFull(part));
+}
+
+/** Whether everything is there but the part that the page renders last. */
+function lacksPartOnly(place: Element | null): boolean {
+  const outside = (elements: Element[]) => elements.filter((element) => !element.closest(PART)).length;
+  const isPartOfBoth = ofPage(place, PART).length === 1 && ofPaint(PART).length === 1;
+  return shown() === 'main' && isPartOfBoth && outside(ofPage(place, SKELETONS)) <= outside(ofPaint(SKELETONS));
 }
 
 /** At once, unless a finger is down on the painted header: nothing of the layout is seen until it is lifted. */
@@ -104,6 +135,42 @@ function takeOverFrame(): void {
   setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
 }
 
+/**
+ * The page takes the place of the first paint, but for the part that it has yet to render: that goes on to show what the document
+ * does, within the page's own.
+ */
+function takeOverButPart(): void {
+  if (isHeld()) {
+    onceLetGo(takeOverWhatIsThere);
+    return;
+  }
+  const paint = document.getElementById('first-paint');
+  const main = ofShell(' main');
+  const part = ofPage(main, PART)[0];
+  const painted = paint?.querySelector(PART);
+  if (!paint || !main || !part || !painted) {
+    takeOver();
+    return;
+  }
+  const focused = document.activeElement;
+  const rest = document.createElement('div');
+  rest.id = paint.id;
+  part.prepend(rest);
+  move(painted, rest);
+  paint.remove();
+  data().shownFirst = 'part';
+  if (focused instanceof HTMLElement && rest.contains(focused)) focused.focus({ preventScroll: true });
+  handOver(paint, main, { pressed: pressed(), focused });
+}
+
+/** The page says that it is there: all of it, or all but the part that takes long to render. */
+export function takeOverWhatIsThere(): void {
+  if (shown() === 'part') return;
+  const main = ofShell(' main');
+  if (!isAsFull(main) && lacksPartOnly(main)) takeOverButPart();
+  else takeOver();
+}
+
 /** With its scroll positions and what is being composed in it, where the browser can. */
 function move(element: Element, parent: Element): void {
   if (typeof parent.moveBefore === 'function') parent.moveBefore(element, null);
@@ -141,7 +208,9 @@ export function takeOver(): void {
     return;
   }
   const paint = document.getElementById('first-paint');
-  const to = ofShell(shown() === 'main' ? ' main' : '');
+  const to = { main: ofShell(' main'), part: paint?.parentElement, page: ofShell(), gate: ofShell() }[
+    shown() ?? 'page'
+  ];
   const focused = document.activeElement;
   paint?.remove();
   delete data().shownFirst;

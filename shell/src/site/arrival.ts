@@ -1,4 +1,4 @@
-import { takeOver } from '../first-paint/take-over.ts';
+import { takeOver, takeOverWhatIsThere } from '../first-paint/take-over.ts';
 import type { MoveKind } from '../routing/current-answer.ts';
 import { elementOf } from './fragment.ts';
 import { type PageHead, setPageHead } from './page-head.ts';
@@ -81,7 +81,7 @@ function announce(title: string): void {
  */
 export function completeArrival(head: PageHead): void {
   // Not from within the effect that says so.
-  queueMicrotask(takeOver);
+  queueMicrotask(takeOverWhatIsThere);
   setPageHead(head);
   if (arrival.complete) return;
   arrival.complete = true;

@@ -1,0 +1,24 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+
+/**
+ * What of a page takes long to render, such as twenty rows: at most one part of a page. Where the document shows the page with its
+ * data, the shell leaves that part as it is painted until the page's own is rendered, and the rest of the page answers before.
+ * Anywhere else the children are rendered at once. No element of its own takes part in the layout.
+ */
+export function PaintedPart({ children }: { children: ReactNode }) {
+  const [isPainted] = useState(isPartPainted);
+  const isReady = useDeferredValue(true, isPainted ? false : undefined);
+  // A document's policy forbids styles in its markup; there the shell's sheet says the same.
+  const style = globalThis.document && { display: 'contents' };
+  return (
+    <div data-painted-part={isReady ? 'ready' : 'waiting'} style={style}>
+      {isReady && children}
+    </div>
+  );
+}
+
+/** Not in Node, which paints it, and not where only its skeleton is painted. */
+function isPartPainted(): boolean {
+  const painted = globalThis.document?.querySelector('#first-paint [data-painted-part]');
+  return Boolean(painted && !painted.querySelector('.chakra-skeleton'));
+}
