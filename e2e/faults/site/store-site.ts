@@ -140,7 +140,8 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
     },
     async stop() {
       await Promise.all([port.close(), buildsPort.close()]);
-      await rm(folder, { recursive: true, force: true });
+      // What the site was writing down may still come.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -64,12 +64,8 @@ const CARDS = 'featured';
 
 /** Until the code of the cards has come: those of the document, which their page already knows, or their room. */
 function PaintedCards() {
-  // The server renders this without a document.
-  const [hasPainted] = useState(() =>
-    Boolean(globalThis.document?.querySelector(`#first-paint [data-drawing=${CARDS}]`)),
-  );
   const [showPainted] = useState(() => copyOfPainted(CARDS));
-  return hasPainted ? <Box ref={showPainted} /> : SKELETON;
+  return showPainted ? <Box ref={showPainted} /> : SKELETON;
 }
 
 /** The card of an error came with the code that did not arrive. */

@@ -23,15 +23,18 @@ export function LateDrawing({ name, children, ...room }: LateDrawingProps) {
   );
 }
 
-/** The painted page leaves the document in the step in which this one takes its place; what it drew is kept for a later one. */
+/**
+ * The painted page leaves the document in the step in which this one takes its place, or before that; what it drew is kept for a
+ * later one. Null where it drew nothing by that name, as in Node.
+ */
 export function copyOfPainted(name: string) {
-  let painted: Element | null = null;
+  const painted = globalThis.document?.querySelector(`#first-paint [data-drawing=${name}]`)?.cloneNode(true) as
+    | Element
+    | undefined;
+  if (!painted) return null;
+  for (const each of painted.querySelectorAll('*')) renameIds(each);
   return (place: HTMLElement | null) => {
-    painted ??= document.querySelector(`#first-paint [data-drawing=${name}]`);
-    if (!place || !painted || place.hasChildNodes()) return;
-    const copy = painted.cloneNode(true) as Element;
-    for (const each of copy.querySelectorAll('*')) renameIds(each);
-    place.append(...copy.childNodes);
+    if (place && !place.hasChildNodes()) place.append(...painted.cloneNode(true).childNodes);
   };
 }
 

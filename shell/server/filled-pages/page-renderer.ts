@@ -3,9 +3,9 @@ import { LIMITS, PageProcess, type PageProgram, RenderFailure, type RenderLimits
 
 /** How many pages wait for a program at most; the documents of others go out without data at once. */
 const QUEUE = 16;
-/** After a failure of the process it is not started again for a second, then two, then four. */
-const REST_MS = 1_000;
-const LONGEST_REST_MS = 60_000;
+/** After a failure of the process it is not started again for 5 s, then 10, then 20: a start costs as much as many documents. */
+const REST_MS = 5_000;
+const LONGEST_REST_MS = 300_000;
 
 /** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
 export class PageRenderer {
