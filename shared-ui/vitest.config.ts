@@ -4,9 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.storybook/browser.ts';
 import { dependencyCache } from './.storybook/dependency-cache.ts';
+import { productionReact } from './.storybook/production-react.ts';
 
 const stories = {
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), dependencyCache()],
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+    productionReact(),
+    dependencyCache(),
+  ],
   test: {
     name: 'stories',
     // A busy machine is slow, not wrong.

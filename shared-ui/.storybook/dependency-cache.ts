@@ -31,6 +31,8 @@ export function dependencyCache(): Plugin {
   return {
     name: 'veto-dependency-cache',
     enforce: 'post',
-    config: () => ({ cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories', keyOfImports()) }),
+    config: () => ({
+      cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories-production', keyOfImports()),
+    }),
   };
 }

@@ -48,6 +48,8 @@ const preview: Preview = {
     const session = sessionOf(context.globals.signedIn, own);
     if (session !== own) sessionStore.setState(session, true);
     await context.renderToCanvas();
+    // Effects come after the first frame, and nobody presses anything before that.
+    if (isTest) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return context.canvas;
   },
   ...(isTest && {

@@ -26,7 +26,8 @@ export function StoryWorld({ globals, path, queryData, children }: StoryWorldPro
     // Another person, another network or other words: the page begins anew.
     <UiProvider key={`${switches.signedIn} ${switches.network} ${switches.language}`}>
       <Answered answers={queryData} network={switches.network}>
-        <MemoryRouter initialEntries={[path]}>
+        {/* As on the site, a new address is there at once: what is typed into it loses no letter. */}
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <StorySite>
             {children}
             <Toaster />
