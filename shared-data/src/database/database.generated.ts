@@ -842,6 +842,32 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      saved_veterinarians: {
+        Row: {
+          created_at: string;
+          owner_id: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          owner_id: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['saved_veterinarians']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'saved_veterinarians_owner_id_fkey';
+          columns: ['owner_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'saved_veterinarians_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       service_prices: {
         Row: {
           price_from: number;

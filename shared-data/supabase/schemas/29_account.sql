@@ -43,6 +43,7 @@ begin
     'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
     'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
     'pets', private.own_rows('public.pets', 'owner_id = $1'),
+    'saved_veterinarians', private.own_rows('public.saved_veterinarians', 'owner_id = $1'),
     'vaccinations', private.own_rows('public.vaccinations', 'pet_id in (select id from public.pets where owner_id = $1)'),
     'weights', private.own_rows('public.weights', 'pet_id in (select id from public.pets where owner_id = $1)'),
     'medicines', private.own_rows('public.medicines', 'pet_id in (select id from public.pets where owner_id = $1)'),
@@ -155,6 +156,8 @@ begin
   end loop;
   perform private.lock_person(person);
   perform from public.pets where owner_id = person order by id for update;
+  perform from public.saved_veterinarians where person in (owner_id, veterinarian_id)
+  order by owner_id, veterinarian_id for update;
   perform from public.appointments where person in (client_id, veterinarian_id) order by id for no key update;
   perform from public.conversations where person in (client_id, veterinarian_id) order by id for no key update;
 
@@ -177,6 +180,7 @@ begin
   delete from public.message_attachments
   where message_id in (select id from public.messages where sender_id = person);
   delete from public.pets where owner_id = person;
+  delete from public.saved_veterinarians where person in (owner_id, veterinarian_id);
   delete from public.notifications where user_id = person;
   delete from public.notification_preferences where user_id = person;
   delete from private.mails where user_id = person;
@@ -278,7 +282,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours', 'licences'
+    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

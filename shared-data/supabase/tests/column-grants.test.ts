@@ -69,6 +69,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody: 'answered_at author_name created_at id moderation',
     update: 'answer',
   },
+  saved_veterinarians: { insert: 'owner_id veterinarian_id', nobody: 'created_at' },
   service_prices: { nobody: 'price_from price_to service veterinarian_id' },
   time_off: { insert: 'veterinarian_id', 'insert, update': 'ends_at ends_on reason starts_at starts_on', nobody: 'id' },
   vaccinations: {

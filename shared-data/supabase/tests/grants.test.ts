@@ -53,6 +53,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.reschedule_requests': { authenticated: READ, service_role: WRITE },
   'public.review_reports': { service_role: WRITE },
   'public.reviews': { anon: READ, authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
+  'public.saved_veterinarians': { authenticated: ENTER, service_role: WRITE },
   'public.service_prices': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.time_off': { authenticated: WRITE, service_role: WRITE },
   'public.vaccinations': { authenticated: ENTER, service_role: WRITE },

@@ -41,6 +41,7 @@ describe('tables', () => {
       'pets',
       'phone_visits',
       'record_refusals',
+      'saved_veterinarians',
       'time_off',
       'vaccinations',
       'visit_answers',

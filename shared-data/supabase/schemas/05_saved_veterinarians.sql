@@ -1,0 +1,47 @@
+-- The veterinarians whom an owner has saved: the owner's alone. Nobody else sees who saved whom, the veterinarian neither.
+
+create table public.saved_veterinarians (
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (owner_id, veterinarian_id)
+);
+create index saved_veterinarians_veterinarian_idx on public.saved_veterinarians (veterinarian_id);
+
+alter table public.saved_veterinarians enable row level security;
+create policy "owners read whom they saved" on public.saved_veterinarians
+for select to authenticated using (owner_id = (select auth.uid()));
+-- Also a veterinarian who is in no list: owners book them by their link.
+create policy "owners save veterinarians" on public.saved_veterinarians
+for insert to authenticated
+with check (
+  owner_id = (select auth.uid())
+  and not private.is_veterinarian((select auth.uid()))
+  and private.is_veterinarian(veterinarian_id)
+);
+create policy "owners remove whom they saved" on public.saved_veterinarians
+for delete to authenticated using (owner_id = (select auth.uid()));
+grant select, insert (owner_id, veterinarian_id), delete on public.saved_veterinarians to authenticated;
+grant select, insert, update, delete on public.saved_veterinarians to service_role;
+
+-- Counted after the statement; `lock_who_enters` lets two of them take turns.
+create function private.guard_number_of_saved() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_request() and (
+    select count(*) from public.saved_veterinarians where owner_id = private.me()
+  ) > private.quota('saved veterinarians') then
+    raise sqlstate 'PT403' using message = format(
+      'You can save up to %s veterinarians. Please remove one before you save another.',
+      private.quota('saved veterinarians')
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger lock_who_enters before insert on public.saved_veterinarians
+for each statement execute function private.lock_who_enters();
+create trigger guard_number_of_saved after insert on public.saved_veterinarians
+for each statement execute function private.guard_number_of_saved();
