@@ -9,10 +9,11 @@ import { Text } from '@veto/shared-ui/text';
 import { VetHeader } from '@veto/shared-ui/vet-header';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
+import { VetHeart } from '../saved/vet-heart.tsx';
 
 /** Who it is, before the street of the specialty. */
 export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { name, specialty, availability, location, licenceCheckedOn } = veterinarian;
+  const { id, name, specialty, availability, location, licenceCheckedOn } = veterinarian;
   return (
     <VetHeader
       vet={veterinarian}
@@ -24,7 +25,15 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         </SiteLink>
       }
     >
-      <PageTitle>{doctorName(name)}</PageTitle>
+      <Flex gap="2" align="start">
+        <Box minW="0">
+          <PageTitle>{doctorName(name)}</PageTitle>
+        </Box>
+        {/* Its place is kept before it is there. */}
+        <Box boxSize="11" flexShrink="0">
+          <VetHeart id={id} name={name} />
+        </Box>
+      </Flex>
       <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" mt="1">
         <Text fontSize={{ base: 'md', md: '18px' }} color="muted" minW="0" overflowWrap="anywhere">
           <Box as="span" color="ink" fontWeight="semibold">

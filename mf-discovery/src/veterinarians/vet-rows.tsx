@@ -6,6 +6,7 @@ import { useFilledRows } from '@veto/shared-ui/rows-in-steps';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useBookFromRow } from '../booking/booking-door.tsx';
+import { VetHeart } from '../saved/vet-heart.tsx';
 
 interface VetRowsProps {
   /** One page of a search: their times are asked for in one call. */
@@ -68,6 +69,7 @@ const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRo
       {...(species.length > 0 && { treats: { species, label: treatsLabel } })}
       {...(times && { times })}
       booking={booking}
+      save={<VetHeart id={vet.id} name={vet.name} />}
     />
   );
 });

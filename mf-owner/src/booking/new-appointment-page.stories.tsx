@@ -4,6 +4,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { pet, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
+import { savedVeterinarianKeys } from '@veto/shared-data/saved-veterinarians';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
 import {
@@ -46,6 +47,8 @@ const { from, to } = bookableDays();
 const QUERY_DATA: [readonly unknown[], unknown][] = [
   [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
   [appointmentKeys.ofOwner('owner'), []],
+  [savedVeterinarianKeys.cards('owner'), []],
+  [savedVeterinarianKeys.ids('owner'), []],
   [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
   [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
 ];
@@ -77,18 +80,30 @@ export const PetOfTheAddress: Story = {
   },
 };
 
-/** One press on a vet of earlier visits; back, and the search is there, too. */
+const SAVED = ['Olga Lis', 'Piotr Sowa', 'Maria Mak', 'Jan Wilk', 'Ewa Kot'].map((name, nth) => ({
+  ...ANNA,
+  id: `saved-${nth}`,
+  name,
+}));
+
+/** Saved vets, then those of earlier visits: one press chooses; back, and the search is there, too. */
 export const OwnVeterinarians: Story = {
   parameters: {
     queryData: [
       ...QUERY_DATA,
       [appointmentKeys.ofOwner('owner'), [visit({ status: 'completed' })]],
+      [savedVeterinarianKeys.cards('owner'), SAVED],
+      [savedVeterinarianKeys.ids('owner'), SAVED.map(({ id }) => id)],
       [veterinarianKeys.detail('v1'), { ...ANNA, priceFrom: 120 }],
     ],
   },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: 'Your veterinarians' }));
+    await expect(own.getAllByRole('listitem')).toHaveLength(5);
+    await expect(own.getByRole('button', { name: 'Save Dr. Olga Lis' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(own.getByRole('button', { name: 'Show all 6' }));
     await expect(own.getByText('No free times · from 120 zł')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Save Dr. Anna Kowalska' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(own.getByRole('button', { name: /^Dr. Anna Kowalska/ }));
     await expect(await canvas.findByRole('radio', { name: '09:30' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));

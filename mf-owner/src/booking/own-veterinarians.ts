@@ -1,4 +1,5 @@
 import type { Appointment, VisitedVeterinarian } from '@veto/shared-data/appointments';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 
 /** A vet whom the owner goes to, and the pet of the newest visit there. */
 export interface OwnVeterinarian {
@@ -16,4 +17,24 @@ export function ownVeterinarians(visits: readonly Appointment[], atMost = 3): Ow
   for (const { veterinarian, petId = null, petName } of newestFirst)
     if (veterinarian && !found.has(veterinarian.id)) found.set(veterinarian.id, { veterinarian, petId, petName });
   return [...found.values()].slice(0, atMost);
+}
+
+/** A vet to choose without a search. */
+export interface VeterinarianAtHand extends VisitedVeterinarian {
+  /** Of vets whom the owner has saved; of the others it is asked for. */
+  card?: VeterinarianCard;
+}
+
+/** Whom an owner has saved, then whom else they have visited. */
+export function veterinariansAtHand(
+  saved: readonly VeterinarianCard[],
+  visits: readonly Appointment[],
+): VeterinarianAtHand[] {
+  const visited = ownVeterinarians(visits).filter(
+    ({ veterinarian }) => !saved.some(({ id }) => id === veterinarian.id),
+  );
+  return [
+    ...saved.map((card) => ({ ...card, fullName: card.name, card })),
+    ...visited.map(({ veterinarian }) => veterinarian),
+  ];
 }

@@ -1,4 +1,5 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { useSavedVeterinarians } from '@veto/shared-data/saved-veterinarians';
 import { useSettled } from '@veto/shared-data/settled';
 import { doctorName, useVeterinarianSearch, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
@@ -17,11 +18,11 @@ import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { type Ref, useState } from 'react';
 import { OwnVeterinarianList } from './own-veterinarian-list.tsx';
-import { ownVeterinarians } from './own-veterinarians.ts';
+import { veterinariansAtHand } from './own-veterinarians.ts';
 
 export interface VeterinarianPickerProps {
   onChoose: (veterinarian: VeterinarianCard) => void;
-  /** One of the owner's vets was chosen, of whom the visits know no card. */
+  /** One of the owner's vets was chosen. */
   onChooseOwn: (veterinarianId: string) => void;
   /** The search field, which takes the focus when the visitor comes back to choose another. */
   searchRef?: Ref<HTMLInputElement>;
@@ -30,12 +31,13 @@ export interface VeterinarianPickerProps {
 /** The owner's vets, and a search for another one. */
 export default function VeterinarianPicker({ onChoose, onChooseOwn, searchRef }: VeterinarianPickerProps) {
   const visits = useOwnerAppointments();
+  const saved = useSavedVeterinarians();
   const [query, setQuery] = useState('');
   const [city, setCity] = useState('');
   const settledQuery = useSettled(query, 250);
-  // Both at once: vets that come later would push away the search that somebody types into.
-  if (visits.isPending) return <CardSkeletons count={3} shape="row" />;
-  const own = ownVeterinarians(visits.data ?? []);
+  // All at once: vets that come later would push away the search that somebody types into.
+  if (visits.isPending || saved.isPending) return <CardSkeletons count={3} shape="row" />;
+  const own = veterinariansAtHand(saved.data ?? [], visits.data ?? []);
   return (
     <Stack gap="4">
       {own.length > 0 && <OwnVeterinarianList own={own} onChoose={onChooseOwn} />}

@@ -1,28 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { isUuid, nullableText, numeric, timestamp } from '../boundary/index.ts';
-import { inWarsaw } from '../calendar/index.ts';
+import { isUuid } from '../boundary/index.ts';
 import { loadWorkingHours } from '../schedule/index.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
+import { FIGURES, figuresOf, figuresRow } from './public-figures.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 import { type ProfileRow, profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
 
 const COLUMNS =
   'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types, portrait, languages, home_visits, cat_only_waiting_room';
-
-const statsRow = z.nullish(
-  z.object({
-    rating_average: z.nullish(numeric),
-    review_count: z.nullish(numeric),
-    // Wall clock without a zone: '2026-11-23 09:00:00' or with a T.
-    next_slot_at: nullableText,
-    pet_types: z.nullish(z.array(z.string())),
-    lowest_price: z.nullish(numeric),
-    licence_checked_at: z.nullish(timestamp),
-    licence_until: z.nullish(timestamp),
-  }),
-);
 
 /** A smallint's digits at most. */
 const SPECIALIST_NO = /^\d{1,4}$/;
@@ -77,33 +64,11 @@ function assemble(
 
 async function loadStats(id: string, signal: AbortSignal) {
   const stats = await request(
-    (client) =>
-      client
-        .from('vet_stats')
-        .select(
-          'rating_average, review_count, next_slot_at, pet_types, lowest_price, licence_checked_at, licence_until',
-        )
-        .eq('veterinarian_id', id)
-        .maybeSingle(),
-    statsRow,
+    (client) => client.from('vet_stats').select(FIGURES).eq('veterinarian_id', id).maybeSingle(),
+    figuresRow,
     { signal },
   );
-  const nextSlot = stats?.next_slot_at;
-  return {
-    rating: stats?.rating_average ?? null,
-    review_count: stats?.review_count ?? 0,
-    next_slot_date: nextSlot?.slice(0, 10) ?? null,
-    next_slot_time: nextSlot?.slice(11, 16) ?? null,
-    treats: stats?.pet_types ?? [],
-    lowest_price: stats?.lowest_price ?? null,
-    licence_checked_on: checkedOn(stats),
-  };
-}
-
-/** The day in Warsaw, while the check holds. */
-function checkedOn(stats: z.infer<typeof statsRow>): string | null {
-  const { licence_checked_at: at, licence_until: until } = stats ?? {};
-  return at && until && Date.parse(until) > Date.now() ? inWarsaw(at).date : null;
+  return figuresOf(stats);
 }
 
 /** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */

@@ -46,6 +46,8 @@ export interface ResultRowProps {
   times?: ResultTimes;
   /** A press on a time books it here; missing: it leads to the profile. */
   booking?: BookFromRow | undefined;
+  /** A `SaveHeart`; its place beside the name is kept also while it renders nothing. */
+  save?: ReactNode;
 }
 
 /** A vet in a list of results: door, facts, and when there is time. One link, the name, stretched over the row. */
@@ -60,6 +62,7 @@ export function ResultRow({
   licence,
   times,
   booking,
+  save,
 }: ResultRowProps) {
   const nameId = useId();
   return (
@@ -87,12 +90,18 @@ export function ResultRow({
           priority={priority ?? false}
           w="full"
         />
-        <Box minW="0">
-          <Heading as={headingLevel} id={nameId} textStyle="h4" fontSize={{ md: '21px' }}>
+        <Box minW="0" position="relative">
+          <Heading as={headingLevel} id={nameId} textStyle="h4" fontSize={{ md: '21px' }} {...(save && { pe: '9' })}>
             <LinkOverlay asChild>
               <SiteLink href={href}>{vet.name}</SiteLink>
             </LinkOverlay>
           </Heading>
+          {save && (
+            // The icon, not the button around it, ends where the texts do.
+            <Box position="absolute" top="-9px" insetEnd="-11px" zIndex="1">
+              {save}
+            </Box>
+          )}
           <Text color="muted" mt="0.5">
             {vet.specialty}
           </Text>

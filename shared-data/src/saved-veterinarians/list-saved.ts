@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { request, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import type { VeterinarianCard } from '../veterinarians/index.ts';
+import { FIGURES, figuresOf, figuresRow } from '../veterinarians/public-figures.ts';
+import { cardRow, toCard } from '../veterinarians/veterinarians.schema.ts';
+import { savedVeterinarianKeys } from './saved-veterinarians.keys.ts';
+
+const idRows = z.array(
+  z.pipe(
+    z.object({ veterinarian_id: z.string() }),
+    z.transform(({ veterinarian_id }): string => veterinarian_id),
+  ),
+);
+
+/** Whether the signed-in owner has saved a vet; undefined until it is known. All hearts of a page ask once. */
+export function useIsSaved(veterinarianId: string): boolean | undefined {
+  const userId = useUserId() ?? '';
+  const { data } = useQuery({
+    queryKey: savedVeterinarianKeys.ids(userId),
+    queryFn: ({ signal }) =>
+      request((client) => client.from('saved_veterinarians').select('veterinarian_id').eq('owner_id', userId), idRows, {
+        signal,
+      }),
+    enabled: userId !== '',
+    select: (ids) => ids.includes(veterinarianId),
+  });
+  return data;
+}
+
+const CARD =
+  `id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, portrait, vet_stats(${FIGURES})` as const;
+
+const savedRows = z.array(
+  z.object({ veterinarian: z.nullable(z.object({ ...cardRow.shape, vet_stats: figuresRow })) }),
+);
+
+/** The vets whom the signed-in owner has saved, the latest first, without those who have left. */
+export function useSavedVeterinarians() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: savedVeterinarianKeys.cards(userId),
+    queryFn: async ({ signal }): Promise<VeterinarianCard[]> => {
+      const rows = await request(
+        (client) =>
+          client
+            .from('saved_veterinarians')
+            .select(`veterinarian:profiles!saved_veterinarians_veterinarian_id_fkey(${CARD})`)
+            .eq('owner_id', userId)
+            .order('created_at', { ascending: false }),
+        savedRows,
+        { signal },
+      );
+      return rows.flatMap(({ veterinarian }) =>
+        veterinarian ? [toCard({ ...veterinarian, ...figuresOf(veterinarian.vet_stats) })] : [],
+      );
+    },
+    enabled: userId !== '',
+  });
+}

@@ -1,0 +1,1 @@
+export { SaveHeart, type SaveHeartProps } from './save-heart.tsx';
