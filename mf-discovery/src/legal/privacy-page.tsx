@@ -36,7 +36,7 @@ const IN_THE_BROWSER = [
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },
   {
     name: 'veto_booking_draft…',
-    what: 'what you have typed or chosen for a visit and not sent, until you close the tab.',
+    what: 'what you have typed or chosen for a visit and not sent, and the veterinarian whom you save by signing in, until you close the tab.',
   },
   {
     name: 'veto_form_draft…',
@@ -83,6 +83,7 @@ export default function PrivacyPage() {
             'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
             'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
             'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
+            'The veterinarians whom you save.',
             'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
             'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
             'If you book by phone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
@@ -99,7 +100,7 @@ export default function PrivacyPage() {
             'People you write to: your messages and what you attached to them.',
             'Anyone your veterinarian gives their calendar link to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
             'Anyone with a link to a pet’s passport that you created: what you ticked, until the link expires or you revoke it. Your name and addresses are never in it.',
-            'Only you: the list of your pets, and the list of your appointments.',
+            'Only you: the list of your pets, the list of your appointments, and whom you have saved.',
             'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
           ]}
         />

@@ -30,7 +30,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
           <PageTitle>{doctorName(name)}</PageTitle>
         </Box>
         {/* Its place is kept before it is there. */}
-        <Box boxSize="11" flexShrink="0">
+        <Box boxSize="11" flexShrink="0" me="-11px">
           <VetHeart id={id} name={name} />
         </Box>
       </Flex>

@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
+import { SAVED_ERRORS } from '@veto/shared-data/errors';
 import { keepSavingToCome, savedVeterinarianKeys, takeSavingToCome } from '@veto/shared-data/saved-veterinarians';
 import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
@@ -44,7 +44,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', HEART);
     await userEvent.click(heart);
-    await toastIsShown(ERRORS.saveVeterinarian.description);
+    await toastIsShown(SAVED_ERRORS.save.description);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
   },
 };
@@ -56,7 +56,7 @@ export const AfterSigningIn: Story = {
     keepSavingToCome(OLGA);
   },
   play: async () => {
-    await toastIsShown(ERRORS.saveVeterinarian.description);
+    await toastIsShown(SAVED_ERRORS.save.description);
     await waitFor(() => expect(takeSavingToCome()).toBeNull());
   },
 };

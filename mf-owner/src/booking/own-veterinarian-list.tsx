@@ -1,4 +1,4 @@
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { SAVED_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useIsSaved, useSaveVeterinarian } from '@veto/shared-data/saved-veterinarians';
 import { displayLocation, doctorName, useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
@@ -52,8 +52,18 @@ function Option({ veterinarian: { id, fullName, clinicName, city, card: known, .
   const { data: card = known } = useVeterinarian(known ? undefined : id);
   const specialty = card?.specialty ?? shown.specialty ?? 'General Practitioner';
   return (
-    <Flex as="li" align="center" gap="1" pe="2" rounded="panel" bg="sunken" _hover={{ bg: 'lilac.2' }}>
-      <Flex asChild flex="1" minW="0" gap="4" p="3" align="center" textAlign="start" rounded="panel" cursor="pointer">
+    <Flex as="li" align="center" pe={{ base: '1', sm: '2' }} rounded="panel" bg="sunken" _hover={{ bg: 'lilac.2' }}>
+      <Flex
+        asChild
+        flex="1"
+        minW="0"
+        gap={{ base: '3', sm: '4' }}
+        p="3"
+        align="center"
+        textAlign="start"
+        rounded="panel"
+        cursor="pointer"
+      >
         <button type="button" onClick={() => onChoose(id)}>
           <Door specialty={specialty} imageUrl={shown.imageUrl} portrait={shown.portrait} round />
           <Box flex="1" minW="0">
@@ -78,7 +88,7 @@ function Heart({ id, name }: { id: string; name: string | null }) {
   const isSaved = useIsSaved(id);
   const { mutateAsync: save } = useSaveVeterinarian();
   if (isSaved === undefined) return null;
-  const message = isSaved ? ERRORS.removeSavedVeterinarian : ERRORS.saveVeterinarian;
+  const message = isSaved ? SAVED_ERRORS.remove : SAVED_ERRORS.save;
   return (
     <SaveHeart
       label={`Save ${doctorName(name)}`}

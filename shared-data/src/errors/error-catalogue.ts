@@ -100,8 +100,6 @@ export const ERRORS = {
   revokeCalendarLink: error('Failed to revoke the link. Please try again.'),
   saveVisitNote: error('Failed to save the visit note. Please try again.'),
   answerReschedule: error('Failed to answer the reschedule request. Please try again.'),
-  saveVeterinarian: error('Failed to save the veterinarian. Please try again.'),
-  removeSavedVeterinarian: error('Failed to remove the veterinarian. Please try again.'),
   saveReview: error('Failed to save your review. Please try again.'),
   answerReview: error('Failed to save your answer. Please try again.'),
   reportReview: error('Failed to report the review. Please try again.'),

@@ -3,4 +3,5 @@ export { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS } from './correspondence-
 export { ERRORS } from './error-catalogue.ts';
 export { type Message, messageOf, withReason } from './message.ts';
 export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
+export { SAVED_ERRORS, SAVED_SUCCESS } from './saved-catalogue.ts';
 export { SUCCESS } from './success-catalogue.ts';

@@ -25,10 +25,6 @@ export const SUCCESS = {
     title: 'Appointment Booked',
     description: `Your appointment with ${veterinarian} has been successfully booked.`,
   }),
-  veterinarianSaved: (veterinarian: string): Message => ({
-    title: 'Saved',
-    description: `When you book a visit, ${veterinarian} is among your veterinarians.`,
-  }),
   statusUpdated: success('Appointment status updated successfully.'),
   completionUndone: (pet: string): Message => ({
     title: `${pet}’s visit is not completed`,

@@ -6,28 +6,6 @@ import { FIGURES, figuresOf, figuresRow } from '../veterinarians/public-figures.
 import { cardRow, toCard } from '../veterinarians/veterinarians.schema.ts';
 import { savedVeterinarianKeys } from './saved-veterinarians.keys.ts';
 
-const idRows = z.array(
-  z.pipe(
-    z.object({ veterinarian_id: z.string() }),
-    z.transform(({ veterinarian_id }): string => veterinarian_id),
-  ),
-);
-
-/** Whether the signed-in owner has saved a vet; undefined until it is known. All hearts of a page ask once. */
-export function useIsSaved(veterinarianId: string): boolean | undefined {
-  const userId = useUserId() ?? '';
-  const { data } = useQuery({
-    queryKey: savedVeterinarianKeys.ids(userId),
-    queryFn: ({ signal }) =>
-      request((client) => client.from('saved_veterinarians').select('veterinarian_id').eq('owner_id', userId), idRows, {
-        signal,
-      }),
-    enabled: userId !== '',
-    select: (ids) => ids.includes(veterinarianId),
-  });
-  return data;
-}
-
 const CARD =
   `id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, portrait, vet_stats(${FIGURES})` as const;
 

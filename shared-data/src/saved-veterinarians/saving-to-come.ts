@@ -1,4 +1,4 @@
-import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
+import { type DraftKey, keepDraft } from '../drafts/drafts.ts';
 
 /** The vet whose heart a visitor pressed before they were signed in. */
 export interface SavingToCome {
@@ -6,17 +6,9 @@ export interface SavingToCome {
   name: string;
 }
 
-const KEY: DraftKey = 'veto_booking_draft save';
+export const SAVING_TO_COME: DraftKey = 'veto_booking_draft save';
 
 /** Remembers in this tab whom a visitor wants to save once they are signed in. */
 export function keepSavingToCome({ id, name }: SavingToCome): void {
-  keepDraft(KEY, JSON.stringify({ id, name }));
-}
-
-/** Whom the owner wanted to save before signing in: told once; null for nobody. */
-export function takeSavingToCome(): SavingToCome | null {
-  const kept = keptValues(KEY) as Partial<SavingToCome> | null;
-  keepDraft(KEY, '');
-  // Another release may have written it.
-  return kept && typeof kept.id === 'string' && typeof kept.name === 'string' ? { id: kept.id, name: kept.name } : null;
+  keepDraft(SAVING_TO_COME, JSON.stringify({ id, name }));
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { portraitFromSeed } from '../portrait/features.ts';
+import { SaveHeart } from '../save-heart/save-heart.tsx';
 import type { ResultDay } from './result-days.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultRowSkeleton } from './result-row-skeleton.tsx';
@@ -41,6 +42,7 @@ const meta = {
     price: 'from 160 zł',
     treats: { species: ['dog', 'cat', 'rabbit'], label: 'Treats dogs, cats, rabbits' },
     times: { days, label: 'Next open times', closedLabel: 'No open time' },
+    save: <SaveHeart label="Save Zuzanna Jakubowska" saved={false} onToggle={() => {}} />,
   },
 } satisfies Meta<typeof ResultRow>;
 export default meta;

@@ -1,0 +1,39 @@
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+
+test('a visitor saves a vet on the way through signing in, finds them when booking, and removes them', async ({
+  page,
+  accounts,
+}) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
+  const name = `Dr. ${vet.fullName}`;
+  const heart = page.getByRole('button', { name: `Save ${name}` });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const list = `/doctors?text=${encodeURIComponent(vet.fullName)}`;
+  await page.goto(list);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(asked.filter((url) => /saved|owner-heart/.test(url))).toEqual([]);
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await sendSignIn(page, owner);
+  await expectToast(page, 'Saved', `When you book a visit, ${name} is among your veterinarians.`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).pathname).toBe('/doctors');
+  await expectAccessibleInBothThemes(page);
+
+  await page.goto('/appointments/new');
+  const own = page.getByRole('region', { name: 'Your veterinarians' });
+  await expect(own.getByRole('button', { name: new RegExp(`^${name}.*Available today`) })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await own.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(`/veterinarian/${vet.id}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/appointments/new');
+  await expect(page.getByRole('searchbox', { name: 'Name or specialty' })).toBeVisible();
+  await expect(own).toBeHidden();
+});
