@@ -5,7 +5,7 @@ import { SaveHeart } from '@veto/shared-ui/save-heart';
 import { useSite } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 
-// What it asks for is needed by owners alone. A page without hearts is better than none.
+// Only owners need its queries. A page without hearts is better than none.
 const OwnerHeart = lazy(() =>
   import(/* webpackChunkName: "owner-heart" */ './owner-heart.tsx').catch(() => ({ default: () => null })),
 );

@@ -104,7 +104,7 @@ function Heart({ id, name }: { id: string; name: string | null }) {
 
 /** 'Available today · from 120 zł' */
 function factsOf({ availability, priceFrom }: VeterinarianCard): string {
-  return [availability?.label ?? 'No free times', priceFrom !== null && `from ${priceFrom} zł`]
+  return [availability?.label ?? 'No free times', priceFrom !== null && `from\u00a0${priceFrom}\u00a0zł`]
     .filter(Boolean)
     .join(' · ');
 }

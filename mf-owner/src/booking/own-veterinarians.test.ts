@@ -24,7 +24,7 @@ it('passes over cancelled visits, and over vets who have left', () => {
   expect(ownVeterinarians([at('anna', '2026-01-10', { status: 'cancelled' }), left])).toEqual([]);
 });
 
-it('puts whom the owner has saved before whom they visited, each vet once', () => {
+it('puts saved vets before visited ones, each vet once', () => {
   const card = { id: 'olga', name: 'Olga Lis', city: 'Gdynia' } as VeterinarianCard;
   const visits = [at('anna', '2026-01-10'), at('olga', '2026-03-01')];
   expect(veterinariansAtHand([card], visits)).toEqual([{ ...card, fullName: 'Olga Lis', card }, vet('anna')]);

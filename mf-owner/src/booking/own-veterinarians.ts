@@ -21,11 +21,11 @@ export function ownVeterinarians(visits: readonly Appointment[], atMost = 3): Ow
 
 /** A vet to choose without a search. */
 export interface VeterinarianAtHand extends VisitedVeterinarian {
-  /** Of vets whom the owner has saved; of the others it is asked for. */
+  /** Known of saved vets; the list asks for the others. */
   card?: VeterinarianCard;
 }
 
-/** Whom an owner has saved, then whom else they have visited. */
+/** The vets whom an owner has saved, then others whom they have visited. */
 export function veterinariansAtHand(
   saved: readonly VeterinarianCard[],
   visits: readonly Appointment[],

@@ -3,7 +3,7 @@ import { RequestError, request, requestChange, useUserId } from '@veto/shared-da
 import * as z from 'zod/mini';
 import { savedVeterinarianKeys } from './saved-veterinarians.keys.ts';
 
-/** Who is to be saved, or no longer. */
+/** A vet to be saved, or to be removed again. */
 export interface Saving {
   veterinarianId: string;
   saved: boolean;
@@ -11,7 +11,7 @@ export interface Saving {
 
 async function send(ownerId: string, { veterinarianId, saved }: Saving): Promise<void> {
   const row = { owner_id: ownerId, veterinarian_id: veterinarianId };
-  // No row comes back where another tab has removed it already: that is what was asked for.
+  // Another tab may have removed it already: then no row comes back, and nothing is left to do.
   if (!saved) await request((client) => client.from('saved_veterinarians').delete().match(row).select(), z.unknown());
   else
     await requestChange((client) => client.from('saved_veterinarians').insert(row).select(), z.unknown()).catch(
@@ -27,7 +27,7 @@ function unlessSaved(error: unknown): void {
 /**
  * Saves a vet for the signed-in owner, or removes them again: shown at once, and taken back when the server refuses. Presses
  * that follow each other are sent one after the other.
- * @throws RequestError 403 with a sentence when so many are saved as may be.
+ * @throws RequestError 403 with a sentence at the limit of saved vets.
  */
 export function useSaveVeterinarian() {
   const userId = useUserId() ?? '';

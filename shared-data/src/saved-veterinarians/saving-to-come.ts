@@ -8,7 +8,7 @@ export interface SavingToCome {
 
 export const SAVING_TO_COME: DraftKey = 'veto_booking_draft save';
 
-/** Remembers in this tab whom a visitor wants to save once they are signed in. */
+/** Remembers in this tab the vet whom a visitor wants to save, until they are signed in. */
 export function keepSavingToCome({ id, name }: SavingToCome): void {
   keepDraft(SAVING_TO_COME, JSON.stringify({ id, name }));
 }

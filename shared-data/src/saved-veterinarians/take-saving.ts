@@ -1,7 +1,7 @@
 import { keepDraft, keptValues } from '../drafts/drafts.ts';
 import { SAVING_TO_COME, type SavingToCome } from './saving-to-come.ts';
 
-/** Whom the owner wanted to save before signing in: told once; null for nobody. */
+/** The vet whom the owner wanted to save before signing in; null for nobody, and when asked again. */
 export function takeSavingToCome(): SavingToCome | null {
   const kept = keptValues(SAVING_TO_COME) as Partial<SavingToCome> | null;
   keepDraft(SAVING_TO_COME, '');

@@ -1,4 +1,4 @@
--- The veterinarians whom an owner has saved: the owner's alone. Nobody else sees who saved whom, the veterinarian neither.
+-- The veterinarians whom an owner has saved. Nobody but the owner sees them, not even the veterinarian.
 
 create table public.saved_veterinarians (
   owner_id uuid not null references public.profiles (id) on delete cascade,

@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { Icon } from '@chakra-ui/react/icon';
 import { Heart } from 'lucide-react';
+import type { Ref } from 'react';
 
 export interface SaveHeartProps {
   /** 'Save Dr. Anna Zielińska', pressed or not. */
@@ -8,12 +9,14 @@ export interface SaveHeartProps {
   /** Shown as a filled heart. */
   saved: boolean;
   onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Saves somebody, or removes them again. */
-export function SaveHeart({ label, saved, onToggle }: SaveHeartProps) {
+export function SaveHeart({ label, saved, onToggle, ref }: SaveHeartProps) {
   return (
     <IconButton
+      ref={ref}
       variant="ghost"
       size="sm"
       rounded="full"
