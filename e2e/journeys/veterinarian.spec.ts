@@ -138,8 +138,8 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   const summary = dialog.getByLabel('Note');
   await summary.fill('Healthy.\nCome back in a <year>.');
   await dialog.getByLabel('Weight, kg').fill('4,2');
-  await dialog.getByRole('button', { name: 'Add a vaccination' }).click();
-  await dialog.getByRole('textbox', { name: 'Vaccine' }).fill('Nobivac Rabies');
+  await dialog.getByRole('button', { name: 'Rabies' }).click();
+  await dialog.getByLabel('Product').fill('Nobivac Rabies');
   await dialog.getByLabel('Next visit').selectOption('In a year');
 
   const { repair } = await breakAnswers(page, /\/rest\/v1\/rpc\/complete_visit/, 'answers 500');

@@ -10,6 +10,7 @@ const rabies = (id: string, givenOn: string, nextDueOn: string | null) => ({
   product: 'Rabies',
   givenOn,
   nextDueOn,
+  lotNumber: null,
 });
 
 test('nothing is due where nothing is known', () => {

@@ -9,6 +9,7 @@ const given = (givenOn: string, nextDueOn: string | null, product = 'Rabies'): V
   product,
   givenOn,
   nextDueOn,
+  lotNumber: null,
 });
 const TODAY = '2026-11-22';
 

@@ -12,6 +12,7 @@ const RECORD: PetRecord = {
       product: 'Rabies',
       givenOn: '2025-12-04',
       nextDueOn: '2026-12-04',
+      lotNumber: 'R204A',
       enteredBy: 'Anna Kowalska',
     },
   ],
@@ -39,7 +40,7 @@ test('a story has everything in one line, the newest first', () => {
     ['2026-11-22', 'Carprofen', '1 tablet · Nov 22, 2026 to Nov 28, 2026'],
     ['2026-11-03', '31.2 kg', '0.9 kg less than on Aug 3, 2026'],
     ['2026-08-03', '32.1 kg', ''],
-    ['2025-12-04', 'Rabies', 'next due Dec 4, 2026 · entered by Dr. Anna Kowalska'],
+    ['2025-12-04', 'Rabies', 'next due Dec 4, 2026 · lot R204A · entered by Dr. Anna Kowalska'],
     ['2025-04-14', 'X-ray', expect.stringMatching(/^PDF, 2/)],
   ]);
 });

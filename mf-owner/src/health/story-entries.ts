@@ -78,7 +78,8 @@ export function storyOf(
   const entries: StoryEntry[] = [
     ...visits.map(visitEntry),
     ...vaccinations.map((entry): StoryEntry => {
-      const text = joined(dueText(entry, vaccinations, today), author(entry));
+      const lot = entry.lotNumber && `lot ${entry.lotNumber}`;
+      const text = joined(dueText(entry, vaccinations, today), lot, author(entry));
       return {
         kind: 'vaccinations',
         entry,

@@ -15,6 +15,7 @@ export const Everything: Story = {
     await expect(await canvas.findByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
     await expect(canvas.getByText('Labrador Retriever · Male · 4 years · 31.2 kg')).toBeVisible();
     await expect(canvas.getByText('Carprofen, 1 tablet, until Nov 28, 2026')).toBeVisible();
+    await expect(canvas.getByText('Distemper, parvo · lot D118C · May 12, 2026')).toBeVisible();
     await expect(canvas.getByText('was due Dec 4, 2025')).toBeVisible();
   },
 };
@@ -51,7 +52,12 @@ export const LongWords: Story = {
       type: 'Fish',
       allergies: 'Chicken, beef, grass pollen, dust mites, '.repeat(8),
       vaccinations: [
-        { product: 'Distemper-hepatitis-parvovirus-leptospirosis'.repeat(2), givenOn: '2026-05-12', nextDueOn: null },
+        {
+          product: 'Distemper-hepatitis-parvovirus-leptospirosis'.repeat(2),
+          lotNumber: null,
+          givenOn: '2026-05-12',
+          nextDueOn: null,
+        },
       ],
     },
   },

@@ -102,7 +102,7 @@ function Vaccinations({ of: vaccinations }: { of: Passport['vaccinations'] }) {
   if (vaccinations.length === 0) return null;
   return (
     <Box as="ul" listStyleType="none" aria-label="Vaccinations" px={{ base: '5', md: '7' }} pb="5">
-      {vaccinations.map(({ product, givenOn, nextDueOn }) => {
+      {vaccinations.map(({ product, lotNumber, givenOn, nextDueOn }) => {
         const chip = dueChip(nextDueOn);
         return (
           <Flex
@@ -118,7 +118,7 @@ function Vaccinations({ of: vaccinations }: { of: Passport['vaccinations'] }) {
           >
             <ShieldCheck size={18} aria-hidden />
             <Text flex="1 1 10rem" overflowWrap="anywhere">
-              {product} · {formatShortDate(givenOn)}
+              {[product, lotNumber && `lot ${lotNumber}`, formatShortDate(givenOn)].filter(Boolean).join(' · ')}
             </Text>
             {chip && (
               <Text

@@ -15,8 +15,8 @@ export const PASSPORT: Passport = {
   medications: null,
   medicines: [{ name: 'Carprofen', dose: '1 tablet', endsOn: '2026-11-28' }],
   vaccinations: [
-    { product: 'Distemper, parvo', givenOn: '2026-05-12', nextDueOn: '2999-05-12' },
-    { product: 'Rabies', givenOn: '2024-12-04', nextDueOn: '2025-12-04' },
+    { product: 'Distemper, parvo', lotNumber: 'D118C', givenOn: '2026-05-12', nextDueOn: '2999-05-12' },
+    { product: 'Rabies', lotNumber: null, givenOn: '2024-12-04', nextDueOn: '2025-12-04' },
   ],
   veterinarian: { name: 'Anna Zielińska', clinic: 'Pod Kasztanem', phone: '+48 22 555 01 01' },
   lostSince: null,

@@ -20,9 +20,15 @@ export function GivenVaccinations({ petId }: { petId: string }) {
       title="Vaccinations"
       empty="No vaccinations entered."
       entries={useVaccinations(petId)}
-      row={({ product, givenOn, nextDueOn }) => ({
+      row={({ product, givenOn, nextDueOn, lotNumber }) => ({
         name: product,
-        details: `${formatShortDate(givenOn)}${nextDueOn ? `, next due ${formatShortDate(nextDueOn)}` : ''}`,
+        details: [
+          formatShortDate(givenOn),
+          lotNumber && `lot ${lotNumber}`,
+          nextDueOn && `next due ${formatShortDate(nextDueOn)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
       })}
     />
   );

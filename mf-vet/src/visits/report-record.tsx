@@ -10,7 +10,8 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NextVisit } from './next-visit.tsx';
-import { MedicineRows, VaccinationRows } from './report-rows.tsx';
+import { MedicineRows } from './report-rows.tsx';
+import { Vaccines } from './vaccines.tsx';
 
 export interface ReportRecordProps {
   form: UseFormReturn<VisitReportValues>;
@@ -49,7 +50,7 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
         <Heading as="h3" id="report-vaccines" textStyle="h4">
           Vaccines
         </Heading>
-        <VaccinationRows form={form} />
+        <Vaccines form={form} appointment={appointment} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-medicines">
         <Heading as="h3" id="report-medicines" textStyle="h4">

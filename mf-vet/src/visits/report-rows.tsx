@@ -9,29 +9,11 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 
-const LAST_DAY = '2199-12-31';
+/** No date of a record lies later. */
+export const LAST_DAY = '2199-12-31';
 
 interface RowsProps {
   form: UseFormReturn<VisitReportValues>;
-}
-
-/** What was given at the visit, a row each. */
-export function VaccinationRows({ form: { control, register, formState } }: RowsProps) {
-  const rows = useFieldArray({ control, name: 'vaccinations' });
-  return (
-    <Rows add="Add a vaccination" onAdd={() => rows.append({ product: '', nextDueOn: '' })}>
-      {rows.fields.map((field, index) => (
-        <Row key={field.id} name={`Vaccination ${index + 1}`} columns={2} onRemove={() => rows.remove(index)}>
-          <FormField label="Vaccine" error={formState.errors.vaccinations?.[index]?.product?.message} required>
-            <Input {...register(`vaccinations.${index}.product`)} maxLength={200} />
-          </FormField>
-          <FormField label="Next due" error={formState.errors.vaccinations?.[index]?.nextDueOn?.message}>
-            <Input {...register(`vaccinations.${index}.nextDueOn`)} type="date" max={LAST_DAY} />
-          </FormField>
-        </Row>
-      ))}
-    </Rows>
-  );
 }
 
 /** What the pet takes from the visit on, a row each. */

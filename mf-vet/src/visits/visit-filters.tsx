@@ -1,10 +1,10 @@
 import type { VisitCounts } from '@veto/shared-data/appointments';
 import { formatDay } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
+import { Chip } from './chip.tsx';
 
 const DAYS_AT_ONCE = 7;
 
@@ -66,20 +66,13 @@ interface DayButtonProps {
   children: string;
 }
 
-function DayButton({ chosen, count, onPress, children }: DayButtonProps) {
+function DayButton({ count, children, ...chip }: DayButtonProps) {
   return (
-    <Button
-      variant="plain"
-      aria-pressed={chosen}
-      flexShrink="0"
-      bg={chosen ? 'ink' : 'sunken'}
-      color={chosen ? 'canvas' : 'ink'}
-      onClick={onPress}
-    >
+    <Chip {...chip}>
       {children}
       <Text as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
         {count}
       </Text>
-    </Button>
+    </Chip>
   );
 }

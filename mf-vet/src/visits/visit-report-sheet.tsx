@@ -77,7 +77,7 @@ function useReport(appointment: Appointment, onSent: () => void) {
   const userId = useUserId() ?? '';
   const base = { ...EMPTY_REPORT, summary: appointment.visitNote ?? '' };
   const form = useForm<VisitReportValues>({
-    resolver: standardSchemaResolver(completes ? visitReportSchema : lateNoteSchema),
+    resolver: standardSchemaResolver((completes ? visitReportSchema : lateNoteSchema)(appointment.date)),
     defaultValues: base,
   });
   const draft = useFormDraft(form, reportDraftOf(appointment.id));

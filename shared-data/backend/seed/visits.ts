@@ -12,7 +12,7 @@ export interface Report {
   summary: string;
   treatment: string | null;
   medicines: { name: string; dose: string; ends_on: string }[];
-  vaccinations: { product: string; next_due_on: string }[];
+  vaccinations: { product: string; lot_number: string; next_due_on: string }[];
   kilograms: number | null;
   follow_up_on: string | null;
 }
@@ -131,7 +131,11 @@ function reportOf({ pet, complaint, date }: Booking, turn: number, random: Rando
           },
         ]
       : [],
-    vaccinations: (vaccines?.[pet.animal] ?? []).map(({ product, days }) => ({ product, next_due_on: inDays(days) })),
+    vaccinations: (vaccines?.[pet.animal] ?? []).map(({ product, days }) => ({
+      product,
+      lot_number: `${product.split(' ').at(-1)?.at(0)}${date.month + 10}${date.year % 100}A`,
+      next_due_on: inDays(days),
+    })),
     kilograms: isWeighed ? weighed : null,
     follow_up_on: again ? inDays(7 * again.weeks) : null,
   };

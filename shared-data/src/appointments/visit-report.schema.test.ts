@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { EMPTY_REPORT, lateNoteSchema, toReport, visitReportSchema } from './visit-report.schema.ts';
 
+const DATE = '2026-11-24';
 const REPORT = { ...EMPTY_REPORT, summary: ' Healthy. ' };
+const VACCINATION = { vaccine: '', product: '', lotNumber: '', nextDueOn: '' };
 const messages = (values: object) =>
-  visitReportSchema.safeParse({ ...REPORT, ...values }).error?.issues.map(({ message }) => message) ?? [];
+  visitReportSchema(DATE)
+    .safeParse({ ...REPORT, ...values })
+    .error?.issues.map(({ message }) => message) ?? [];
 
 test('nothing has to be written to complete a visit; a note that comes later is one', () => {
   expect(messages(EMPTY_REPORT)).toEqual([]);
-  const late = lateNoteSchema.safeParse({ ...EMPTY_REPORT, summary: ' \n ' });
+  const late = lateNoteSchema(DATE).safeParse({ ...EMPTY_REPORT, summary: ' \n ' });
   expect(late.error?.issues.map(({ message }) => message)).toEqual(['Please enter a note']);
-  expect(lateNoteSchema.safeParse(REPORT).success).toBe(true);
+  expect(lateNoteSchema(DATE).safeParse(REPORT).success).toBe(true);
   expect(toReport(REPORT)).toEqual({
     summary: 'Healthy.',
     kilograms: null,
@@ -21,9 +25,13 @@ test('nothing has to be written to complete a visit; a note that comes later is 
 
 test('each row says what it lacks', () => {
   expect(messages({ medicines: [{ name: ' ', dose: '', endsOn: '' }] })).toEqual(['Please enter the medicine']);
-  expect(messages({ vaccinations: [{ product: '', nextDueOn: 'soon' }] })).toEqual([
-    'Please enter the vaccine',
-    'Please enter a valid date',
+  expect(messages({ vaccinations: [VACCINATION] })).toEqual(['Please enter the vaccine']);
+  expect(messages({ vaccinations: [{ ...VACCINATION, vaccine: 'Rabies' }] })).toEqual([]);
+  expect(messages({ vaccinations: [{ ...VACCINATION, vaccine: 'Rabies', nextDueOn: DATE }] })).toEqual([
+    'Please choose a day after the visit',
+  ]);
+  expect(messages({ medicines: [{ name: 'Carprofen', dose: '', endsOn: '2026-11-23' }] })).toEqual([
+    'Please choose the day of the visit or a later one',
   ]);
   for (const kilograms of ['heavy', '0', '0,0'])
     expect(messages({ kilograms })).toEqual(['Please enter a weight in kilograms']);
@@ -36,13 +44,19 @@ test('a comma is a decimal point, and what stays empty is nothing', () => {
       ...REPORT,
       kilograms: ' 4,25 ',
       medicines: [{ name: ' Meloxicam ', dose: ' ', endsOn: '' }],
-      vaccinations: [{ product: 'Rabies', nextDueOn: '2027-11-22' }],
+      vaccinations: [
+        { vaccine: 'Rabies', product: ' ', lotNumber: ' R204A ', nextDueOn: '2027-11-22' },
+        { vaccine: 'DHPPi', product: 'Nobivac DHPPi', lotNumber: '', nextDueOn: '' },
+      ],
       followUpWeeks: '3',
     }),
   ).toMatchObject({
     kilograms: 4.25,
     medicines: [{ name: 'Meloxicam', dose: null, ends_on: null }],
-    vaccinations: [{ product: 'Rabies', next_due_on: '2027-11-22' }],
+    vaccinations: [
+      { product: 'Rabies', lot_number: 'R204A', next_due_on: '2027-11-22' },
+      { product: 'Nobivac DHPPi', lot_number: null, next_due_on: null },
+    ],
     follow_up_weeks: 3,
   });
 });

@@ -1,30 +1,57 @@
 import * as z from 'zod/mini';
 import { upTo } from '../boundary/index.ts';
+import { addDays } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
-import { optionalDay, requiredLine } from '../health/form-values.ts';
+import { optionalDayFrom, requiredLine } from '../health/form-values.ts';
 
-/** The form that completes a visit: its note, what goes into the pet's record, and when to come again. All may stay empty. */
-export const visitReportSchema = z.object({
-  summary: upTo(3000),
-  /** Kilograms, as typed: '4.2' or '4,2'; empty where the pet was not weighed. */
-  kilograms: z
-    .string()
-    .check(z.regex(/^\s*((?=[\d.,]*[1-9])\d{1,4}([.,]\d{1,3})?)?\s*$/, 'Please enter a weight in kilograms')),
-  medicines: z
-    .array(z.object({ name: requiredLine('Please enter the medicine'), dose: upTo(500), endsOn: optionalDay }))
-    .check(z.maxLength(20, 'At most 20 medicines')),
-  vaccinations: z
-    .array(z.object({ product: requiredLine('Please enter the vaccine'), nextDueOn: optionalDay }))
-    .check(z.maxLength(20, 'At most 20 vaccinations')),
-  /** Weeks after the visit, as chosen; empty for no follow-up. */
-  followUpWeeks: z.string(),
-});
-export type VisitReportValues = z.infer<typeof visitReportSchema>;
+/** One vaccination of the form; without a product it is called by what it protects against. */
+const vaccinationSchema = (date: string) =>
+  z
+    .object({
+      /** One of `vaccinesFor`; empty for another. */
+      vaccine: z.string(),
+      product: upTo(200),
+      lotNumber: upTo(50),
+      nextDueOn: optionalDayFrom(addDays(date, 1), 'Please choose a day after the visit'),
+    })
+    .check(
+      z.refine(({ vaccine, product }) => vaccine !== '' || product.trim() !== '', {
+        path: ['product'],
+        error: 'Please enter the vaccine',
+      }),
+    );
+
+/**
+ * The form that completes a visit of a day, 'YYYY-MM-DD': its note, what goes into the pet's record, and when to come again.
+ * All may stay empty.
+ */
+export const visitReportSchema = (date: string) =>
+  z.object({
+    summary: upTo(3000),
+    /** Kilograms, as typed: '4.2' or '4,2'; empty where the pet was not weighed. */
+    kilograms: z
+      .string()
+      .check(z.regex(/^\s*((?=[\d.,]*[1-9])\d{1,4}([.,]\d{1,3})?)?\s*$/, 'Please enter a weight in kilograms')),
+    medicines: z
+      .array(
+        z.object({
+          name: requiredLine('Please enter the medicine'),
+          dose: upTo(500),
+          endsOn: optionalDayFrom(date, 'Please choose the day of the visit or a later one'),
+        }),
+      )
+      .check(z.maxLength(20, 'At most 20 medicines')),
+    vaccinations: z.array(vaccinationSchema(date)).check(z.maxLength(20, 'At most 20 vaccinations')),
+    /** Weeks after the visit, as chosen; empty for no follow-up. */
+    followUpWeeks: z.string(),
+  });
+export type VisitReportValues = z.infer<ReturnType<typeof visitReportSchema>>;
 
 /** The same for a visit that is complete already, which lacks its note. */
-export const lateNoteSchema = z.extend(visitReportSchema, {
-  summary: z.string().check(z.trim(), z.minLength(1, 'Please enter a note'), z.maxLength(3000)),
-});
+export const lateNoteSchema = (date: string) =>
+  z.extend(visitReportSchema(date), {
+    summary: z.string().check(z.trim(), z.minLength(1, 'Please enter a note'), z.maxLength(3000)),
+  });
 
 export const EMPTY_REPORT: VisitReportValues = {
   summary: '',
@@ -35,7 +62,7 @@ export const EMPTY_REPORT: VisitReportValues = {
 };
 
 /** What the function of the API takes of it. */
-export function toReport(values: VisitReportValues): Omit<Args<'complete_visit'>, 'appointment'> {
+export function toReport(values: VisitReportValues) {
   const { summary, kilograms, medicines, vaccinations, followUpWeeks } = values;
   return {
     summary: summary.trim() || null,
@@ -45,10 +72,11 @@ export function toReport(values: VisitReportValues): Omit<Args<'complete_visit'>
       dose: dose.trim() || null,
       ends_on: endsOn || null,
     })),
-    vaccinations: vaccinations.map(({ product, nextDueOn }) => ({
-      product: product.trim(),
+    vaccinations: vaccinations.map(({ vaccine, product, lotNumber, nextDueOn }) => ({
+      product: product.trim() || vaccine,
+      lot_number: lotNumber.trim() || null,
       next_due_on: nextDueOn || null,
     })),
     follow_up_weeks: followUpWeeks ? Number(followUpWeeks) : null,
-  };
+  } satisfies Omit<Args<'complete_visit'>, 'appointment'>;
 }

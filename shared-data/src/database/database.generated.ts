@@ -925,6 +925,7 @@ export type Database = {
           created_at: string;
           given_on: string;
           id: string;
+          lot_number: string | null;
           next_due_on: string | null;
           pet_id: string;
           product: string;
@@ -935,6 +936,7 @@ export type Database = {
           created_at?: string;
           given_on: string;
           id?: string;
+          lot_number?: string | null;
           next_due_on?: string | null;
           pet_id: string;
           product: string;

@@ -16,5 +16,14 @@ export const pastDay = z.string().check(
 /** A day, 'YYYY-MM-DD'. */
 export const anyDay = z.string().check(z.regex(DATE, 'Please enter a valid date'));
 
+const DATE_OR_NOTHING = /^(\d{4}-\d{2}-\d{2})?$/;
+
 /** A day that may stay empty. */
-export const optionalDay = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please enter a valid date'));
+export const optionalDay = z.string().check(z.regex(DATE_OR_NOTHING, 'Please enter a valid date'));
+
+/** The same, not before a day, 'YYYY-MM-DD'. */
+export const optionalDayFrom = (earliest: string, message: string) =>
+  z.string().check(
+    z.regex(DATE_OR_NOTHING, 'Please enter a valid date'),
+    z.refine((day) => day === '' || day >= earliest, message),
+  );

@@ -3,6 +3,7 @@ import { DocumentRefusal, readyDocument } from './check-document.ts';
 import { dueAgain } from './due-vaccinations.ts';
 import { isTaken, medicineSchema } from './medicines.ts';
 import { vaccinationSchema } from './vaccinations.ts';
+import { usuallyProtectsUntil, vaccinesFor } from './vaccines.ts';
 import { weightSchema } from './weights.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
@@ -21,6 +22,14 @@ test('a vaccination that was given again is due by the later one', () => {
     { petId: 'burek', product: 'DHPP', dueOn: '2026-11-25' },
     { petId: 'burek', product: ' rabies', dueOn: '2026-11-28' },
   ]);
+});
+
+test('a kind of animal has its vaccines, and each protects for a year', () => {
+  expect(vaccinesFor('Dog').map(({ name }) => name)).toEqual(['Rabies', 'DHPPi', 'Leptospirosis', 'Kennel cough']);
+  expect(vaccinesFor('cat').map(({ name }) => name)).toEqual(['Rabies', 'RCP', 'FeLV']);
+  expect(vaccinesFor('Fish')).toEqual([]);
+  expect(usuallyProtectsUntil('2026-11-24')).toBe('2027-11-24');
+  expect(usuallyProtectsUntil('2028-02-29')).toBe('2029-02-28');
 });
 
 const messages = (

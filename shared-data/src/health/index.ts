@@ -22,4 +22,12 @@ export {
   type VaccinationValues,
   vaccinationSchema,
 } from './vaccinations.ts';
-export { useAddWeight, useRemoveWeight, useWeights, type Weight, type WeightValues, weightSchema } from './weights.ts';
+export { usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
+export {
+  useAddWeight,
+  useRemoveWeight,
+  useWeights,
+  type Weight,
+  type WeightValues,
+  weightSchema,
+} from './weights.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '../boundary/index.ts';
+import { calendarDate, nullableText } from '../boundary/index.ts';
 import { useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { optionalDay, pastDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -12,16 +12,25 @@ export interface Vaccination extends RecordEntry {
   givenOn: string;
   /** 'YYYY-MM-DD'; null where none is planned. */
   nextDueOn: string | null;
+  /** As printed on the vial; null where an owner entered it. */
+  lotNumber: string | null;
 }
 
 const row = z.pipe(
-  z.object({ ...entryColumns, product: z.string(), given_on: calendarDate, next_due_on: z.nullish(calendarDate) }),
+  z.object({
+    ...entryColumns,
+    product: z.string(),
+    given_on: calendarDate,
+    next_due_on: z.nullish(calendarDate),
+    lot_number: nullableText,
+  }),
   z.transform(
     (stored): Vaccination => ({
       ...toEntry(stored),
       product: stored.product,
       givenOn: stored.given_on,
       nextDueOn: stored.next_due_on ?? null,
+      lotNumber: stored.lot_number,
     }),
   ),
 );

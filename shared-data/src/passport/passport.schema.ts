@@ -17,6 +17,7 @@ export const ALL_PARTS: PassportPart[] = PASSPORT_PARTS.map(({ id }) => id);
 const medicineRow = z.object({ name: z.string(), dose: nullableText, ends_on: z.nullish(calendarDate) });
 const vaccinationRow = z.object({
   product: z.string(),
+  lot_number: nullableText,
   given_on: calendarDate,
   next_due_on: z.nullish(calendarDate),
 });
@@ -39,7 +40,7 @@ export interface Passport {
   /** Courses that go on today; dates are 'YYYY-MM-DD'. */
   medicines: { name: string; dose: string | null; endsOn: string | null }[];
   /** The latest of each product; dates are 'YYYY-MM-DD'. */
-  vaccinations: { product: string; givenOn: string; nextDueOn: string | null }[];
+  vaccinations: { product: string; lotNumber: string | null; givenOn: string; nextDueOn: string | null }[];
   veterinarian: { name: string | null; clinic: string | null; phone: string | null } | null;
   /** Since when its owner misses it, an ISO moment; null where they do not. */
   lostSince: string | null;
@@ -74,8 +75,9 @@ export const passport = z.pipe(
       imageUrl: image_url,
       weight: row.weight ?? null,
       medicines: (medicines ?? []).map(({ ends_on, ...rest }) => ({ ...rest, endsOn: ends_on ?? null })),
-      vaccinations: (vaccinations ?? []).map(({ product, given_on, next_due_on }) => ({
+      vaccinations: (vaccinations ?? []).map(({ product, lot_number, given_on, next_due_on }) => ({
         product,
+        lotNumber: lot_number,
         givenOn: given_on,
         nextDueOn: next_due_on ?? null,
       })),

@@ -16,6 +16,8 @@ create table public.vaccinations (
   -- The visit at which a veterinarian entered it.
   appointment_id uuid references public.appointments (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- As printed on the vial; written by `complete_visit` alone.
+  lot_number text check (btrim(lot_number) <> '' and length(lot_number) <= 50),
   constraint vaccinations_due_after_given check (next_due_on > given_on)
 );
 
@@ -204,7 +206,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(octet_length(concat(entry.words))), 0)
   from public.pets pet cross join lateral (
-    select product from public.vaccinations where pet_id = pet.id
+    select concat(product, lot_number) from public.vaccinations where pet_id = pet.id
     union all select concat(name, dose) from public.medicines where pet_id = pet.id
     union all select concat(title, path) from public.pet_documents where pet_id = pet.id
   ) as entry (words)

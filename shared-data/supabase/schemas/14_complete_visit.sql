@@ -39,11 +39,11 @@ as $$
     ),
     (
       select string_agg(
-        'Vaccination: ' || btrim(given.product)
+        'Vaccination: ' || btrim(given.product) || coalesce(', lot ' || nullif(btrim(given.lot_number), ''), '')
         || coalesce(', next due on ' || to_char(given.next_due_on, 'FMMon FMDD, YYYY'), ''),
         E'\n'
       )
-      from jsonb_to_recordset(vaccinations) as given (product text, next_due_on date)
+      from jsonb_to_recordset(vaccinations) as given (product text, lot_number text, next_due_on date)
     ),
     'Weight: ' || trim_scale(kilograms) || ' kg',
     'Follow-up: from ' || to_char(follow_up_on, 'FMMon FMDD, YYYY')
@@ -87,9 +87,10 @@ begin
     raise sqlstate 'PT403' using
       message = 'You cannot write to the health record of this pet. Please write it in the summary.';
   end if;
-  insert into public.vaccinations (pet_id, product, given_on, next_due_on, added_by, appointment_id)
-  select visit.pet_id, btrim(given.product), visit.appointment_date, given.next_due_on, auth.uid(), visit.id
-  from jsonb_to_recordset(vaccinations) as given (product text, next_due_on date);
+  insert into public.vaccinations (pet_id, product, lot_number, given_on, next_due_on, added_by, appointment_id)
+  select visit.pet_id, btrim(given.product), nullif(btrim(given.lot_number), ''), visit.appointment_date, given.next_due_on,
+    auth.uid(), visit.id
+  from jsonb_to_recordset(vaccinations) as given (product text, lot_number text, next_due_on date);
   insert into public.medicines (pet_id, name, dose, starts_on, ends_on, added_by)
   select visit.pet_id, btrim(given.name), nullif(btrim(given.dose), ''), visit.appointment_date, given.ends_on,
     auth.uid()
@@ -110,8 +111,8 @@ end;
 $$;
 
 -- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
--- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, next_due_on }], up to 20 each; the follow-up is after 1 to
--- 104 weeks. The animal is locked before its visit, as it is by an owner who removes it.
+-- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, lot_number, next_due_on }], up to 20 each; the
+-- follow-up is after 1 to 104 weeks. The animal is locked before its visit, as it is by an owner who removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(

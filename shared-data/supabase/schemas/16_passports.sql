@@ -95,11 +95,14 @@ as $$
     ) else '{}' end
     || case when 'vaccinations' = any (shows) then jsonb_build_object('vaccinations', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('product', latest.product, 'given_on', latest.given_on, 'next_due_on', latest.next_due_on)
+        jsonb_build_object(
+          'product', latest.product, 'lot_number', latest.lot_number, 'given_on', latest.given_on,
+          'next_due_on', latest.next_due_on
+        )
         order by latest.given_on desc, latest.product
       ), '[]')
       from (
-        select distinct on (private.fold(given.product)) given.product, given.given_on, given.next_due_on
+        select distinct on (private.fold(given.product)) given.product, given.lot_number, given.given_on, given.next_due_on
         from public.vaccinations given where given.pet_id = kept.id
         order by private.fold(given.product), given.given_on desc
       ) as latest

@@ -21,7 +21,7 @@ const REPORT = {
   summary: ' Healthy. ',
   treatment: 'Ears cleaned',
   medicines: [{ name: 'Meloxicam', dose: '1 tablet a day', ends_on: '2199-01-05' }],
-  vaccinations: [{ product: 'Nobivac Rabies', next_due_on: '2199-11-22' }],
+  vaccinations: [{ product: 'Nobivac Rabies', lot_number: ' R204A ', next_due_on: '2199-11-22' }],
   kilograms: 12.3,
   follow_up_weeks: 3,
 };
@@ -47,10 +47,16 @@ test('the visit is completed, the record follows, and the owner gets notice and 
   );
   expect(weeks).toBe(3);
   expect(visit.visit_note).toMatch(
-    /^Healthy\.\nTreatment: Ears cleaned\nMedicine: Meloxicam, 1 tablet a day, until Jan 5, 2199\nVaccination: Nobivac Rabies, next due on Nov 22, 2199\nWeight: 12\.3 kg\nFollow-up: from \w{3} \d{1,2}, \d{4}$/,
+    /^Healthy\.\nTreatment: Ears cleaned\nMedicine: Meloxicam, 1 tablet a day, until Jan 5, 2199\nVaccination: Nobivac Rabies, lot R204A, next due on Nov 22, 2199\nWeight: 12\.3 kg\nFollow-up: from \w{3} \d{1,2}, \d{4}$/,
   );
   expect(await entries('vaccinations')).toMatchObject([
-    { product: 'Nobivac Rabies', given_on: appointment_date, added_by: vet.id, appointment_id: id },
+    {
+      product: 'Nobivac Rabies',
+      lot_number: 'R204A',
+      given_on: appointment_date,
+      added_by: vet.id,
+      appointment_id: id,
+    },
   ]);
   expect((await entries('weights')).map(({ kilograms }) => Number(kilograms))).toEqual([12.3]);
   expect(await entries('medicines')).toMatchObject([{ name: 'Meloxicam', ends_on: '2199-01-05', added_by: vet.id }]);
@@ -96,6 +102,12 @@ describe('is refused', () => {
     ['21 vaccinations', { vaccinations: Array(21).fill({ product: 'x' }) }, 400, /at most 20/],
     ['entries that are no objects', { vaccinations: ['Rabies'] }, 400, /at most 20/],
     ['a follow-up today', { follow_up_weeks: 0 }, 400, /1 to 104/],
+    [
+      'a lot number past 50 characters',
+      { vaccinations: [{ product: 'x', lot_number: 'x'.repeat(51) }] },
+      400,
+      undefined,
+    ],
     ['a vaccine without a name', { vaccinations: [{ product: ' ' }] }, 400, undefined],
     [
       'a vaccination due before it was given',

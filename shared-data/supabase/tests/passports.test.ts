@@ -65,6 +65,7 @@ describe('a link', () => {
         ])
         .select(),
     );
+    await world.sql(`update public.vaccinations set lot_number = 'R204A' where pet_id = $1`, [petId]);
     await done(
       owner.db
         .from('medicines')
@@ -90,7 +91,7 @@ describe('a link', () => {
       allergies: 'Chicken protein',
       medications: 'Drops at night',
       medicines: [{ name: 'Carprofen', ends_on: day(3) }],
-      vaccinations: [{ product: 'rabies', given_on: day(-30), next_due_on: day(335) }],
+      vaccinations: [{ product: 'rabies', lot_number: 'R204A', given_on: day(-30), next_due_on: day(335) }],
       veterinarian: { name: vet.fullName },
     });
     expect(JSON.stringify(passport)).not.toMatch(/Broken leg|owner|@veto\.test/);

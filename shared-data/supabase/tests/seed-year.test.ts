@@ -117,7 +117,7 @@ async function recordsAgreeWithNotes(query: Query): Promise<void> {
        (select count(*) from public.vaccinations entry left join public.appointments visit
          on visit.id = entry.appointment_id and visit.pet_id = entry.pet_id and visit.status = 'completed'
            and visit.appointment_date = entry.given_on and visit.veterinarian_id = entry.added_by
-           and visit.visit_note like '%Vaccination: ' || entry.product || ', next due on %'
+           and visit.visit_note like '%Vaccination: ' || entry.product || ', lot ' || entry.lot_number || ', next due on %'
          where visit.id is null)::int as vaccinations,
        (select count(*) from public.weights entry left join public.appointments visit
          on visit.id = entry.appointment_id and visit.pet_id = entry.pet_id

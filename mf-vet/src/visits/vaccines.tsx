@@ -1,0 +1,139 @@
+import type { Appointment, VisitReportValues } from '@veto/shared-data/appointments';
+import { addDays } from '@veto/shared-data/calendar';
+import { usuallyProtectsUntil, type Vaccine, vaccinesFor } from '@veto/shared-data/health';
+import { Flex } from '@veto/shared-ui/flex';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Grid } from '@veto/shared-ui/grid';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { Input } from '@veto/shared-ui/input';
+import { Text } from '@veto/shared-ui/text';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useRemovedRow } from '../removed-row/use-removed-row.tsx';
+import { Chip } from './chip.tsx';
+import { LAST_DAY } from './report-rows.tsx';
+
+type Row = VisitReportValues['vaccinations'][number];
+
+export interface VaccinesProps {
+  form: UseFormReturn<VisitReportValues>;
+  appointment: Pick<Appointment, 'petType' | 'date'>;
+}
+
+/** What the pet was vaccinated against: a chip for each usual vaccine, and a panel for each that was given. */
+export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps) {
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'vaccinations' });
+  const { noteRemoved, notice } = useRemovedRow<Row>(insert);
+  /** What was typed for a chip that was taken back: pressed again, it shows its words again. */
+  const former = useRef(new Map<string, Row>());
+  const vaccines = vaccinesFor(petType);
+  const rowAt = (index: number) => form.getValues(`vaccinations.${index}`);
+  const toggle = (vaccine: string) => {
+    const index = fields.findIndex((field) => field.vaccine === vaccine);
+    const fresh = { vaccine, product: '', lotNumber: '', nextDueOn: usuallyProtectsUntil(date) };
+    if (index < 0) return append(former.current.get(vaccine) ?? fresh);
+    former.current.set(vaccine, rowAt(index));
+    remove(index);
+  };
+  const removeOther = (index: number) => {
+    const row = rowAt(index);
+    noteRemoved({ row, index, name: row.product || 'Vaccine' });
+    remove(index);
+  };
+  return (
+    <>
+      <Flex role="group" aria-labelledby="report-vaccines" gap="2" wrap="wrap">
+        {vaccines.map(({ name }) => (
+          <Chip key={name} chosen={fields.some(({ vaccine }) => vaccine === name)} onPress={() => toggle(name)}>
+            {name}
+          </Chip>
+        ))}
+        <Chip onPress={() => append({ vaccine: '', product: '', lotNumber: '', nextDueOn: '' })}>Another</Chip>
+      </Flex>
+      {fields.map((field, index) => (
+        <Panel
+          key={field.id}
+          {...{ form, index, date }}
+          vaccine={vaccines.find(({ name }) => name === field.vaccine)}
+          isNamed={fields.length > 1}
+          onRemove={() => removeOther(index)}
+        />
+      ))}
+      {notice}
+    </>
+  );
+}
+
+interface PanelProps {
+  form: UseFormReturn<VisitReportValues>;
+  index: number;
+  /** The day of the visit, 'YYYY-MM-DD'. */
+  date: string;
+  /** Undefined for one that has no chip. */
+  vaccine: Vaccine | undefined;
+  /** Its name stands above the fields, because there are several panels. */
+  isNamed: boolean;
+  /** Of one that has no chip to press again. */
+  onRemove: () => void;
+}
+
+function Panel({ form: { register, formState }, index, date, vaccine, isNamed, onRemove }: PanelProps) {
+  const products = useId();
+  const errors = formState.errors.vaccinations?.[index];
+  return (
+    <Flex
+      role="group"
+      aria-label={vaccine?.name ?? 'Another vaccine'}
+      bg="sunken"
+      rounded="panel"
+      p="3.5"
+      gap="1"
+      align="end"
+    >
+      <Grid flex="1" minW="0" gap="3" alignItems="start" templateColumns={{ base: '1fr 1fr', md: '5fr 4fr 5fr' }}>
+        {isNamed && vaccine && (
+          <Text gridColumn="1 / -1" fontWeight="semibold">
+            {vaccine.name}
+          </Text>
+        )}
+        <FormField
+          label={vaccine ? 'Product' : 'Vaccine'}
+          error={errors?.product?.message}
+          required={!vaccine}
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+        >
+          <Input
+            {...register(`vaccinations.${index}.product`)}
+            list={products}
+            placeholder={vaccine?.name}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <datalist id={products}>
+            {vaccine?.products.map((product) => (
+              <option key={product} value={product} />
+            ))}
+          </datalist>
+        </FormField>
+        <FormField label="Lot number" error={errors?.lotNumber?.message}>
+          <Input {...register(`vaccinations.${index}.lotNumber`)} autoComplete="off" maxLength={50} />
+        </FormField>
+        <FormField label="Protects until" error={errors?.nextDueOn?.message}>
+          <Input
+            {...register(`vaccinations.${index}.nextDueOn`)}
+            type="date"
+            min={addDays(date, 1)}
+            max={LAST_DAY}
+            px="2.5"
+          />
+        </FormField>
+      </Grid>
+      {!vaccine && (
+        <IconButton variant="ghost" aria-label="Remove vaccine" onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}

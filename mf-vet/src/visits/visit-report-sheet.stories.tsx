@@ -1,0 +1,69 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
+import { sessionStore } from '@veto/shared-data/core';
+import { visitOfClient } from '@veto/shared-data/fixtures';
+import { healthKeys } from '@veto/shared-data/health';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import VisitReportSheet from './visit-report-sheet.tsx';
+
+const PET = '0f9a3b52-7a51-4d33-8b1e-2b9f1f4c7a10';
+const visit = visitOfClient({ petId: PET, petName: 'Burek', date: '2026-11-24', time: '10:00' });
+
+const meta = {
+  title: 'Parts/VisitReportSheet',
+  component: VisitReportSheet,
+  args: { appointment: visit, onClose: fn() },
+  parameters: {
+    queryData: [
+      [appointmentKeys.oneOfVeterinarian('vet', visit.id), visit],
+      [healthKeys.entries(PET, 'pets'), true],
+      [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-11-03', kilograms: 31.2 }]],
+    ],
+  },
+  beforeEach: () => {
+    sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true);
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof VisitReportSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Finish visit' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** All may stay empty. A chip opens its panel with a day a year on; pressed again it takes it away, and brings its words back. */
+export const UsualVaccine: Story = {
+  play: async () => {
+    const form = await sheet();
+    const rabies = form.getByRole('button', { name: 'Rabies' });
+    await userEvent.click(rabies);
+    const panel = () => within(form.getByRole('group', { name: 'Rabies' }));
+    await expect(panel().getByLabelText('Protects until')).toHaveValue('2027-11-24');
+    await userEvent.type(panel().getByLabelText('Lot number'), 'R204A');
+    await userEvent.click(rabies);
+    await expect(form.queryByRole('group', { name: 'Rabies' })).toBeNull();
+    await userEvent.click(rabies);
+    await expect(panel().getByLabelText('Lot number')).toHaveValue('R204A');
+    await expect(rabies).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Phone: Story = { ...UsualVaccine, globals: { viewport: { value: 'phone360' } } };
+
+/** A vaccine without a chip is written; removed, it can be put back. What is missing is said at its field. */
+export const AnotherVaccine: Story = {
+  play: async () => {
+    const form = await sheet();
+    await userEvent.click(form.getByRole('button', { name: 'Another' }));
+    await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
+    await expect(await form.findByText('Please enter the vaccine')).toBeVisible();
+    await userEvent.type(form.getByRole('combobox', { name: /^Vaccine/ }), 'Nobivac Lyme');
+    await userEvent.click(form.getByRole('button', { name: 'Remove vaccine' }));
+    const putBack = await form.findByRole('button', { name: 'Put back Nobivac Lyme' });
+    await waitFor(() => expect(putBack).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByRole('combobox', { name: /^Vaccine/ })).toHaveValue('Nobivac Lyme');
+  },
+};

@@ -1,0 +1,41 @@
+import { canonicalPetType, type PetType } from '../vocabulary/index.ts';
+
+/** What an animal is vaccinated against, and products that do it. */
+export interface Vaccine {
+  /** As vets call it: 'Rabies', 'DHPPi'. */
+  name: string;
+  /** Products authorised in the European Union, as they are written on the box. */
+  products: readonly string[];
+}
+
+const RABIES = ['Nobivac Rabies', 'Rabisin', 'Versiguard Rabies'];
+
+const VACCINES: Partial<Record<PetType, readonly Vaccine[]>> = {
+  dog: [
+    { name: 'Rabies', products: RABIES },
+    { name: 'DHPPi', products: ['Nobivac DHPPi', 'Versican Plus DHPPi', 'Eurican DAPPi'] },
+    { name: 'Leptospirosis', products: ['Nobivac L4', 'Versican Plus L4', 'Eurican Lmulti'] },
+    { name: 'Kennel cough', products: ['Nobivac KC', 'Nobivac Respira Bb', 'Versican Plus Bb Oral'] },
+  ],
+  cat: [
+    { name: 'Rabies', products: [...RABIES, 'Purevax Rabies'] },
+    { name: 'RCP', products: ['Purevax RCP', 'Nobivac Tricat Trio', 'Feligen CRP'] },
+    { name: 'FeLV', products: ['Purevax FeLV', 'Leucogen', 'Nobivac LeuFel'] },
+  ],
+  rabbit: [
+    { name: 'Myxomatosis and RHD', products: ['Nobivac Myxo-RHD Plus'] },
+    { name: 'RHD', products: ['Eravac', 'Filavac VHD K C+V'] },
+  ],
+};
+
+/** The usual vaccines of a kind of animal, 'Dog' or 'dog'; none for kinds that are rarely vaccinated. */
+export const vaccinesFor = (petType: string): readonly Vaccine[] => VACCINES[canonicalPetType(petType)] ?? [];
+
+/**
+ * Until when a vaccine of the list usually protects, 'YYYY-MM-DD': a year. Polish law has dogs vaccinated against rabies every
+ * 12 months (act of March 11, 2004, article 56). Of a combination the part counts that is repeated first: parainfluenza of
+ * DHPPi, herpes and calici virus of RCP. A veterinarian may know better.
+ */
+export function usuallyProtectsUntil(givenOn: string): string {
+  return `${Number(givenOn.slice(0, 4)) + 1}${givenOn.slice(4)}`.replace('-02-29', '-02-28');
+}
