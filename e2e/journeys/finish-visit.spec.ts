@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
+import { expectDataProblems } from '../fixtures/broken-answers.ts';
 import { drawnPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -10,7 +11,8 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await letVisitsBegin(vet);
-  const weights = async () => (await done(owner.db.from('weights').select('kilograms'))).length;
+  const lots = async () =>
+    (await done(owner.db.from('vaccinations').select('lot_number'))).map(({ lot_number }) => lot_number);
 
   await signIn(vet);
   // Where the mail about a booking leads.
@@ -23,36 +25,55 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   const note = sheet.getByLabel('Note');
   await expect(note).toBeFocused();
   await note.fill('Mild strain of the left front leg.');
-  await sheet.getByLabel('Weight, kg').fill('4,2');
+  await sheet.getByRole('button', { name: 'Rabies' }).click();
+  await sheet.getByLabel('Lot number').fill('R204A');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  expect(await weights()).toBe(1);
+  expect(await lots()).toEqual(['R204A']);
   await page.reload();
   await expect(undo).toBeVisible();
   await page.keyboard.press('Control+z');
   await expectToast(page, 'Figa’s visit is not completed', 'It is upcoming again, and your note is kept.');
   await expect(undo).toBeHidden();
-  expect(await weights()).toBe(0);
+  expect(await lots()).toEqual([]);
 
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
   await expect(note).toHaveValue('Mild strain of the left front leg.');
+  await expect(sheet.getByLabel('Lot number')).toHaveValue('R204A');
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(undo).toBeVisible();
   // In real time: it goes after ten seconds.
   await expect(undo).toBeHidden({ timeout: 30_000 });
-  expect(await weights()).toBe(1);
+  expect(await lots()).toEqual(['R204A']);
 });
 
-test('nobody came: the sheet asks, and the visit is cancelled as a no-show', async ({ page, accounts, signIn }) => {
+test('a closed record refuses beside its fields; nobody came, and the visit is cancelled as a no-show', async ({
+  page,
+  accounts,
+  signIn,
+  problems,
+}) => {
+  expectDataProblems(problems);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const pet = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single(),
+  );
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await letVisitsBegin(vet);
   await signIn(vet);
   await page.goto(`/appointments/${id}`);
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
-  await page.getByRole('button', { name: 'Did not come' }).click();
+  // The owner closes the record while the sheet is open.
+  const sheet = page.getByRole('dialog', { name: 'Finish visit' });
+  await sheet.getByLabel('Weight').fill('4,2');
+  await done(owner.db.from('record_refusals').insert({ pet_id: pet.id, veterinarian_id: vet.id }).select('pet_id'));
+  await sheet.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('You cannot write to the health record of this pet.');
+  await sheet.getByRole('button', { name: 'Put what you entered into the note' }).click();
+  await expect(sheet.getByLabel('Note')).toHaveValue('Weight: 4.2 kg');
+  await sheet.getByRole('button', { name: 'Did not come' }).click();
   const question = page.getByRole('alertdialog', { name: 'Figa did not come?' });
   await question.getByRole('button', { name: 'Did not come' }).click();
   await expect(page.getByRole('article')).toContainText('No-show');

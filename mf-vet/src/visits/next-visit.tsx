@@ -18,17 +18,15 @@ export interface NextVisitProps {
   date: string;
 }
 
-/** From when the pet should be seen again; its owner is asked to book that. */
+/** From when the pet should be seen again: its owner reads the day in the note, and is asked to book it. */
 export function NextVisit({ form, date }: NextVisitProps) {
-  const weeks = Number(form.watch('followUpWeeks'));
-  const from = weeks > 0 && `From ${formatShortDate(addDays(date, 7 * weeks))}. `;
   return (
-    <FormField label="Next visit" helper={<>{from}The owner is asked to book it, with this pet and you chosen.</>}>
+    <FormField label="Next visit" helper="The owner is asked to book it from that day on.">
       <SelectInput {...form.register('followUpWeeks')}>
         <option value="">None needed</option>
         {INTERVALS.map(([value, label]) => (
           <option key={value} value={value}>
-            {label}
+            {label}, {formatShortDate(addDays(date, 7 * value))}
           </option>
         ))}
       </SelectInput>

@@ -1,17 +1,17 @@
-import type { Appointment, VisitReportValues } from '@veto/shared-data/appointments';
-import { formatShortDate } from '@veto/shared-data/calendar';
-import { useWeights } from '@veto/shared-data/health';
-import { FormField } from '@veto/shared-ui/form-field';
+import { type Appointment, EMPTY_REPORT, recordInWords, type VisitReportValues } from '@veto/shared-data/appointments';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { UseFormReturn } from 'react-hook-form';
+import { addToNote } from './add-to-note.ts';
 import { NextVisit } from './next-visit.tsx';
 import { MedicineRows } from './report-rows.tsx';
 import { Vaccines } from './vaccines.tsx';
+import { WeightField } from './weight-field.tsx';
 
 export interface ReportRecordProps {
   form: UseFormReturn<VisitReportValues>;
@@ -28,22 +28,14 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
     return (
       <>
         <NextVisit form={form} date={appointment.date} />
-        <Text color="muted" textStyle="small">
-          The health record of {petName} is not open to you: this pet has none here, or its owner keeps it to
-          themselves. What you gave can stand in the note.
-        </Text>
+        <NotOpen form={form} petName={petName} />
       </>
     );
   return (
     <>
+      <Refusal message={form.formState.errors.root?.record?.message} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
-        <FormField
-          label="Weight, kg"
-          error={form.formState.errors.kilograms?.message}
-          helper={<LastWeight petId={petId ?? ''} />}
-        >
-          <Input {...form.register('kilograms')} inputMode="decimal" />
-        </FormField>
+        <WeightField form={form} petId={petId ?? ''} />
         <NextVisit form={form} date={appointment.date} />
       </SimpleGrid>
       <Stack as="section" gap="3" aria-labelledby="report-vaccines">
@@ -65,7 +57,39 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
   );
 }
 
-function LastWeight({ petId }: { petId: string }) {
-  const last = useWeights(petId).data?.[0];
-  return last ? `Last time ${last.kilograms} kg, on ${formatShortDate(last.weighedOn)}` : null;
+/** Why nothing can be entered; entries that are there already can go into the note. */
+function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; petName: string }) {
+  const entered = recordInWords(form.watch());
+  const move = () => {
+    for (const field of ['kilograms', 'vaccinations', 'medicines'] as const) form.setValue(field, EMPTY_REPORT[field]);
+    addToNote(form, entered);
+  };
+  return (
+    <>
+      <Refusal message={form.formState.errors.root?.record?.message} />
+      <Text color="muted" textStyle="small">
+        The health record of {petName} is not open to you: this pet has none here, or its owner keeps it to themselves.
+        What you gave can stand in the note.
+      </Text>
+      {entered && (
+        <Flex>
+          <Button variant="subtle" onClick={move}>
+            Put what you entered into the note
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
 }
+
+/** Why the record did not take it. */
+function Refusal({ message }: { message: string | undefined }) {
+  return message ? (
+    <Text ref={focus} role="alert" tabIndex={-1} color="danger" fontWeight="semibold">
+      {message}
+    </Text>
+  ) : null;
+}
+
+/** The press was far below. */
+const focus = (refusal: HTMLElement | null) => refusal?.focus();

@@ -1,8 +1,10 @@
-import { appointmentKeys } from '@veto/shared-data/appointments';
+import { appointmentKeys, EMPTY_REPORT } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
+import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { reportDraftOf } from './report-draft.ts';
 import VisitReportSheet from './visit-report-sheet.tsx';
 
 const PET = '0f9a3b52-7a51-4d33-8b1e-2b9f1f4c7a10';
@@ -65,5 +67,37 @@ export const AnotherVaccine: Story = {
     await waitFor(() => expect(putBack).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('combobox', { name: /^Vaccine/ })).toHaveValue('Nobivac Lyme');
+  },
+};
+
+/** A point that was forgotten is asked about, and kept from nobody. */
+export const FarFromLastWeight: Story = {
+  play: async () => {
+    const form = await sheet();
+    await userEvent.type(form.getByLabelText('Weight'), '314');
+    await expect(form.queryByText(/Is 314 kg right/)).toBeNull();
+    await userEvent.tab();
+    await expect(await form.findByText('Is 314 kg right? Last time 31.2 kg, on Nov 3, 2026.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText('Weight'));
+    await userEvent.type(form.getByLabelText('Weight'), '31,4{Tab}');
+    await expect(form.getByText('Last time 31.2 kg, on Nov 3, 2026')).toBeVisible();
+  },
+};
+
+/** An owner may close the record while a veterinarian writes: the entries are kept, and can go into the note. */
+export const RecordNotOpen: Story = {
+  parameters: { queryData: [[healthKeys.entries(PET, 'pets'), false]] },
+  beforeEach: () =>
+    keepFormDraft(draftOfForm('vet', reportDraftOf(visit.id)), {
+      base: EMPTY_REPORT,
+      values: { ...EMPTY_REPORT, summary: 'Limps.', kilograms: '31,4' },
+    }),
+  play: async () => {
+    const form = await sheet();
+    await expect(form.getByText(/The health record of Burek is not open to you/)).toBeVisible();
+    const toNote = form.getByRole('button', { name: 'Put what you entered into the note' });
+    await userEvent.click(toNote);
+    await expect(form.getByLabelText(/^Note/)).toHaveValue('Limps.\nWeight: 31.4 kg');
+    await expect(toNote).not.toBeInTheDocument();
   },
 };

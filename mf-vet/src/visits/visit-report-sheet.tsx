@@ -9,15 +9,16 @@ import {
   visitReportSchema,
 } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
-import { useUserId } from '@veto/shared-data/core';
+import { RequestError, useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { useRecordIsOpen } from '@veto/shared-data/health';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 import { DidNotCome } from './did-not-come.tsx';
@@ -53,14 +54,22 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
       onClose={onClose}
     >
       <Stack gap="5">
-        <FormField
-          label="Note"
-          helper="The pet owner gets it by email, and can read it with the details of the visit."
-          error={form.formState.errors.summary?.message}
-          required={!completes}
-        >
-          <Textarea {...form.register('summary')} rows={4} maxLength={3000} />
-        </FormField>
+        <Stack gap="1">
+          <FormField
+            label={
+              <>
+                Note{' '}
+                <Text as="span" color="muted" fontWeight="normal">
+                  the owner can read it
+                </Text>
+              </>
+            }
+            error={form.formState.errors.summary?.message}
+            required={!completes}
+          >
+            <Textarea {...form.register('summary')} rows={4} maxLength={3000} />
+          </FormField>
+        </Stack>
         <ReportRecord form={form} appointment={appointment} open={record.data} />
       </Stack>
     </FormSheet>
@@ -69,6 +78,9 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
 
 const subtitleOf = ({ petName, date, time, client }: Appointment) =>
   [petName, `${formatDay(date)}, ${formatTime12(time)}`, client?.fullName].filter(Boolean).join(' · ');
+
+/** Where a refusal is said: the record is closed or full; the visit was ended elsewhere. */
+const FIELD_OF_REFUSAL: Record<number, 'root.record' | 'summary'> = { 403: 'root.record', 409: 'summary' };
 
 /** The report's form: kept until it is sent, and noted as a completion that can be taken back. */
 function useReport(appointment: Appointment, onSent: () => void) {
@@ -90,7 +102,10 @@ function useReport(appointment: Appointment, onSent: () => void) {
       else toaster.create({ type: 'success', ...SUCCESS.visitNoteSaved });
       onSent();
     } catch (error) {
-      tellFailure(error, withReason(error, completes ? ERRORS.updateAppointmentStatus : ERRORS.saveVisitNote));
+      const field = error instanceof RequestError && FIELD_OF_REFUSAL[error.status];
+      const refusal = messageOf(error, '');
+      if (field && refusal) form.setError(field, { message: refusal }, { shouldFocus: true });
+      else tellFailure(error, completes ? ERRORS.updateAppointmentStatus : ERRORS.saveVisitNote);
     }
   });
   return { form, submit, isSubmitting: form.formState.isSubmitting };

@@ -21,5 +21,11 @@ export { useSaveVisitNote } from './save-visit-note.ts';
 export { SlotTakenError } from './slot-taken.ts';
 export { useUndoCompleteVisit } from './undo-complete-visit.ts';
 export { useProposedTime } from './use-proposed-time.ts';
-export { EMPTY_REPORT, lateNoteSchema, type VisitReportValues, visitReportSchema } from './visit-report.schema.ts';
+export {
+  EMPTY_REPORT,
+  lateNoteSchema,
+  recordInWords,
+  type VisitReportValues,
+  visitReportSchema,
+} from './visit-report.schema.ts';
 export { useWithdrawReschedule } from './withdraw-reschedule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_REPORT, lateNoteSchema, toReport, visitReportSchema } from './visit-report.schema.ts';
+import { EMPTY_REPORT, lateNoteSchema, recordInWords, toReport, visitReportSchema } from './visit-report.schema.ts';
 
 const DATE = '2026-11-24';
 const REPORT = { ...EMPTY_REPORT, summary: ' Healthy. ' };
@@ -59,4 +59,18 @@ test('a comma is a decimal point, and what stays empty is nothing', () => {
     ],
     follow_up_weeks: 3,
   });
+});
+
+test('what no record takes can stand in the note', () => {
+  expect(
+    recordInWords({
+      ...REPORT,
+      kilograms: '31,4',
+      medicines: [{ name: 'Carprofen', dose: '1 tablet', endsOn: '2026-11-28' }],
+      vaccinations: [{ vaccine: 'Rabies', product: '', lotNumber: 'R204A', nextDueOn: '2027-11-24' }],
+    }),
+  ).toBe(
+    'Medicine: Carprofen, 1 tablet, until Nov 28, 2026\nVaccination: Rabies, lot R204A, next due on Nov 24, 2027\nWeight: 31.4 kg',
+  );
+  expect(recordInWords(REPORT)).toBe('');
 });

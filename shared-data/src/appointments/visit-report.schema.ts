@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { upTo } from '../boundary/index.ts';
-import { addDays } from '../calendar/index.ts';
+import { addDays, formatShortDate } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
 import { optionalDayFrom, requiredLine } from '../health/form-values.ts';
+import { toKilograms } from '../health/weights.ts';
 
 /** One vaccination of the form; without a product it is called by what it protects against. */
 const vaccinationSchema = (date: string) =>
@@ -61,12 +62,27 @@ export const EMPTY_REPORT: VisitReportValues = {
   followUpWeeks: '',
 };
 
+/** The entries of the record in words, a line each, as the note of a completed visit has them; '' without any. */
+export function recordInWords(values: VisitReportValues): string {
+  const { medicines, vaccinations, kilograms } = toReport(values);
+  const on = (day: string | null, before: string) => day && `${before} ${formatShortDate(day)}`;
+  const line = (...parts: (string | null | '')[]) => parts.filter(Boolean).join(', ');
+  return [
+    ...medicines.map(({ name, dose, ends_on }) => `Medicine: ${line(name, dose, on(ends_on, 'until'))}`),
+    ...vaccinations.map(
+      ({ product, lot_number, next_due_on }) =>
+        `Vaccination: ${line(product, lot_number && `lot ${lot_number}`, on(next_due_on, 'next due on'))}`,
+    ),
+    ...(kilograms === null ? [] : [`Weight: ${kilograms} kg`]),
+  ].join('\n');
+}
+
 /** What the function of the API takes of it. */
 export function toReport(values: VisitReportValues) {
   const { summary, kilograms, medicines, vaccinations, followUpWeeks } = values;
   return {
     summary: summary.trim() || null,
-    kilograms: kilograms.trim() ? Number.parseFloat(kilograms.trim().replace(',', '.')) : null,
+    kilograms: kilograms.trim() ? toKilograms(kilograms) : null,
     medicines: medicines.map(({ name, dose, endsOn }) => ({
       name: name.trim(),
       dose: dose.trim() || null,

@@ -4,7 +4,7 @@ import { dueAgain } from './due-vaccinations.ts';
 import { isTaken, medicineSchema } from './medicines.ts';
 import { vaccinationSchema } from './vaccinations.ts';
 import { usuallyProtectsUntil, vaccinesFor } from './vaccines.ts';
-import { weightSchema } from './weights.ts';
+import { isFarFrom, weightSchema } from './weights.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -30,6 +30,16 @@ test('a kind of animal has its vaccines, and each protects for a year', () => {
   expect(vaccinesFor('Fish')).toEqual([]);
   expect(usuallyProtectsUntil('2026-11-24')).toBe('2027-11-24');
   expect(usuallyProtectsUntil('2028-02-29')).toBe('2029-02-28');
+});
+
+test('a weight that lost its point is far from the last one, a pound or two is not', () => {
+  expect([3.14, 314, 47].map((kilograms) => isFarFrom(31.2, kilograms))).toEqual([true, true, true]);
+  expect([31.4, 28, 40, Number.NaN].map((kilograms) => isFarFrom(31.2, kilograms))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 const messages = (

@@ -24,6 +24,8 @@ export {
 } from './vaccinations.ts';
 export { usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
 export {
+  isFarFrom,
+  toKilograms,
   useAddWeight,
   useRemoveWeight,
   useWeights,

@@ -16,7 +16,12 @@ const row = z.pipe(
   z.transform((stored): Weight => ({ ...toEntry(stored), weighedOn: stored.weighed_on, kilograms: stored.kilograms })),
 );
 
-const toKilograms = (typed: string) => Number.parseFloat(typed.trim().replace(',', '.'));
+/** Kilograms as typed, '4.2' or '4,2'; NaN for none. */
+export const toKilograms = (typed: string) => Number.parseFloat(typed.trim().replace(',', '.'));
+
+/** Whether a weight is so far from the last one that a slip of the finger is likely: half as much again, or a third less. */
+export const isFarFrom = (lastKilograms: number, kilograms: number) =>
+  kilograms > lastKilograms * 1.5 || kilograms < (lastKilograms * 2) / 3;
 
 /** The form that adds a weight. */
 export const weightSchema = z.object({
