@@ -25,8 +25,15 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   const note = sheet.getByLabel('Note');
   await expect(note).toBeFocused();
   await note.fill('Mild strain of the left front leg.');
+  await sheet.getByRole('button', { name: 'Save as template' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save as template' });
+  await naming.getByLabel('Name').fill('Strain');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Success', 'The template has been saved.');
   await sheet.getByRole('button', { name: 'Rabies' }).click();
   await sheet.getByLabel('Lot number').fill('R204A');
+  await sheet.getByRole('button', { name: 'Templates' }).click();
+  await expect(sheet.getByRole('button', { name: 'Insert Strain' })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -204,6 +204,20 @@ describe('from registration to review', () => {
     expect(moved).toMatchObject({ time: '11:00', rescheduleRequest: null });
   });
 
+  test('a vet saves, renames and removes a template; a name is taken once', async () => {
+    const templates = await import('./note-templates/index.ts');
+    const names = async () => (await answerOf(templates.useNoteTemplates)).map(({ name }) => name);
+    const strain = { name: ' Strain ', body: ' Rest for two weeks. ' };
+    await change(templates.useSaveNoteTemplate, strain);
+    const [kept] = await answerOf(templates.useNoteTemplates);
+    expect(kept).toMatchObject({ name: 'Strain', body: 'Rest for two weeks.' });
+    await expect(change(templates.useSaveNoteTemplate, strain)).rejects.toMatchObject({ status: 409 });
+    await change(templates.useRenameNoteTemplate, { id: kept?.id ?? '', name: 'Rest' });
+    expect(await names()).toEqual(['Rest']);
+    await change(templates.useRemoveNoteTemplate, { id: kept?.id ?? '' });
+    expect(await names()).toEqual([]);
+  });
+
   test('a completed visit is reviewed once, and counts', async () => {
     const appointments = await import('./appointments/index.ts');
     const { useSignIn } = await import('./auth/index.ts');

@@ -3,12 +3,18 @@ import { sessionStore } from '@veto/shared-data/core';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
+import { noteTemplateKeys } from '@veto/shared-data/note-templates';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { reportDraftOf } from './report-draft.ts';
 import VisitReportSheet from './visit-report-sheet.tsx';
 
 const PET = '0f9a3b52-7a51-4d33-8b1e-2b9f1f4c7a10';
 const visit = visitOfClient({ petId: PET, petName: 'Burek', date: '2026-11-24', time: '10:00' });
+
+const TEMPLATES = [
+  { id: 't1', name: 'Healthy adult', body: 'Heart, lungs, teeth and joints without findings.' },
+  { id: 't2', name: 'Strain', body: 'Mild strain, no swelling. Rest for two weeks, short walks on a lead.' },
+];
 
 const meta = {
   title: 'Parts/VisitReportSheet',
@@ -18,6 +24,7 @@ const meta = {
     queryData: [
       [appointmentKeys.oneOfVeterinarian('vet', visit.id), visit],
       [healthKeys.entries(PET, 'pets'), true],
+      [noteTemplateKeys.own('vet'), TEMPLATES],
       [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-11-03', kilograms: 31.2 }]],
     ],
   },
@@ -81,6 +88,38 @@ export const FarFromLastWeight: Story = {
     await userEvent.clear(form.getByLabelText('Weight'));
     await userEvent.type(form.getByLabelText('Weight'), '31,4{Tab}');
     await expect(form.getByText('Last time 31.2 kg, on Nov 3, 2026')).toBeVisible();
+  },
+};
+
+/** A template is written below what stands there; a new one is named, and the visit is not completed by its Enter. */
+export const Templates: Story = {
+  play: async ({ args }) => {
+    const form = await sheet();
+    const note = form.getByLabelText(/^Note/);
+    await userEvent.type(note, 'Left front leg.');
+    await userEvent.click(form.getByRole('button', { name: 'Templates' }));
+    await userEvent.click(form.getByRole('button', { name: 'Insert Strain' }));
+    await expect(note).toHaveValue(`Left front leg.\n${TEMPLATES[1]?.body}`);
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.click(form.getByRole('button', { name: 'Save as template' }));
+    const naming = within(await screen.findByRole('dialog', { name: 'Save as template' }));
+    await userEvent.type(naming.getByLabelText(/^Name/), ' {Enter}');
+    await expect(await naming.findByText('Please enter a name')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save as template' })).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: 'Templates' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Rename Strain' })).toBeVisible());
+  },
+};
+
+export const NoTemplates: Story = {
+  parameters: { queryData: [[noteTemplateKeys.own('vet'), []]] },
+  play: async () => {
+    const form = await sheet();
+    await userEvent.click(form.getByRole('button', { name: 'Templates' }));
+    await expect(form.getByText('No templates yet. Write a note, and save it as one.')).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Save as template' })).toBeNull();
   },
 };
 

@@ -21,6 +21,8 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
+import { NoteTemplates } from '../note-templates/note-templates.tsx';
+import { addToNote } from './add-to-note.ts';
 import { DidNotCome } from './did-not-come.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { reportDraftOf } from './report-draft.ts';
@@ -69,6 +71,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
           >
             <Textarea {...form.register('summary')} rows={4} maxLength={3000} />
           </FormField>
+          <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
         </Stack>
         <ReportRecord form={form} appointment={appointment} open={record.data} />
       </Stack>

@@ -426,6 +426,28 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      note_templates: {
+        Row: {
+          body: string;
+          id: string;
+          name: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          body: string;
+          id?: string;
+          name: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['note_templates']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'note_templates_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       notification_preferences: {
         Row: {
           channel: string;

@@ -85,6 +85,7 @@ export const SUCCESS = {
   portraitSaved: success('Your portrait has been saved.'),
   phoneVisitBooked: (pet: string): Message => success(`The visit for ${pet} has been booked.`),
   phoneVisitCancelled: ended(success('The visit has been cancelled.')),
+  noteTemplateSaved: success('The template has been saved.'),
   timeOffSaved: success('Your time off has been saved.'),
   timeOffRemoved: success('Your time off has been removed.'),
   moveProposed: (client: string) =>

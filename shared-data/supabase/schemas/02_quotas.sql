@@ -18,6 +18,7 @@ as $$
     when 'bytes of pets' then 1536 * 1024
     when 'bytes of records' then 5 * 1024 * 1024
     when 'entries of a record' then 500
+    when 'note templates' then 50
     when 'photos of a visit' then 3
     when 'files of a message' then 3
     when 'links of a passport' then 20

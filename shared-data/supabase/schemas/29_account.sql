@@ -89,6 +89,7 @@ begin
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
+    'note_templates', private.own_rows('public.note_templates', 'veterinarian_id = $1'),
     'licences', (
       select coalesce(jsonb_agg(to_jsonb(own) - 'decided_by'), '[]') from public.licences own where own.veterinarian_id = me
     ),
@@ -167,6 +168,7 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
+  delete from public.note_templates where veterinarian_id = person;
   -- A guest whose visit to come was just cancelled still finds it by its link.
   delete from private.guest_visits
   where (veterinarian_id = person and visit_date < private.warsaw_today())
@@ -282,7 +284,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians'
+    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

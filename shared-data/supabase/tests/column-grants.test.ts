@@ -35,6 +35,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   message_attachments: { nobody: 'bytes height message_id mime_type name path position width' },
   message_reports: { nobody: 'created_at id message_id reason reporter_id' },
   messages: { nobody: 'body conversation_id created_at id sender_id' },
+  note_templates: { insert: 'body veterinarian_id', 'insert, update': 'name', nobody: 'id' },
   notification_preferences: { 'insert, update': 'channel topic user_id wanted' },
   notifications: { nobody: 'about created_at id kind read_at user_id' },
   passport_links: {

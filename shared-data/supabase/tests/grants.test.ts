@@ -42,6 +42,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.message_attachments': { authenticated: READ, service_role: WRITE },
   'public.message_reports': { service_role: WRITE },
   'public.messages': { authenticated: READ, service_role: WRITE },
+  'public.note_templates': { authenticated: WRITE, service_role: WRITE },
   'public.notification_preferences': { authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.notifications': { authenticated: READ, service_role: WRITE },
   'public.passport_links': { authenticated: READ, service_role: WRITE },

@@ -37,6 +37,7 @@ describe('tables', () => {
       'found_reports',
       'lost_pets',
       'medicines',
+      'note_templates',
       'pet_documents',
       'pets',
       'phone_visits',
