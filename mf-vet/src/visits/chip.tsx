@@ -15,6 +15,7 @@ export function Chip({ chosen, onPress, children }: ChipProps) {
       variant="plain"
       aria-pressed={chosen}
       flexShrink="0"
+      px="3"
       bg={chosen ? 'ink' : 'sunken'}
       color={chosen ? 'canvas' : 'ink'}
       onClick={onPress}

@@ -8,10 +8,13 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { addToNote } from './add-to-note.ts';
+import { Medicines } from './medicines.tsx';
 import { NextVisit } from './next-visit.tsx';
-import { MedicineRows } from './report-rows.tsx';
 import { Vaccines } from './vaccines.tsx';
 import { WeightField } from './weight-field.tsx';
+
+/** As the labels of the fields beside it. */
+const LABEL = { textStyle: 'body', fontFamily: 'body', fontWeight: 'semibold', fontSize: '0.9375rem' } as const;
 
 export interface ReportRecordProps {
   form: UseFormReturn<VisitReportValues>;
@@ -39,16 +42,16 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
         <NextVisit form={form} date={appointment.date} />
       </SimpleGrid>
       <Stack as="section" gap="3" aria-labelledby="report-vaccines">
-        <Heading as="h3" id="report-vaccines" textStyle="h4">
+        <Heading as="h3" id="report-vaccines" {...LABEL}>
           Vaccines
         </Heading>
         <Vaccines form={form} appointment={appointment} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-medicines">
-        <Heading as="h3" id="report-medicines" textStyle="h4">
+        <Heading as="h3" id="report-medicines" {...LABEL}>
           Medicine
         </Heading>
-        <MedicineRows form={form} />
+        <Medicines form={form} />
       </Stack>
       <Text color="muted" textStyle="small">
         Weight, vaccines and medicine go into the health record of {petName}.

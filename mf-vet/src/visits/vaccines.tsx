@@ -3,16 +3,13 @@ import { addDays } from '@veto/shared-data/calendar';
 import { usuallyProtectsUntil, type Vaccine, vaccinesFor } from '@veto/shared-data/health';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Grid } from '@veto/shared-ui/grid';
-import { IconButton } from '@veto/shared-ui/icon-button';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
-import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useRemovedRow } from '../removed-row/use-removed-row.tsx';
 import { Chip } from './chip.tsx';
-import { LAST_DAY } from './report-rows.tsx';
+import { EntryPanel, LAST_DAY, WIDE_FIELD } from './entry-panel.tsx';
 
 type Row = VisitReportValues['vaccinations'][number];
 
@@ -43,7 +40,7 @@ export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps
   };
   return (
     <>
-      <Flex role="group" aria-labelledby="report-vaccines" gap="2" wrap="wrap">
+      <Flex role="group" aria-labelledby="report-vaccines" gap="1.5" wrap="wrap">
         {vaccines.map(({ name }) => (
           <Chip key={name} chosen={fields.some(({ vaccine }) => vaccine === name)} onPress={() => toggle(name)}>
             {name}
@@ -82,58 +79,54 @@ function Panel({ form: { register, formState }, index, date, vaccine, isNamed, o
   const products = useId();
   const errors = formState.errors.vaccinations?.[index];
   return (
-    <Flex
-      role="group"
-      aria-label={vaccine?.name ?? 'Another vaccine'}
-      bg="sunken"
-      rounded="panel"
-      p="3.5"
-      gap="1"
-      align="end"
+    <EntryPanel
+      columns="5fr 4fr 5fr"
+      name={vaccine?.name ?? 'Another vaccine'}
+      removes={!vaccine && 'vaccine'}
+      onRemove={onRemove}
     >
-      <Grid flex="1" minW="0" gap="3" alignItems="start" templateColumns={{ base: '1fr 1fr', md: '5fr 4fr 5fr' }}>
-        {isNamed && vaccine && (
-          <Text gridColumn="1 / -1" fontWeight="semibold">
-            {vaccine.name}
-          </Text>
-        )}
-        <FormField
-          label={vaccine ? 'Product' : 'Vaccine'}
-          error={errors?.product?.message}
-          required={!vaccine}
-          gridColumn={{ base: '1 / -1', md: 'auto' }}
-        >
-          <Input
-            {...register(`vaccinations.${index}.product`)}
-            list={products}
-            placeholder={vaccine?.name}
-            autoComplete="off"
-            maxLength={200}
-          />
-          <datalist id={products}>
-            {vaccine?.products.map((product) => (
-              <option key={product} value={product} />
-            ))}
-          </datalist>
-        </FormField>
-        <FormField label="Lot number" error={errors?.lotNumber?.message}>
-          <Input {...register(`vaccinations.${index}.lotNumber`)} autoComplete="off" maxLength={50} />
-        </FormField>
-        <FormField label="Protects until" error={errors?.nextDueOn?.message}>
-          <Input
-            {...register(`vaccinations.${index}.nextDueOn`)}
-            type="date"
-            min={addDays(date, 1)}
-            max={LAST_DAY}
-            px="2.5"
-          />
-        </FormField>
-      </Grid>
-      {!vaccine && (
-        <IconButton variant="ghost" aria-label="Remove vaccine" onClick={onRemove}>
-          <X aria-hidden />
-        </IconButton>
+      {isNamed && vaccine && (
+        <Text gridColumn="1 / -1" fontWeight="semibold">
+          {vaccine.name}
+        </Text>
       )}
-    </Flex>
+      <FormField
+        label={vaccine ? 'Product' : 'Vaccine'}
+        error={errors?.product?.message}
+        required={!vaccine}
+        {...WIDE_FIELD}
+      >
+        <Input
+          {...register(`vaccinations.${index}.product`)}
+          list={products}
+          placeholder={vaccine?.name}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <datalist id={products}>
+          {vaccine?.products.map((product) => (
+            <option key={product} value={product} />
+          ))}
+        </datalist>
+      </FormField>
+      <FormField label="Lot number" error={errors?.lotNumber?.message}>
+        <Input
+          {...register(`vaccinations.${index}.lotNumber`)}
+          autoComplete="off"
+          maxLength={50}
+          // A scanner ends what it read with Enter, which would complete the visit.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </FormField>
+      <FormField label="Protects until" error={errors?.nextDueOn?.message}>
+        <Input
+          {...register(`vaccinations.${index}.nextDueOn`)}
+          type="date"
+          min={addDays(date, 1)}
+          max={LAST_DAY}
+          px="2.5"
+        />
+      </FormField>
+    </EntryPanel>
   );
 }

@@ -65,9 +65,18 @@ export const Phone: Story = { ...UsualVaccine, globals: { viewport: { value: 'ph
 export const AnotherVaccine: Story = {
   play: async () => {
     const form = await sheet();
+    await userEvent.type(form.getByLabelText('Weight'), 'heavy');
     await userEvent.click(form.getByRole('button', { name: 'Another' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add a medicine' }));
     await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
-    await expect(await form.findByText('Please enter the vaccine')).toBeVisible();
+    for (const message of [
+      'Please enter a weight in kilograms',
+      'Please enter the vaccine',
+      'Please enter the medicine',
+    ])
+      await expect(await form.findByText(message)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Remove medicine 1' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Put back Medicine' })).toHaveFocus());
     await userEvent.type(form.getByRole('combobox', { name: /^Vaccine/ }), 'Nobivac Lyme');
     await userEvent.click(form.getByRole('button', { name: 'Remove vaccine' }));
     const putBack = await form.findByRole('button', { name: 'Put back Nobivac Lyme' });

@@ -69,7 +69,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
             error={form.formState.errors.summary?.message}
             required={!completes}
           >
-            <Textarea {...form.register('summary')} rows={4} maxLength={3000} />
+            <Textarea {...form.register('summary')} rows={3} maxLength={3000} />
           </FormField>
           <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
         </Stack>
