@@ -11,8 +11,10 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
   await letVisitsBegin(vet);
-  const lots = async () =>
-    (await done(owner.db.from('vaccinations').select('lot_number'))).map(({ lot_number }) => lot_number);
+  const kept = async () => [
+    ...(await done(owner.db.from('vaccinations').select('lot_number'))).map(({ lot_number }) => lot_number),
+    ...(await done(owner.db.from('pet_documents').select('title'))).map(({ title }) => title),
+  ];
 
   await signIn(vet);
   // Where the mail about a booking leads.
@@ -32,19 +34,22 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await expectToast(page, 'Success', 'The template has been saved.');
   await sheet.getByRole('button', { name: 'Rabies' }).click();
   await sheet.getByLabel('Lot number').fill('R204A');
+  const xray = { name: 'X-ray.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x-ray') };
+  await sheet.getByLabel('Document', { exact: true }).setInputFiles(xray);
+  await expect(sheet.getByText('X-ray', { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Templates' }).click();
   await expect(sheet.getByRole('button', { name: 'Insert Strain' })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  expect(await lots()).toEqual(['R204A']);
+  expect(await kept()).toEqual(['R204A', 'X-ray']);
   await page.reload();
   await expect(undo).toBeVisible();
   await page.keyboard.press('Control+z');
   await expectToast(page, 'Figa’s visit is not completed', 'It is upcoming again, and your note is kept.');
   await expect(undo).toBeHidden();
-  expect(await lots()).toEqual([]);
+  expect(await kept()).toEqual([]);
 
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
   await expect(note).toHaveValue('Mild strain of the left front leg.');
@@ -53,7 +58,7 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await expect(undo).toBeVisible();
   // In real time: it goes after ten seconds.
   await expect(undo).toBeHidden({ timeout: 30_000 });
-  expect(await lots()).toEqual(['R204A']);
+  expect(await kept()).toEqual(['R204A', 'X-ray']);
 });
 
 test('a closed record refuses beside its fields; nobody came, and the visit is cancelled as a no-show', async ({

@@ -1,4 +1,5 @@
 import { type Appointment, EMPTY_REPORT, recordInWords, type VisitReportValues } from '@veto/shared-data/appointments';
+import { useDropDocuments } from '@veto/shared-data/health';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
@@ -8,6 +9,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { addToNote } from './add-to-note.ts';
+import { Documents } from './documents.tsx';
 import { Medicines } from './medicines.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { Vaccines } from './vaccines.tsx';
@@ -23,7 +25,7 @@ export interface ReportRecordProps {
   open: boolean | undefined;
 }
 
-/** What a visit leaves behind: the pet's weight, vaccinations and medicines, and when to come again. */
+/** What a visit leaves behind: the pet's weight, vaccinations, medicines and documents, and when to come again. */
 export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
   const { petName, petId } = appointment;
   if (open === undefined) return <Skeleton h="14rem" rounded="control" aria-hidden />;
@@ -53,8 +55,14 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
         </Heading>
         <Medicines form={form} />
       </Stack>
+      <Stack as="section" gap="3" aria-labelledby="report-documents">
+        <Heading as="h3" id="report-documents" {...LABEL}>
+          Documents
+        </Heading>
+        <Documents form={form} petId={petId ?? ''} />
+      </Stack>
       <Text color="muted" textStyle="small">
-        Weight, vaccines and medicine go into the health record of {petName}.
+        Weight, vaccines, medicine and documents go into the health record of {petName}.
       </Text>
     </>
   );
@@ -63,8 +71,11 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
 /** Why nothing can be entered; entries that are there already can go into the note. */
 function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; petName: string }) {
   const entered = recordInWords(form.watch());
+  const { mutate: drop } = useDropDocuments();
   const move = () => {
-    for (const field of ['kilograms', 'vaccinations', 'medicines'] as const) form.setValue(field, EMPTY_REPORT[field]);
+    drop(form.getValues('documents').map(({ path }) => path));
+    for (const field of ['kilograms', 'vaccinations', 'medicines', 'documents'] as const)
+      form.setValue(field, EMPTY_REPORT[field]);
     addToNote(form, entered);
   };
   return (

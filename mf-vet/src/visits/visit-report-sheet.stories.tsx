@@ -50,7 +50,8 @@ export const UsualVaccine: Story = {
     await userEvent.click(rabies);
     const panel = () => within(form.getByRole('group', { name: 'Rabies' }));
     await expect(panel().getByLabelText('Protects until')).toHaveValue('2027-11-24');
-    await userEvent.type(panel().getByLabelText('Lot number'), 'R204A');
+    await userEvent.type(panel().getByLabelText('Lot number'), 'R204A{Enter}');
+    await expect(form.queryByText('Saving...')).toBeNull();
     await userEvent.click(rabies);
     await expect(form.queryByRole('group', { name: 'Rabies' })).toBeNull();
     await userEvent.click(rabies);
@@ -60,6 +61,27 @@ export const UsualVaccine: Story = {
 };
 
 export const Phone: Story = { ...UsualVaccine, globals: { viewport: { value: 'phone360' } } };
+
+/** A file is stored when it is chosen; what it is, and the way to take it away, stand in its row. */
+export const ChosenDocument: Story = {
+  beforeEach: () =>
+    keepFormDraft(draftOfForm('vet', reportDraftOf(visit.id)), {
+      base: EMPTY_REPORT,
+      values: {
+        ...EMPTY_REPORT,
+        documents: [
+          { title: 'X-ray of the left front leg', path: `${PET}/x.pdf`, mimeType: 'application/pdf', bytes: 9 },
+        ],
+      },
+    }),
+  play: async () => {
+    const form = await sheet();
+    await expect(await form.findByText('X-ray of the left front leg')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Remove X-ray of the left front leg' }));
+    await expect(form.queryByText('X-ray of the left front leg')).toBeNull();
+    await expect(form.getByRole('button', { name: 'Add a document' })).toHaveFocus();
+  },
+};
 
 /** A vaccine without a chip is written; removed, it can be put back. What is missing is said at its field. */
 export const AnotherVaccine: Story = {
@@ -118,7 +140,9 @@ export const Templates: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save as template' })).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole('button', { name: 'Templates' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Rename Strain' })).toBeVisible());
+    await userEvent.click(await form.findByRole('button', { name: 'Rename Strain' }));
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename Strain' }));
+    await expect(renaming.getByLabelText(/^Name/)).toHaveValue('Strain');
   },
 };
 

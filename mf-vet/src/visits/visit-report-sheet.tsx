@@ -82,8 +82,12 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
 const subtitleOf = ({ petName, date, time, client }: Appointment) =>
   [petName, `${formatDay(date)}, ${formatTime12(time)}`, client?.fullName].filter(Boolean).join(' · ');
 
-/** Where a refusal is said: the record is closed or full; the visit was ended elsewhere. */
-const FIELD_OF_REFUSAL: Record<number, 'root.record' | 'summary'> = { 403: 'root.record', 409: 'summary' };
+/** Where a refusal is said: the record is closed or full, or a file is gone; the visit was ended elsewhere. */
+const FIELD_OF_REFUSAL: Record<number, 'root.record' | 'summary'> = {
+  400: 'root.record',
+  403: 'root.record',
+  409: 'summary',
+};
 
 /** The report's form: kept until it is sent, and noted as a completion that can be taken back. */
 function useReport(appointment: Appointment, onSent: () => void) {

@@ -19,6 +19,7 @@ test('nothing has to be written to complete a visit; a note that comes later is 
     kilograms: null,
     medicines: [],
     vaccinations: [],
+    documents: [],
     follow_up_weeks: null,
   });
 });

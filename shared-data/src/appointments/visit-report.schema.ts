@@ -43,6 +43,10 @@ export const visitReportSchema = (date: string) =>
       )
       .check(z.maxLength(20, 'At most 20 medicines')),
     vaccinations: z.array(vaccinationSchema(date)).check(z.maxLength(20, 'At most 20 vaccinations')),
+    /** Files that are stored already. */
+    documents: z
+      .array(z.object({ title: z.string(), path: z.string(), mimeType: z.string(), bytes: z.number() }))
+      .check(z.maxLength(20, 'At most 20 documents')),
     /** Weeks after the visit, as chosen; empty for no follow-up. */
     followUpWeeks: z.string(),
   });
@@ -59,12 +63,13 @@ export const EMPTY_REPORT: VisitReportValues = {
   kilograms: '',
   medicines: [],
   vaccinations: [],
+  documents: [],
   followUpWeeks: '',
 };
 
 /** The entries of the record in words, a line each, as the note of a completed visit has them; '' without any. */
 export function recordInWords(values: VisitReportValues): string {
-  const { medicines, vaccinations, kilograms } = toReport(values);
+  const { medicines, vaccinations, kilograms, documents } = toReport(values);
   const on = (day: string | null, before: string) => day && `${before} ${formatShortDate(day)}`;
   const line = (...parts: (string | null | '')[]) => parts.filter(Boolean).join(', ');
   return [
@@ -74,12 +79,13 @@ export function recordInWords(values: VisitReportValues): string {
         `Vaccination: ${line(product, lot_number && `lot ${lot_number}`, on(next_due_on, 'next due on'))}`,
     ),
     ...(kilograms === null ? [] : [`Weight: ${kilograms} kg`]),
+    ...documents.map(({ title }) => `Document: ${title}`),
   ].join('\n');
 }
 
 /** What the function of the API takes of it. */
 export function toReport(values: VisitReportValues) {
-  const { summary, kilograms, medicines, vaccinations, followUpWeeks } = values;
+  const { summary, kilograms, medicines, vaccinations, documents, followUpWeeks } = values;
   return {
     summary: summary.trim() || null,
     kilograms: kilograms.trim() ? toKilograms(kilograms) : null,
@@ -93,6 +99,7 @@ export function toReport(values: VisitReportValues) {
       lot_number: lotNumber.trim() || null,
       next_due_on: nextDueOn || null,
     })),
+    documents: documents.map(({ mimeType, ...stored }) => ({ ...stored, mime_type: mimeType })),
     follow_up_weeks: followUpWeeks ? Number(followUpWeeks) : null,
   } satisfies Omit<Args<'complete_visit'>, 'appointment'>;
 }

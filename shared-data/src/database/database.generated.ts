@@ -1246,6 +1246,7 @@ export type Database = {
       complete_visit: {
         Args: {
           appointment: string;
+          documents?: Json;
           follow_up_weeks?: number | null;
           kilograms?: number | string | null;
           medicines?: Json;

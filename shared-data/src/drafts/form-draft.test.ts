@@ -34,6 +34,11 @@ test('rows of a field are compared by what is in them', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('a form that has got a field since still finds its draft', () => {
+  keepFormDraft(ADD, { base: EMPTY, values: TYPED });
+  expect(keptFormDraft(ADD, { ...EMPTY, documents: [], note: '' })).toEqual(TYPED);
+});
+
 test('a draft of a record that has changed meanwhile is not put over it', () => {
   keepFormDraft(ADD, { base: EMPTY, values: TYPED });
   expect(keptFormDraft(ADD, { name: 'Azor', type: 'Dog' })).toBeUndefined();

@@ -14,11 +14,12 @@ interface Kept {
 export const draftOfForm = (userId: string | null, form: string): DraftKey =>
   `veto_form_draft ${userId ?? 'visitor'} ${form}`;
 
+/** An empty list is as good as none: the form may have got a field since its draft was written. */
+const stored = (value: unknown) => JSON.stringify(Array.isArray(value) && value.length === 0 ? '' : (value ?? ''));
+
 /** As they are stored: a field may hold a list of rows. */
 const isSame = (one: DraftValues, other: DraftValues) =>
-  Object.keys({ ...one, ...other }).every(
-    (field) => JSON.stringify(one[field] ?? '') === JSON.stringify(other[field] ?? ''),
-  );
+  Object.keys({ ...one, ...other }).every((field) => stored(one[field]) === stored(other[field]));
 
 /** Keeps the fields of a form; a form as it was takes the draft away. */
 export function keepFormDraft(key: DraftKey, { base, values }: Kept): void {

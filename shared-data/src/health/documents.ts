@@ -48,22 +48,31 @@ const LIST: EntryList<PetDocument> = { table: 'pet_documents', newestBy: 'create
 /** A pet's documents, newest first. */
 export const usePetDocuments = (petId: string) => useEntries(petId, LIST);
 
-async function addDocument(petId: string, file: File): Promise<void> {
+/** A file that is stored with a pet's record and not listed there yet. */
+export type StoredDocument = Pick<PetDocument, 'title' | 'path' | 'mimeType' | 'bytes'>;
+
+async function storeDocument(petId: string, file: File): Promise<StoredDocument> {
   const content = await readyDocument(file);
   const path = pathOf(`${petId}/${crypto.randomUUID()}`, content);
-  const files = (await storage()).from(BUCKET);
-  const { error } = await files.upload(path, content, { upsert: false, contentType: content.type });
+  const { error } = await (await storage())
+    .from(BUCKET)
+    .upload(path, content, { upsert: false, contentType: content.type });
   if (error) throw toRequestError(error);
   const title =
     file.name
       .replace(/\.[^.]*$/, '')
       .slice(0, 200)
       .trim() || 'Document';
-  const document = { pet_id: petId, title, path, mime_type: content.type, bytes: content.size };
+  return { title, path, mimeType: content.type, bytes: content.size };
+}
+
+async function addDocument(petId: string, file: File): Promise<void> {
+  const { mimeType, ...stored } = await storeDocument(petId, file);
+  const document = { pet_id: petId, mime_type: mimeType, ...stored };
   try {
     await requestChange((client) => client.from('pet_documents').insert(document).select(), z.unknown());
   } catch (cause) {
-    await files.remove([path]).catch(() => undefined);
+    await removeFiles([stored.path]);
     throw cause;
   }
 }
@@ -78,6 +87,17 @@ export function useAddDocument(petId: string) {
     onSettled: useRefreshRecord(),
   });
 }
+
+/**
+ * Stores a file as `useAddDocument` does, for a veterinarian who lists it in the report of a visit. Fails with DocumentRefusal
+ * (`.toast`) or RequestError.
+ */
+export function useStoreDocument(petId: string) {
+  return useMutation({ mutationFn: ({ file }: { file: File }) => storeDocument(petId, file) });
+}
+
+/** Deletes files, by their paths, that are stored and not listed: nobody wants them any more. */
+export const useDropDocuments = () => useMutation({ mutationFn: removeFiles });
 
 async function removeDocument({ id, path }: PetDocument): Promise<void> {
   await requestChange((client) => client.from('pet_documents').delete().eq('id', id).select(), z.unknown());

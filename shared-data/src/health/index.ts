@@ -1,5 +1,14 @@
 export { DocumentRefusal } from './check-document.ts';
-export { type PetDocument, useAddDocument, usePetDocuments, useRemoveDocument, useSaveDocument } from './documents.ts';
+export {
+  type PetDocument,
+  type StoredDocument,
+  useAddDocument,
+  useDropDocuments,
+  usePetDocuments,
+  useRemoveDocument,
+  useSaveDocument,
+  useStoreDocument,
+} from './documents.ts';
 export { type DueVaccination, useDueVaccinations } from './due-vaccinations.ts';
 export { healthKeys } from './health.keys.ts';
 export {

@@ -1,8 +1,8 @@
 -- A pet's health record beside the free text of `pets`: vaccinations, weights, medicines, documents.
 --
 --   the owner        reads, adds, removes; a mistake is removed and entered anew, nothing is changed in place
---   a veterinarian   while they treat the pet (see record_access): reads, adds vaccinations and weights; medicines by
---                    `complete_visit` alone
+--   a veterinarian   while they treat the pet (see record_access): reads, adds vaccinations and weights; medicines and
+--                    documents by `complete_visit` alone
 --   anybody else     sees nothing of it
 
 create table public.vaccinations (

@@ -20,7 +20,8 @@ alter table private.completions enable row level security;
 
 -- The note as its owner reads it: the summary, and below it what else was done, a line each; null where there is nothing.
 create function private.note_of_visit(
-  summary text, treatment text, medicines jsonb, vaccinations jsonb, kilograms numeric, follow_up_on date
+  summary text, treatment text, medicines jsonb, vaccinations jsonb, kilograms numeric, follow_up_on date,
+  documents jsonb default '[]'
 )
 returns text
 language sql immutable set search_path = ''
@@ -46,6 +47,10 @@ as $$
       from jsonb_to_recordset(vaccinations) as given (product text, lot_number text, next_due_on date)
     ),
     'Weight: ' || trim_scale(kilograms) || ' kg',
+    (
+      select string_agg('Document: ' || btrim(given.title), E'\n')
+      from jsonb_to_recordset(documents) as given (title text)
+    ),
     'Follow-up: from ' || to_char(follow_up_on, 'FMMon FMDD, YYYY')
   ), '')
 $$;
@@ -71,13 +76,13 @@ $$;
 -- Writes the entries of a report into the pet's record, in the name of the veterinarian who asks: reading the
 -- record at a visit and adding to it are one right.
 create function private.add_to_record(
-  visit public.appointments, medicines jsonb, vaccinations jsonb, kilograms numeric
+  visit public.appointments, medicines jsonb, vaccinations jsonb, kilograms numeric, documents jsonb
 )
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if medicines = '[]' and vaccinations = '[]' and kilograms is null then
+  if medicines = '[]' and vaccinations = '[]' and documents = '[]' and kilograms is null then
     return;
   end if;
   if visit.pet_id is null then
@@ -99,9 +104,13 @@ begin
     insert into public.weights (pet_id, weighed_on, kilograms, added_by, appointment_id)
     values (visit.pet_id, visit.appointment_date, add_to_record.kilograms, auth.uid(), visit.id);
   end if;
+  insert into public.pet_documents (pet_id, title, path, mime_type, bytes, added_by)
+  select visit.pet_id, btrim(given.title), given.path, given.mime_type, given.bytes, auth.uid()
+  from jsonb_to_recordset(documents) as given (title text, path text, mime_type text, bytes integer);
   if greatest(
     (select count(*) from public.vaccinations where pet_id = visit.pet_id),
     (select count(*) from public.medicines where pet_id = visit.pet_id),
+    (select count(*) from public.pet_documents where pet_id = visit.pet_id),
     (select count(*) from public.weights where pet_id = visit.pet_id)
   ) > private.quota('entries of a record') then
     raise sqlstate 'PT403' using
@@ -110,14 +119,32 @@ begin
 end;
 $$;
 
+-- Raises unless the signed-in person has stored all of these files: nobody lists those of somebody else.
+create function private.assert_own_documents(documents jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from jsonb_to_recordset(documents) as given (path text) where not exists (
+      select from storage.objects stored
+      where stored.bucket_id = 'pet-documents' and stored.name = given.path and stored.owner_id = auth.uid()::text
+    )
+  ) then
+    raise sqlstate 'PT400' using message = 'A document is no longer stored. Please choose it again.';
+  end if;
+end;
+$$;
+
 -- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
--- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, lot_number, next_due_on }], up to 20 each; the
--- follow-up is after 1 to 104 weeks. The animal is locked before its visit, as it is by an owner who removes it.
+-- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, lot_number, next_due_on }], documents that are
+-- stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is locked
+-- before its visit, as it is by an owner who removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(
   appointment uuid, summary text default null, treatment text default null, medicines jsonb default '[]',
-  vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null
+  vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null,
+  documents jsonb default '[]'
 )
 returns public.appointments
 language plpgsql volatile security definer set search_path = ''
@@ -130,8 +157,10 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'This appointment was not found.';
   end if;
-  if not (private.is_entry_list(medicines) and private.is_entry_list(vaccinations)) then
-    raise sqlstate 'PT400' using message = 'Please enter at most 20 medicines and 20 vaccinations.';
+  if not (
+    private.is_entry_list(medicines) and private.is_entry_list(vaccinations) and private.is_entry_list(documents)
+  ) then
+    raise sqlstate 'PT400' using message = 'Please enter at most 20 medicines, 20 vaccinations and 20 documents.';
   end if;
   if follow_up_weeks not between 1 and 104 then
     raise sqlstate 'PT400' using message = 'Please choose a follow-up after 1 to 104 weeks.';
@@ -141,7 +170,8 @@ begin
   perform from public.pets where id = (select pet_id from public.appointments where id = appointment) for key share;
   visit := private.lock_visit(appointment);
   perform private.assert_reportable(visit);
-  perform private.add_to_record(visit, medicines, vaccinations, kilograms);
+  perform private.assert_own_documents(documents);
+  perform private.add_to_record(visit, medicines, vaccinations, kilograms, documents);
   if visit.status = 'upcoming' then
     insert into private.completions (appointment_id, former_note) values (visit.id, visit.visit_note)
     on conflict (appointment_id) do update set completed_at = now(), former_note = excluded.former_note;
@@ -150,14 +180,14 @@ begin
   update public.appointments
   set status = 'completed', follow_up_on = again,
       visit_note = coalesce(
-        private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again), visit_note
+        private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again, documents), visit_note
       )
   where id = visit.id
   returning * into visit;
   return visit;
 end;
 $$;
-grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer)
+grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb)
 to authenticated, service_role;
 
 -- ## Taking it back
@@ -185,7 +215,7 @@ end;
 $$;
 
 -- Takes back a completion of the signed-in veterinarian, with all that `complete_visit` wrote: the note, the follow-up, the
--- entries of the record, and what would tell the owner of it.
+-- entries of the record, and what would tell the owner of it. Files of documents stay with the person who stored them.
 -- @raises PT404 for anybody else's visit, PT409 once the time is over, the visit was changed or reviewed, or its owner told.
 create function public.undo_complete_visit(appointment uuid) returns public.appointments
 language plpgsql volatile security definer set search_path = ''
@@ -214,6 +244,8 @@ begin
   delete from public.vaccinations where appointment_id = visit.id and created_at = done.completed_at;
   delete from public.weights where appointment_id = visit.id and created_at = done.completed_at;
   delete from public.medicines
+  where pet_id = visit.pet_id and added_by = visit.veterinarian_id and created_at = done.completed_at;
+  delete from public.pet_documents
   where pet_id = visit.pet_id and added_by = visit.veterinarian_id and created_at = done.completed_at;
   update public.appointments set status = 'upcoming', visit_note = done.former_note, follow_up_on = null
   where id = visit.id

@@ -2,7 +2,7 @@
 --
 --   profile-images/<user id>/<file>       public; written by that user                                      10 MB
 --   pet-images/<pet id>/<file>            public; written by the pet's owner                                 5 MB
---   pet-documents/<pet id>/<file>         read by owner and veterinarian of the record; written by the owner  10 MB
+--   pet-documents/<pet id>/<file>         read and written by owner and veterinarian of the record            10 MB
 --   visit-photos/<appointment id>/<file>  read by both sides of the visit; written by the owner               5 MB
 --   licence-documents/<user id>/<file>    read and written by that veterinarian, read by administrators        10 MB
 --   message-files/<recipient id>/<file>   read by the uploader, and by both sides once it is part of a message;
@@ -95,6 +95,27 @@ create function private.bytes_of_file(metadata jsonb) returns bigint
 language sql immutable set search_path = ''
 as $$ select case when jsonb_typeof(metadata -> 'size') = 'number' then (metadata ->> 'size')::bigint else 0 end $$;
 
+-- Whether a file is in the record of a pet. There it is its owner's, whoever stored it.
+create function private.is_in_record(bucket text, file text) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select bucket = 'pet-documents' and exists (select from public.pet_documents kept where kept.path = file) $$;
+grant execute on function private.is_in_record(text, text) to anon, authenticated, service_role;
+
+-- The signed-in person's files: those that they stored, and those in their pets' records.
+create function private.files_of_me() returns table (bucket_id text, name text, metadata jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select stored.bucket_id, stored.name, stored.metadata from storage.objects stored
+  where stored.owner_id = (select auth.uid())::text
+    and (not private.is_in_record(stored.bucket_id, stored.name) or private.owns_image_folder(stored.bucket_id, stored.name))
+  union
+  select stored.bucket_id, stored.name, stored.metadata
+  from public.pets pet
+  join public.pet_documents kept on kept.pet_id = pet.id
+  join storage.objects stored on stored.bucket_id = 'pet-documents' and stored.name = kept.path
+  where pet.owner_id = (select auth.uid())
+$$;
+
 -- Whether one more picture fits into the signed-in user's room; a deleted account, whose token may live for another hour,
 -- has none. A policy asks it, because a hosted project lets nobody put triggers on its storage; the refusal is the storage
 -- service's own (403). The service may ask before it knows the size: the last picture may then reach over the edge.
@@ -104,8 +125,7 @@ as $$
 begin
   perform private.lock_person(auth.uid());
   return private.has_account() and greatest(private.bytes_of_file(metadata), 1) + coalesce(
-    (select sum(private.bytes_of_file(stored.metadata)) from storage.objects stored where stored.owner_id = auth.uid()::text),
-    0
+    (select sum(private.bytes_of_file(stored.metadata)) from private.files_of_me() stored), 0
   ) <= private.quota('bytes of files');
 end;
 $$;
@@ -137,13 +157,17 @@ for insert to authenticated with check (
   case
     when private.owns_image_folder(objects.bucket_id, objects.name)
       or (objects.bucket_id = 'message-files' and private.may_send_file(objects.name))
+      or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
     then private.has_room_for_file(objects.metadata)
     else false
   end
 );
 
--- A file can be taken away by the person who stored it, wherever it lies.
+-- A file can be taken away by the person who stored it, wherever it lies, but not out of the record of somebody else's pet.
 create policy "people remove their files" on storage.objects
 for delete to authenticated using (
-  objects.owner_id = (select auth.uid())::text or private.owns_image_folder(objects.bucket_id, objects.name)
+  private.owns_image_folder(objects.bucket_id, objects.name)
+  or (
+    objects.owner_id = (select auth.uid())::text and not private.is_in_record(objects.bucket_id, objects.name)
+  )
 );

@@ -11,7 +11,7 @@ create function private.own_files() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket_id, 'path', name) order by bucket_id, name), '[]')
-  from storage.objects where owner_id = (select auth.uid())::text
+  from private.files_of_me()
 $$;
 
 -- The rows of a table that are the signed-in person's, as a list; `condition` names them by $1.

@@ -34,7 +34,7 @@ const mails = () =>
   );
 /** As if the completion could no longer be taken back: from then on its owner hears of it. */
 const afterUndoTime = () => world.sql(`update public.notifications set created_at = created_at - interval '1 minute'`);
-const entries = (table: 'vaccinations' | 'weights' | 'medicines') =>
+const entries = (table: 'vaccinations' | 'weights' | 'medicines' | 'pet_documents') =>
   done(owner.db.from(table).select('*').eq('pet_id', petId));
 
 test('the visit is completed, the record follows, and the owner gets notice and mail a minute later', async () => {
@@ -83,6 +83,50 @@ test('nothing has to be written; without a note the mail waits an hour', async (
   expect(await mails()).toMatchObject([{ due: false, about: { note: null } }]);
 });
 
+describe('a document', () => {
+  const files = ({ db }: Pick<Person, 'db'>) => db.storage.from('pet-documents');
+  const stored = async (person = vet) => {
+    const path = `${petId}/${crypto.randomUUID()}.pdf`;
+    const content = new Blob(['%PDF-1.7 x-ray'], { type: 'application/pdf' });
+    expect((await files(person).upload(path, content, { contentType: content.type })).error).toBeNull();
+    return { title: ' X-ray ', path, mime_type: 'application/pdf', bytes: content.size };
+  };
+  const filesOf = async ({ db }: Person) =>
+    ((await done(db.rpc('own_data'))) as { files: { path: string }[] }).files.map(({ path }) => path);
+
+  test('that the veterinarian has stored is listed, and from then on it is the owner’s', async () => {
+    const { id } = await begun();
+    const document = await stored();
+    expect(await filesOf(vet)).toContain(document.path);
+    expect(await done(report(vet, id, { documents: [document] }))).toMatchObject({
+      visit_note: expect.stringContaining('\nDocument: X-ray\n'),
+    });
+    expect(await entries('pet_documents')).toMatchObject([{ title: 'X-ray', path: document.path, added_by: vet.id }]);
+    expect((await files(vet).remove([document.path])).data).toEqual([]);
+    expect(await filesOf(vet)).not.toContain(document.path);
+    expect(await filesOf(owner)).toContain(document.path);
+    expect((await files(owner).remove([document.path])).data).toHaveLength(1);
+  });
+
+  test('that somebody else has stored, or nobody, is refused', async () => {
+    const { id } = await begun();
+    const document = await stored(owner);
+    for (const path of [document.path, `${petId}/none.pdf`])
+      await refused(report(vet, id, { documents: [{ ...document, path }] }), 400, /no longer stored/);
+    expect(await entries('weights')).toEqual([]);
+  });
+
+  test('lies in the folder of this pet', async () => {
+    await begun();
+    const document = await stored();
+    const pet = { owner_id: owner.id, name: 'Mila', type: 'Cat' };
+    petId = (await done(owner.db.from('pets').insert(pet).select().single())).id;
+    const { id } = await begun();
+    await refused(report(vet, id, { documents: [document] }), 400);
+    expect(await entries('pet_documents')).toEqual([]);
+  });
+});
+
 describe('is refused', () => {
   test('for the visit of somebody else', async () => {
     const { id } = await begun();
@@ -100,6 +144,7 @@ describe('is refused', () => {
   test.each([
     ['medicines that are no list', { medicines: { name: 'x' } }, 400, /at most 20/],
     ['21 vaccinations', { vaccinations: Array(21).fill({ product: 'x' }) }, 400, /at most 20/],
+    ['21 documents', { documents: Array(21).fill({ title: 'x' }) }, 400, /at most 20/],
     ['entries that are no objects', { vaccinations: ['Rabies'] }, 400, /at most 20/],
     ['a follow-up today', { follow_up_weeks: 0 }, 400, /1 to 104/],
     [

@@ -184,16 +184,17 @@ describe('documents', () => {
     expect((await signed(owner)).error).not.toBeNull();
   });
 
-  test('the veterinarian of a visit reads by a link of their own, and writes nothing', async () => {
+  test('the veterinarian of a visit reads by a link of their own, stores files, and removes only their own', async () => {
     await upload(owner);
     expect((await signed(vet)).error).toBeNull();
     await files(vet).remove([`${petId}/blood.pdf`]);
     expect((await signed(owner)).error).toBeNull();
-    expect(
-      (await files(vet).upload(`${petId}/mine.pdf`, pdf(), { contentType: 'application/pdf' })).error,
-    ).not.toBeNull();
+    const store = (name: string) => files(vet).upload(`${petId}/${name}`, pdf(), { contentType: 'application/pdf' });
+    expect((await store('mine.pdf')).error).toBeNull();
+    expect((await files(vet).remove([`${petId}/mine.pdf`])).data).toHaveLength(1);
     await done(owner.db.from('record_refusals').insert({ pet_id: petId, veterinarian_id: vet.id }).select());
     expect((await signed(vet)).error).not.toBeNull();
+    expect((await store('late.pdf')).error).not.toBeNull();
   });
 
   test('nobody else reads or writes, and there is no public address', async () => {

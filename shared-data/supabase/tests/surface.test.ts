@@ -194,6 +194,7 @@ describe('functions', () => {
       'has_room_for_file',
       'is_client_request',
       'is_confirmed_address',
+      'is_in_record',
       'is_my_client',
       'is_side_of_visit',
       'is_veterinarian',

@@ -17,10 +17,19 @@ async function begun() {
   await world.sql('update public.appointments set pet_id = $1 where id = $2', [petId, visit.id]);
   return visit;
 }
-const complete = (appointment: string) =>
-  done(
+const complete = async (appointment: string) => {
+  const document = {
+    path: `${petId}/${crypto.randomUUID()}.pdf`,
+    title: 'X-ray',
+    mime_type: 'application/pdf',
+    bytes: 8,
+  };
+  const content = new Blob(['%PDF-1.7'], { type: document.mime_type });
+  await done(vet.db.storage.from('pet-documents').upload(document.path, content, { contentType: content.type }));
+  return done(
     vet.db.rpc('complete_visit', {
       appointment,
+      documents: [document],
       summary: 'Healthy.',
       medicines: [{ name: 'Meloxicam' }],
       vaccinations: [{ product: 'Nobivac Rabies' }],
@@ -28,12 +37,13 @@ const complete = (appointment: string) =>
       follow_up_weeks: 3,
     }),
   );
+};
 const undo = (person: Pick<Person, 'db'>, appointment: string) => person.db.rpc('undo_complete_visit', { appointment });
 const visitNow = (id: string) =>
   done(vet.db.from('appointments').select('status, visit_note, follow_up_on').eq('id', id).single());
-const entries = async (table: 'vaccinations' | 'weights' | 'medicines') =>
+const entries = async (table: (typeof TABLES)[number]) =>
   (await done(owner.db.from(table).select('added_by').eq('pet_id', petId))).map(({ added_by }) => added_by);
-const TABLES = ['vaccinations', 'weights', 'medicines'] as const;
+const TABLES = ['vaccinations', 'weights', 'medicines', 'pet_documents'] as const;
 const waiting = async () => [
   ...(await world.sql('select from public.notifications')),
   ...(await world.sql('select from private.mails')),
@@ -75,6 +85,7 @@ test('all that a completion wrote is taken back, and nothing else', async () => 
   expect(await visitNow(id)).toEqual({ status: 'upcoming', visit_note: 'Limps.', follow_up_on: null });
   expect(await entries('vaccinations')).toEqual([owner.id]);
   expect(await entries('medicines')).toEqual([owner.id]);
+  expect(await entries('pet_documents')).toEqual([]);
   expect(new Set(await entries('weights'))).toEqual(new Set([owner.id, vet.id]));
   expect(await waiting()).toEqual([]);
 });

@@ -19,7 +19,7 @@ const DEFINERS = [
   'calendar_feed(text)',
   'calendar_link()',
   'cancel_guest_visit(text)',
-  'complete_visit(uuid,text,text,jsonb,jsonb,numeric,integer)',
+  'complete_visit(uuid,text,text,jsonb,jsonb,numeric,integer,jsonb)',
   'count_filter_options(text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'create_passport_link(uuid,text[],integer)',
   'decide_licence(uuid,boolean,text)',
