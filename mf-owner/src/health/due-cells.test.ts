@@ -11,6 +11,7 @@ const rabies = (id: string, givenOn: string, nextDueOn: string | null) => ({
   givenOn,
   nextDueOn,
   lotNumber: null,
+  vaccine: null,
 });
 
 test('nothing is due where nothing is known', () => {

@@ -10,6 +10,7 @@ const given = (givenOn: string, nextDueOn: string | null, product = 'Rabies'): V
   givenOn,
   nextDueOn,
   lotNumber: null,
+  vaccine: null,
 });
 const TODAY = '2026-11-22';
 

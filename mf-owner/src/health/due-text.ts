@@ -1,11 +1,9 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
-import type { Vaccination } from '@veto/shared-data/health';
+import { isSameVaccine, type Vaccination } from '@veto/shared-data/health';
 
-const productOf = ({ product }: Vaccination) => product.trim().toLowerCase();
-
-/** Whether this one is the pet's latest of its product. */
+/** Whether this one is the pet's latest of its vaccine. */
 export function isLatest(entry: Vaccination, all: readonly Vaccination[]): boolean {
-  return !all.some((other) => other.givenOn > entry.givenOn && productOf(other) === productOf(entry));
+  return !all.some((other) => other.givenOn > entry.givenOn && isSameVaccine(other, entry));
 }
 
 /** Whether it is to be given again and was not yet. */

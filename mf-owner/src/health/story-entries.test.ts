@@ -13,6 +13,7 @@ const RECORD: PetRecord = {
       givenOn: '2025-12-04',
       nextDueOn: '2026-12-04',
       lotNumber: 'R204A',
+      vaccine: null,
       enteredBy: 'Anna Kowalska',
     },
   ],

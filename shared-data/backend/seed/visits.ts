@@ -1,5 +1,6 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import type { Row } from '../../src/database/index.ts';
+import { vaccinesFor } from '../../src/health/vaccines.ts';
 import { ANIMALS } from './animals.ts';
 import type { Complaint } from './complaint.ts';
 import { dayNumber, later } from './diary.ts';
@@ -12,7 +13,7 @@ export interface Report {
   summary: string;
   treatment: string | null;
   medicines: { name: string; dose: string; ends_on: string }[];
-  vaccinations: { product: string; lot_number: string; next_due_on: string }[];
+  vaccinations: { product: string; vaccine: string | null; lot_number: string; next_due_on: string }[];
   kilograms: number | null;
   follow_up_on: string | null;
 }
@@ -133,6 +134,7 @@ function reportOf({ pet, complaint, date }: Booking, turn: number, random: Rando
       : [],
     vaccinations: (vaccines?.[pet.animal] ?? []).map(({ product, days }) => ({
       product,
+      vaccine: vaccinesFor(pet.animal).find(({ products }) => products.includes(product))?.name ?? null,
       lot_number: `${product.split(' ').at(-1)?.at(0)}${date.month + 10}${date.year % 100}A`,
       next_due_on: inDays(days),
     })),

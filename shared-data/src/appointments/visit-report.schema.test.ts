@@ -55,8 +55,8 @@ test('a comma is a decimal point, and what stays empty is nothing', () => {
     kilograms: 4.25,
     medicines: [{ name: 'Meloxicam', dose: null, ends_on: null }],
     vaccinations: [
-      { product: 'Rabies', lot_number: 'R204A', next_due_on: '2027-11-22' },
-      { product: 'Nobivac DHPPi', lot_number: null, next_due_on: null },
+      { product: 'Rabies', vaccine: 'Rabies', lot_number: 'R204A', next_due_on: '2027-11-22' },
+      { product: 'Nobivac DHPPi', vaccine: 'DHPPi', lot_number: null, next_due_on: null },
     ],
     follow_up_weeks: 3,
   });

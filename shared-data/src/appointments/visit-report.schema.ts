@@ -96,6 +96,7 @@ export function toReport(values: VisitReportValues) {
     })),
     vaccinations: vaccinations.map(({ vaccine, product, lotNumber, nextDueOn }) => ({
       product: product.trim() || vaccine,
+      vaccine: vaccine || null,
       lot_number: lotNumber.trim() || null,
       next_due_on: nextDueOn || null,
     })),

@@ -951,6 +951,7 @@ export type Database = {
           next_due_on: string | null;
           pet_id: string;
           product: string;
+          vaccine: string | null;
         };
         Insert: {
           added_by?: string | null;
@@ -962,6 +963,7 @@ export type Database = {
           next_due_on?: string | null;
           pet_id: string;
           product: string;
+          vaccine?: string | null;
         };
         Update: Partial<Database['public']['Tables']['vaccinations']['Insert']>;
         Relationships: [{

@@ -3,6 +3,7 @@ import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { calendarDate } from '../boundary/index.ts';
 import { healthKeys } from './health.keys.ts';
+import { isSameVaccine } from './vaccines.ts';
 
 /** A vaccination that is to be given again, and was not yet. */
 export interface DueVaccination {
@@ -15,20 +16,20 @@ export interface DueVaccination {
 const row = z.object({
   pet_id: z.string(),
   product: z.string(),
+  vaccine: z.nullish(z.string()),
   given_on: calendarDate,
   next_due_on: z.nullish(calendarDate),
 });
 type Given = z.infer<typeof row>;
 
-/** Of each pet and product only the latest counts: what it is due for, the earliest first. */
+/** Of each pet and vaccine only the latest counts: what it is due for, the earliest first. */
 export function dueAgain(given: readonly Given[]): DueVaccination[] {
-  const latest = new Map<string, Given>();
-  for (const one of given) {
-    const key = `${one.pet_id} ${one.product.trim().toLowerCase()}`;
-    const known = latest.get(key);
-    if (!known || known.given_on < one.given_on) latest.set(key, one);
-  }
-  return [...latest.values()]
+  const newestFirst = given.toSorted((one, other) => other.given_on.localeCompare(one.given_on));
+  return newestFirst
+    .filter(
+      (one, index) =>
+        !newestFirst.slice(0, index).some((later) => later.pet_id === one.pet_id && isSameVaccine(later, one)),
+    )
     .flatMap(({ pet_id, product, next_due_on }) =>
       next_due_on ? [{ petId: pet_id, product, dueOn: next_due_on }] : [],
     )
@@ -46,7 +47,7 @@ export function useDueVaccinations() {
           (client) =>
             client
               .from('vaccinations')
-              .select('pet_id, product, given_on, next_due_on, pet:pets!inner(owner_id)')
+              .select('pet_id, product, vaccine, given_on, next_due_on, pet:pets!inner(owner_id)')
               .eq('pet.owner_id', userId)
               .order('given_on', { ascending: false })
               .limit(1000),

@@ -16,11 +16,14 @@ test('a vaccination that was given again is due by the later one', () => {
       { ...rabies, given_on: '2024-12-01', next_due_on: '2025-12-01' },
       { ...rabies, product: ' rabies', given_on: '2025-11-28', next_due_on: '2026-11-28' },
       { ...rabies, product: 'DHPP', given_on: '2026-01-01', next_due_on: '2026-11-25' },
+      { ...rabies, product: 'Nobivac KC', vaccine: 'Kennel cough', given_on: '2025-01-01', next_due_on: '2026-01-01' },
+      { ...rabies, product: 'Respira', vaccine: 'Kennel cough', given_on: '2026-01-01', next_due_on: '2027-01-01' },
       { ...rabies, pet_id: 'mruczka', given_on: '2026-01-01', next_due_on: null },
     ]),
   ).toEqual([
     { petId: 'burek', product: 'DHPP', dueOn: '2026-11-25' },
     { petId: 'burek', product: ' rabies', dueOn: '2026-11-28' },
+    { petId: 'burek', product: 'Respira', dueOn: '2027-01-01' },
   ]);
 });
 

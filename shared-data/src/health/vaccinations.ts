@@ -8,6 +8,8 @@ import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
 export interface Vaccination extends RecordEntry {
   /** 'Nobivac Rabies'. */
   product: string;
+  /** What it is against, 'Rabies'; null where only the product is known. */
+  vaccine: string | null;
   /** 'YYYY-MM-DD'. */
   givenOn: string;
   /** 'YYYY-MM-DD'; null where none is planned. */
@@ -20,6 +22,7 @@ const row = z.pipe(
   z.object({
     ...entryColumns,
     product: z.string(),
+    vaccine: nullableText,
     given_on: calendarDate,
     next_due_on: z.nullish(calendarDate),
     lot_number: nullableText,
@@ -28,6 +31,7 @@ const row = z.pipe(
     (stored): Vaccination => ({
       ...toEntry(stored),
       product: stored.product,
+      vaccine: stored.vaccine,
       givenOn: stored.given_on,
       nextDueOn: stored.next_due_on ?? null,
       lotNumber: stored.lot_number,

@@ -31,6 +31,21 @@ const VACCINES: Partial<Record<PetType, readonly Vaccine[]>> = {
 /** The usual vaccines of a kind of animal, 'Dog' or 'dog'; none for kinds that are rarely vaccinated. */
 export const vaccinesFor = (petType: string): readonly Vaccine[] => VACCINES[canonicalPetType(petType)] ?? [];
 
+/** Whether two vaccinations are of one kind, whichever products they were: the later one then stands for both. */
+export function isSameVaccine(one: VaccineNames, other: VaccineNames): boolean {
+  const names = namesOf(other);
+  return namesOf(one).some((name) => names.includes(name));
+}
+
+interface VaccineNames {
+  product: string;
+  /** 'Rabies'; null where only the product is known. */
+  vaccine?: string | null | undefined;
+}
+
+const namesOf = ({ product, vaccine }: VaccineNames) =>
+  [product, vaccine].flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+
 /**
  * Until when a vaccine of the list usually protects, 'YYYY-MM-DD': a year. Polish law has dogs vaccinated against rabies every
  * 12 months (act of March 11, 2004, article 56). Of a combination the part counts that is repeated first: parainfluenza of

@@ -18,6 +18,8 @@ create table public.vaccinations (
   created_at timestamptz not null default now(),
   -- As printed on the vial; written by `complete_visit` alone.
   lot_number text check (btrim(lot_number) <> '' and length(lot_number) <= 50),
+  -- What it is against, 'Rabies', whatever the product is called; null where only that is known.
+  vaccine text check (btrim(vaccine) <> '' and length(vaccine) <= 100),
   constraint vaccinations_due_after_given check (next_due_on > given_on)
 );
 
@@ -67,6 +69,14 @@ create index medicines_added_by_idx on public.medicines (added_by);
 create index pet_documents_added_by_idx on public.pet_documents (added_by);
 create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
 create index weights_appointment_idx on public.weights (appointment_id);
+
+-- Whether two vaccinations are of one kind: the later one then stands for both, whichever products they were.
+create function private.is_same_vaccine(one public.vaccinations, other public.vaccinations) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select array[private.fold(one.product), private.fold(one.vaccine)]
+    && array[private.fold(other.product), private.fold(other.vaccine)]
+$$;
 
 alter table public.vaccinations enable row level security;
 alter table public.weights enable row level security;
@@ -206,7 +216,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(octet_length(concat(entry.words))), 0)
   from public.pets pet cross join lateral (
-    select concat(product, lot_number) from public.vaccinations where pet_id = pet.id
+    select concat(product, lot_number, vaccine) from public.vaccinations where pet_id = pet.id
     union all select concat(name, dose) from public.medicines where pet_id = pet.id
     union all select concat(title, path) from public.pet_documents where pet_id = pet.id
   ) as entry (words)

@@ -92,10 +92,10 @@ begin
     raise sqlstate 'PT403' using
       message = 'You cannot write to the health record of this pet. Please write it in the summary.';
   end if;
-  insert into public.vaccinations (pet_id, product, lot_number, given_on, next_due_on, added_by, appointment_id)
-  select visit.pet_id, btrim(given.product), nullif(btrim(given.lot_number), ''), visit.appointment_date, given.next_due_on,
-    auth.uid(), visit.id
-  from jsonb_to_recordset(vaccinations) as given (product text, lot_number text, next_due_on date);
+  insert into public.vaccinations (pet_id, product, vaccine, lot_number, given_on, next_due_on, added_by, appointment_id)
+  select visit.pet_id, btrim(given.product), nullif(btrim(given.vaccine), ''), nullif(btrim(given.lot_number), ''),
+    visit.appointment_date, given.next_due_on, auth.uid(), visit.id
+  from jsonb_to_recordset(vaccinations) as given (product text, vaccine text, lot_number text, next_due_on date);
   insert into public.medicines (pet_id, name, dose, starts_on, ends_on, added_by)
   select visit.pet_id, btrim(given.name), nullif(btrim(given.dose), ''), visit.appointment_date, given.ends_on,
     auth.uid()
@@ -136,9 +136,9 @@ end;
 $$;
 
 -- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
--- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, lot_number, next_due_on }], documents that are
--- stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is locked
--- before its visit, as it is by an owner who removes it.
+-- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, vaccine, lot_number, next_due_on }], documents
+-- that are stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is
+-- locked before its visit, as it is by an owner who removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(

@@ -101,11 +101,12 @@ as $$
         )
         order by latest.given_on desc, latest.product
       ), '[]')
-      from (
-        select distinct on (private.fold(given.product)) given.product, given.lot_number, given.given_on, given.next_due_on
-        from public.vaccinations given where given.pet_id = kept.id
-        order by private.fold(given.product), given.given_on desc
-      ) as latest
+      from public.vaccinations latest
+      where latest.pet_id = kept.id and not exists (
+        select from public.vaccinations later
+        where later.pet_id = kept.id and (later.given_on, later.id) > (latest.given_on, latest.id)
+          and private.is_same_vaccine(later, latest)
+      )
     )) else '{}' end
     || case when 'veterinarian' = any (shows) then jsonb_build_object('veterinarian', (
       select jsonb_build_object('name', vet.full_name, 'clinic', vet.clinic_name, 'phone', vet.phone)

@@ -75,7 +75,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   time_off: { insert: 'veterinarian_id', 'insert, update': 'ends_at ends_on reason starts_at starts_on', nobody: 'id' },
   vaccinations: {
     insert: 'appointment_id given_on next_due_on pet_id product',
-    nobody: 'added_by created_at id lot_number',
+    nobody: 'added_by created_at id lot_number vaccine',
   },
   vet_stats: {
     nobody:

@@ -21,7 +21,7 @@ const REPORT = {
   summary: ' Healthy. ',
   treatment: 'Ears cleaned',
   medicines: [{ name: 'Meloxicam', dose: '1 tablet a day', ends_on: '2199-01-05' }],
-  vaccinations: [{ product: 'Nobivac Rabies', lot_number: ' R204A ', next_due_on: '2199-11-22' }],
+  vaccinations: [{ product: 'Nobivac Rabies', vaccine: 'Rabies', lot_number: ' R204A ', next_due_on: '2199-11-22' }],
   kilograms: 12.3,
   follow_up_weeks: 3,
 };
@@ -52,6 +52,7 @@ test('the visit is completed, the record follows, and the owner gets notice and 
   expect(await entries('vaccinations')).toMatchObject([
     {
       product: 'Nobivac Rabies',
+      vaccine: 'Rabies',
       lot_number: 'R204A',
       given_on: appointment_date,
       added_by: vet.id,

@@ -61,11 +61,15 @@ describe('a link', () => {
         .from('vaccinations')
         .insert([
           { pet_id: petId, product: 'Rabies', given_on: day(-400), next_due_on: day(-35) },
+          { pet_id: petId, product: 'Rabisin', given_on: day(-800), next_due_on: day(-435) },
           { pet_id: petId, product: 'rabies', given_on: day(-30), next_due_on: day(335) },
         ])
         .select(),
     );
-    await world.sql(`update public.vaccinations set lot_number = 'R204A' where pet_id = $1`, [petId]);
+    // By another product: the later one stands for it.
+    await world.sql(`update public.vaccinations set lot_number = 'R204A', vaccine = 'Rabies' where pet_id = $1`, [
+      petId,
+    ]);
     await done(
       owner.db
         .from('medicines')

@@ -153,10 +153,11 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
     `insert into public.pets (owner_id, name, type) values ($1, 'Rex', 'Dog') returning id`,
     [owner.id],
   );
-  const vaccinate = (product: string, given: string, due: string | null) =>
+  const vaccinate = (product: string, given: string, due: string | null, vaccine: string | null = null) =>
     world.sql(
-      `insert into public.vaccinations (pet_id, product, given_on, next_due_on, created_at) values ($1, $2, $3::date, $4::date, $3::date)`,
-      [pet?.id, product, given, due],
+      `insert into public.vaccinations (pet_id, product, vaccine, given_on, next_due_on, created_at)
+       values ($1, $2, $5, $3::date, $4::date, $3::date)`,
+      [pet?.id, product, given, due, vaccine],
     );
   const days = async (at: string) => {
     const mails = await claim(at);
@@ -179,6 +180,11 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   await vaccinate('DHPP', '2026-08-01', '2027-08-01');
   await vaccinate('dhpp', '2027-06-25', '2028-06-25');
   await vaccinate('Leptospirosis', '2027-06-25', null);
+  // The same vaccine by another product, and by its own name alone.
+  await vaccinate('Nobivac KC', '2026-08-01', '2027-08-01', 'Kennel cough');
+  await vaccinate('Nobivac Respira Bb', '2027-06-25', '2028-06-25', 'Kennel cough');
+  await vaccinate('FeLV', '2026-08-01', '2027-08-01');
+  await vaccinate('Leucogen', '2027-06-25', '2028-06-25', 'FeLV');
   expect(await days('2027-07-25T06:00:00Z')).toEqual([]);
   await world.sql('delete from public.pets');
 });
