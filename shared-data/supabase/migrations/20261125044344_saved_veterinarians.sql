@@ -37,6 +37,7 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
+  delete from public.note_templates where veterinarian_id = person;
   -- A guest whose visit to come was just cancelled still finds it by its link.
   delete from private.guest_visits
   where (veterinarian_id = person and visit_date < private.warsaw_today())
@@ -107,6 +108,7 @@ AS $function$
     when 'bytes of pets' then 1536 * 1024
     when 'bytes of records' then 5 * 1024 * 1024
     when 'entries of a record' then 500
+    when 'note templates' then 50
     when 'photos of a visit' then 3
     when 'files of a message' then 3
     when 'links of a passport' then 20
@@ -178,6 +180,7 @@ begin
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
+    'note_templates', private.own_rows('public.note_templates', 'veterinarian_id = $1'),
     'licences', (
       select coalesce(jsonb_agg(to_jsonb(own) - 'decided_by'), '[]') from public.licences own where own.veterinarian_id = me
     ),
