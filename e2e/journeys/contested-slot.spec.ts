@@ -3,7 +3,7 @@ import { fillIn, sheetOf } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
 
-test('a slot that somebody else took meanwhile is refused, and nothing typed is lost', async ({
+test('a slot that somebody else took meanwhile is refused, nothing typed is lost, and the nearest three are offered', async ({
   page,
   contest: { vet, owner, rival },
   signIn,
@@ -20,7 +20,10 @@ test('a slot that somebody else took meanwhile is refused, and nothing typed is 
   await expect(page.getByText('Failed to book appointment. Please try again.')).toBeVisible();
   await expect(sheet.getByLabel('Pet Name')).toHaveValue('Mruczek');
   await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('Loose teeth');
-  await sheet.getByRole('alert').getByRole('button').first().click();
+  await expect(sheet.getByRole('radio', { name: '08:00' })).toHaveCount(0);
+  const offered = sheet.getByRole('alert').getByRole('button');
+  await expect(offered).toHaveCount(3);
+  await offered.filter({ hasText: '08:30' }).click();
   await sheet.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment Booked')).toBeVisible();
 });

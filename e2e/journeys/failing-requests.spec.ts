@@ -85,19 +85,3 @@ test('no screen repeats a request that fails', async ({ newVisitor, accounts, si
   await last?.waitForTimeout(WATCHED_MS);
   for (const counts of everybody) expect([...counts].filter(([, count]) => count > MOST_REQUESTS)).toEqual([]);
 });
-
-test('a practice that cannot be loaded says so, and comes with a retry', async ({ page, accounts, signIn }) => {
-  const vet = await accounts.veterinarian();
-  await signIn(vet);
-  const concerned = /\/rest\/v1\/(profiles|working_hours)/;
-  await page.route(concerned, (route) =>
-    isAboutTheSession(new URL(route.request().url()))
-      ? route.fallback()
-      : route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } }),
-  );
-  await page.goto('/for-vets/manage');
-  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await page.unroute(concerned);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your profile is live')).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expectDataProblems } from '../fixtures/broken-answers.ts';
-import { drawnPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
@@ -89,17 +88,4 @@ test('a closed record refuses beside its fields; nobody came, and the visit is c
   const question = page.getByRole('alertdialog', { name: 'Figa did not come?' });
   await question.getByRole('button', { name: 'Did not come' }).click();
   await expect(page.getByRole('article')).toContainText('No-show');
-});
-
-test('a photo that was chosen for a new pet is still there after Escape', async ({ page, accounts, signIn }) => {
-  await signIn(await accounts.owner());
-  await page.goto('/pets?dialog=add-pet');
-  const photo = await drawnPicture(page, { width: 96, height: 64, left: 'green', type: 'image/png' });
-  const dialog = page.getByRole('dialog', { name: 'Add New Pet' });
-  await dialog.getByLabel('Photo', { exact: true }).setInputFiles(photo);
-  await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Add New Pet' }).first().click();
-  await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
 });

@@ -83,6 +83,10 @@ test('words about a pet survive Escape and a reload; its photo comes with them',
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, or WebP image.');
   await dialog.getByLabel('Photo', { exact: true }).setInputFiles(await pixel(page));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openAddPet(page);
+  await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Pet' }).click();
   await expect(page.getByText('Reksio has been added to your pets!')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -115,35 +115,6 @@ test('typed words survive Escape, a reload, which opens the sheet again, and goi
   await expectKept();
 });
 
-test('a fish is booked as other', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await addPet(owner, 'Nemo', 'Fish');
-  await signIn(owner);
-  const sheet = await openSheet(page, vet);
-  await expect(sheet.getByRole('radio', { name: 'Nemo' })).toBeChecked();
-  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(sheet).toBeHidden();
-  expect(await done(owner.db.from('appointments').select('pet_name, pet_type, reason_for_visit'))).toEqual([
-    { pet_name: 'Nemo', pet_type: 'other', reason_for_visit: 'Skin' },
-  ]);
-});
-
-test('a refused time keeps the form and offers the nearest three', async ({ page, contest, signIn }) => {
-  const { vet, owner, rival } = contest;
-  await signIn(owner);
-  const sheet = await openSheet(page, vet);
-  await fillIn(sheet, CAT, noon());
-  await takeSlot(rival, vet, warsawDate(1), '12:00');
-  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
-  await expectToast(page, 'Error', 'Failed to book appointment. Please try again.');
-  const offered = sheet.getByRole('alert').getByRole('button');
-  await expect(offered).toHaveCount(3);
-  for (const nearest of ['11:30', '12:30']) await expect(offered.filter({ hasText: nearest })).toHaveCount(1);
-  await expect(sheet.getByLabel('Pet Type')).toHaveValue('cat');
-  await expect(sheet.getByLabel('Date')).toHaveValue(warsawDate(1));
-  await expect(sheet.getByRole('radio', { name: '12:00' })).toHaveCount(0);
-});
-
 test('a session that ends while the sheet is open asks to sign in, and nothing is booked', async ({
   page,
   accounts,

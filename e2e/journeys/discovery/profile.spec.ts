@@ -1,7 +1,7 @@
 import { type Account, done, type VeterinarianAccount, warsawDate } from '../../fixtures/accounts.ts';
 import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
+import { completedVisit } from '../../fixtures/visits.ts';
 
 /** A visit that has taken place, and what its owner wrote about it. */
 async function reviewed(vet: VeterinarianAccount, owner: Account, rating: number, comment: string, time: string) {
@@ -127,15 +127,6 @@ test('a time that a link names is chosen; one that is pressed opens the sheet, a
   await sheet.getByRole('button', { name: 'Other day' }).click();
   await expect(sheet.getByLabel('Date')).toHaveValue(day);
   await expect(sheet.getByRole('radio', { name: '09:30' })).toBeChecked();
-});
-
-test('a time that a link names and somebody has taken is said to be gone', async ({ page, accounts }) => {
-  const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await takeSlot(rival, vet, warsawDate(1), '09:30');
-  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=09:30`);
-  const times = page.getByRole('region', { name: 'Book a visit' });
-  await expect(times.getByRole('status')).toContainText('09:30 is no longer free. Please choose another time.');
-  await expect(times.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('words without an end break instead of widening the page', async ({ page, accounts }) => {
