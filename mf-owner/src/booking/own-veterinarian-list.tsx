@@ -1,5 +1,4 @@
-import { SAVED_ERRORS, withReason } from '@veto/shared-data/errors';
-import { useIsSaved, useSaveVeterinarian } from '@veto/shared-data/saved-veterinarians';
+import { useHeart } from '@veto/shared-data/saved-veterinarians';
 import { displayLocation, doctorName, useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -85,21 +84,9 @@ function Option({ veterinarian: { id, fullName, clinicName, city, card: known, .
 }
 
 function Heart({ id, name }: { id: string; name: string | null }) {
-  const isSaved = useIsSaved(id);
-  const { mutateAsync: save } = useSaveVeterinarian();
+  const { isSaved, toggle } = useHeart(id, tellFailure);
   if (isSaved === undefined) return null;
-  const message = isSaved ? SAVED_ERRORS.remove : SAVED_ERRORS.save;
-  return (
-    <SaveHeart
-      label={`Save ${doctorName(name)}`}
-      saved={isSaved}
-      onToggle={() => {
-        save({ veterinarianId: id, saved: !isSaved }).catch((error: unknown) =>
-          tellFailure(error, withReason(error, message)),
-        );
-      }}
-    />
-  );
+  return <SaveHeart label={`Save ${doctorName(name)}`} saved={isSaved} onToggle={toggle} />;
 }
 
 /** 'Available today · from 120 zł' */

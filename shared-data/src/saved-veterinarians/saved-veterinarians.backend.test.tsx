@@ -25,10 +25,10 @@ async function signUpVet(): Promise<string> {
 test('a vet is saved, also twice, and removed, also twice; a refusal is taken back', async () => {
   const veterinarianId = await signUpVet();
   await signUpAnna();
-  const { useIsSaved, useSaveVeterinarian, useSavedVeterinarians } = await import('./index.ts');
+  const { useHeart, useSaveVeterinarian, useSavedVeterinarians } = await import('./index.ts');
   const isSaved = (saved: boolean) =>
     render(
-      () => useIsSaved(veterinarianId),
+      () => useHeart(veterinarianId, () => {}).isSaved,
       (now) => expect(now).toBe(saved),
     );
   await isSaved(false);
@@ -44,7 +44,7 @@ test('a vet is saved, also twice, and removed, also twice; a refusal is taken ba
   const refused = change(useSaveVeterinarian, { veterinarianId: NOBODY, saved: true });
   await expect(refused).rejects.toMatchObject({ status: 403 });
   await render(
-    () => useIsSaved(NOBODY),
+    () => useHeart(NOBODY, () => {}).isSaved,
     (now) => expect(now).toBe(false),
   );
 });
