@@ -83,7 +83,7 @@ export const ChosenDocument: Story = {
   },
 };
 
-/** A vaccine without a chip is written; removed, it can be put back. What is missing is said at its field. */
+/** Vets type in a vaccine that has no chip, and can put it back after removing it. Each field shows its own mistake. */
 export const AnotherVaccine: Story = {
   play: async () => {
     const form = await sheet();

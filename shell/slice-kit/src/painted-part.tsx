@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 
 /**
- * What of a page takes long to render, such as twenty rows: at most one part of a page. Where the document shows the page with its
- * data, the shell leaves that part as it is painted until the page's own is rendered, and the rest of the page answers before.
- * Anywhere else the children are rendered at once. No element of its own takes part in the layout.
+ * Holds the one part of a page that takes long to render, such as twenty rows. Where the document shows the page with its data,
+ * the shell keeps that part as it is painted until the page's own is rendered, and the rest of the page answers before. Anywhere
+ * else the children are rendered at once. Its element takes no part in the layout.
  */
 export function PaintedPart({ children }: { children: ReactNode }) {
   const [isPainted] = useState(isPartPainted);

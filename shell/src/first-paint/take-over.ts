@@ -208,9 +208,7 @@ export function takeOver(): void {
     return;
   }
   const paint = document.getElementById('first-paint');
-  const to = { main: ofShell(' main'), part: paint?.parentElement, page: ofShell(), gate: ofShell() }[
-    shown() ?? 'page'
-  ];
+  const to = shown() === 'part' ? paint?.parentElement : ofShell(shown() === 'main' ? ' main' : '');
   const focused = document.activeElement;
   paint?.remove();
   delete data().shownFirst;
