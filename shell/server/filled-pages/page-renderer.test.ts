@@ -13,7 +13,7 @@ function rendererOf(fill: string, first = 'return ""'): PageRenderer {
     fillPage: async (address, supabaseUrl) => { ${fill} },
   };`;
   const program = async () => ({ code, address: '/', supabaseUrl: 'http://api.example', ask });
-  const renderer = new PageRenderer(program, { start: 10_000, render: 200, answers: 400 });
+  const renderer = new PageRenderer(program, { start: 10_000, render: 200, patience: 6_000 });
   renderers.push(renderer);
   return renderer;
 }
