@@ -42,10 +42,11 @@ const sheet = async () => {
   return within(dialog);
 };
 
-/** All may stay empty. A chip opens its panel with a day a year on; pressed again it takes it away, and brings its words back. */
+/** All may stay empty, and the note has the focus. A chip opens its panel with a day a year on; pressed again it takes it away, and brings its words back. */
 export const UsualVaccine: Story = {
   play: async () => {
     const form = await sheet();
+    await waitFor(() => expect(form.getByLabelText(/^Note/)).toHaveFocus());
     const rabies = form.getByRole('button', { name: 'Rabies' });
     await userEvent.click(rabies);
     const panel = () => within(form.getByRole('group', { name: 'Rabies' }));

@@ -13,9 +13,12 @@ import { RequestError, useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
 import { useRecordIsOpen } from '@veto/shared-data/health';
+import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
+import { Sheet, SheetForm } from '@veto/shared-ui/sheet';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -24,7 +27,6 @@ import { useForm } from 'react-hook-form';
 import { NoteTemplates } from '../note-templates/note-templates.tsx';
 import { addToNote } from './add-to-note.ts';
 import { DidNotCome } from './did-not-come.tsx';
-import { FormSheet } from './form-sheet.tsx';
 import { reportDraftOf } from './report-draft.ts';
 import { ReportRecord } from './report-record.tsx';
 
@@ -44,38 +46,47 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
     onFinished?.();
   });
   return (
-    <FormSheet
+    <Sheet
       title={completes ? 'Finish visit' : `Visit note for ${appointment.petName}`}
       subtitle={subtitleOf(appointment)}
       picture={<SpeciesTag type={appointment.petType} size="sm" />}
-      submitLabel={completes ? 'Mark Complete' : 'Save note'}
-      submittingLabel="Saving..."
-      submitting={isSubmitting}
-      otherWay={completes && <DidNotCome appointment={appointment} onCancelled={onFinished ?? onClose} />}
-      onSubmit={submit}
+      closeLabel="Close"
+      busy={isSubmitting}
       onClose={onClose}
     >
-      <Stack gap="5">
-        <Stack gap="1">
-          <FormField
-            label={
-              <>
-                Note{' '}
-                <Text as="span" color="muted" fontWeight="normal">
-                  the owner can read it
-                </Text>
-              </>
-            }
-            error={form.formState.errors.summary?.message}
-            required={!completes}
-          >
-            <Textarea {...form.register('summary')} rows={3} maxLength={3000} />
-          </FormField>
-          <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
+      <SheetForm
+        onSubmit={submit}
+        foot={
+          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+            {completes && <DidNotCome appointment={appointment} onCancelled={onFinished ?? onClose} />}
+            <Button type="submit" ms="auto" loading={isSubmitting} loadingText="Saving...">
+              {completes ? 'Mark Complete' : 'Save note'}
+            </Button>
+          </Flex>
+        }
+      >
+        <Stack gap="5">
+          <Stack gap="1">
+            <FormField
+              label={
+                <>
+                  Note{' '}
+                  <Text as="span" color="muted" fontWeight="normal">
+                    the owner can read it
+                  </Text>
+                </>
+              }
+              error={form.formState.errors.summary?.message}
+              required={!completes}
+            >
+              <Textarea {...form.register('summary')} rows={3} maxLength={3000} data-missing="" />
+            </FormField>
+            <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
+          </Stack>
+          <ReportRecord form={form} appointment={appointment} open={record.data} />
         </Stack>
-        <ReportRecord form={form} appointment={appointment} open={record.data} />
-      </Stack>
-    </FormSheet>
+      </SheetForm>
+    </Sheet>
   );
 }
 

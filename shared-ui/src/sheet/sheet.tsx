@@ -7,8 +7,14 @@ import { useVisiblePart } from './use-visible-part.ts';
 
 export interface SheetProps {
   title: string;
+  /** Under the title: whom and when it is about. */
+  subtitle?: ReactNode;
+  /** Before the title: a species' tag. */
+  picture?: ReactNode;
   closeLabel: string;
   lang?: string;
+  /** While the form is on its way, neither Escape nor the cross closes it. */
+  busy?: boolean;
   /** Escape, and the cross. What was typed is its owner's to keep. */
   onClose: () => void;
   /** Has the focus afterwards; null: what had it before. */
@@ -20,13 +26,15 @@ export interface SheetProps {
 const EDGE = { base: '4', lg: '7' };
 
 /** What comes in over the page, from the right, on narrow windows from below. A press beside it does not close it. */
-export function Sheet({ title, closeLabel, lang, onClose, finalFocus, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, subtitle, picture, closeLabel, lang, busy = false, onClose, finalFocus, children } = props;
   const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer.Root
       open
       onOpenChange={() => onClose()}
       closeOnInteractOutside={false}
+      closeOnEscape={!busy}
       placement={{ lgDown: 'bottom', lg: 'end' }}
       initialFocusEl={() => whereToGoOn(content.current)}
       {...(finalFocus && { finalFocusEl: finalFocus })}
@@ -44,15 +52,19 @@ export function Sheet({ title, closeLabel, lang, onClose, finalFocus, children }
             roundedStart={{ lg: 'tile' }}
             overflow="hidden"
           >
-            <Drawer.Header px={EDGE} pe="16" flexShrink="0">
+            <Drawer.Header alignItems="center" gap="4" px={EDGE} pe="16" flexShrink="0">
               <Handle />
-              <Drawer.Title textStyle="h3" fontSize={{ lg: '26px' }}>
-                {title}
-              </Drawer.Title>
+              {picture}
+              <Box minW="0">
+                <Drawer.Title textStyle="h3" fontSize={{ lg: '26px' }}>
+                  {title}
+                </Drawer.Title>
+                {subtitle && <Drawer.Description textStyle="small">{subtitle}</Drawer.Description>}
+              </Box>
             </Drawer.Header>
             {children}
             <Drawer.CloseTrigger asChild top="4" insetEnd={{ base: '3', lg: '5' }}>
-              <CloseButton aria-label={closeLabel} />
+              <CloseButton aria-label={closeLabel} disabled={busy} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </VisiblePositioner>
