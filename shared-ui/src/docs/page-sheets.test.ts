@@ -7,7 +7,7 @@ import { storybooksElsewhere } from '../../.storybook/storybooks-elsewhere.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
-const SHELL = ['/login', '/register', '/_moderation'];
+const SHELL = ['/login', '/register', '/forgot-password', '/reset-password', '/_moderation', '/_platform', '/*'];
 const STATES = ['Loading', 'Failed', 'Empty', 'Long', 'Phone', 'Dark'];
 
 const routes = globSync('mf-*/slice.json', { cwd: repository }).flatMap((file) => {

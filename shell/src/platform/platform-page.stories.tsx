@@ -1,13 +1,9 @@
 import { Stack } from '@veto/shared-ui/stack';
-import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { OverrideForm } from './override-form.tsx';
 import type { PlatformRow } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { ReleaseForm } from './release-form.tsx';
-
-const meta: Meta = { title: 'Pages/Platform' };
-export default meta;
-type Story = StoryObj;
 
 const rows: PlatformRow[] = [
   {
@@ -42,7 +38,19 @@ const mountAgain = fn();
 const override = fn();
 const choose = fn();
 
-export const Overview: Story = {
+const meta: Meta = {
+  title: 'Pages/Platform',
+  parameters: {
+    page: {
+      routes: ['/_platform'],
+      without: {
+        Loading: 'Shows what the page knows already.',
+        Failed: 'Leaves out what it cannot read.',
+        Empty: 'A site has slices.',
+        Long: 'Names of slices and versions have a longest length.',
+      },
+    },
+  },
   render: () => (
     <Stack gap="6">
       <PlatformTable rows={rows} busy={null} onMountAgain={mountAgain} />
@@ -50,6 +58,11 @@ export const Overview: Story = {
       <OverrideForm slices={['mf-discovery', 'mf-owner']} origins={['http://localhost:4001']} onOverride={override} />
     </Stack>
   ),
+};
+export default meta;
+type Story = StoryObj;
+
+export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('row', { name: /mf-discovery/ });
@@ -69,3 +82,7 @@ export const Overview: Story = {
     await expect(override).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },
 };
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

@@ -2,21 +2,11 @@ import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/s
 import { VetoError } from '@veto/slice-kit/errors';
 import { AccessDenied } from './access-denied.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { ProfileNotFound } from './profile-not-found.tsx';
 
 const meta: Meta = { title: 'Pages/Screens', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
-
-export const NotFound: Story = {
-  render: () => <NotFoundPage path="/nowhere" />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('404');
-    await expect(within(canvasElement).getByText('Oops! Page not found')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  },
-};
 
 export const DashboardOfNobody: Story = {
   render: () => <AccessDenied path="/dashboard" />,

@@ -1,36 +1,38 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
-import { CheckYourMail } from './check-your-mail.tsx';
-import ForgotPasswordPage from './forgot-password-page.tsx';
+import {
+  ALWAYS_THE_SAME,
+  expect,
+  fn,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  within,
+} from '@veto/shared-ui/storybook';
 import { openLinkQuestion } from './open-link-question.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 
-const meta: Meta = { title: 'Pages/Password', parameters: { layout: 'fullscreen' } };
-export default meta;
-type Story = StoryObj;
-
-export const Forgotten: Story = {
-  render: () => <ForgotPasswordPage />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send reset link' }));
-    await expect(await within(canvasElement).findByText('Please enter a valid email address')).toBeVisible();
+const meta: Meta<typeof ResetPasswordPage> = {
+  title: 'Pages/New password',
+  component: ResetPasswordPage,
+  parameters: {
+    page: { routes: ['/reset-password'], without: ALWAYS_THE_SAME },
+    layout: 'fullscreen',
+    path: '/reset-password',
   },
-};
-
-export const MailIsOnItsWay: Story = {
-  render: () => (
-    <CheckYourMail address="anna@example.com" sentence="If an account with this address exists, we have sent a link." />
-  ),
-};
-
-export const NewPassword: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u1' }, true),
-  render: () => <ResetPasswordPage />,
 };
+export default meta;
+type Story = StoryObj<typeof ResetPasswordPage>;
+
+export const Page: Story = {};
+
+const states = pageStates();
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const LinkExpired: Story = {
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
-  render: () => <ResetPasswordPage />,
 };
 
 const accept = fn(async () => {});
@@ -42,7 +44,6 @@ export const SomebodyElsesLink: Story = {
     });
     return () => openLinkQuestion.setState({ question: null });
   },
-  render: () => <ResetPasswordPage />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/signed in as anna@example.com.*signs you in as olga@example.com/)).toBeVisible();
