@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', isolate: false, include: ['{bench,fixtures,run,versions}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['{bench,fixtures,run,versions}/**/*.test.ts'],
+        },
+      },
       // These build and press a whole site, after everything that a busy machine would slow down.
       { test: { name: 'load', include: ['load/**/*.test.ts'], sequence: { groupOrder: 1 } } },
     ],

@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'page', environment: 'happy-dom', include: ['{src,isomorphic}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: ['{src,isomorphic}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -12,7 +12,7 @@ export default defineConfig({
       ...globSync('mf-*', { cwd: root }).map((slice) => ({
         root: resolve(root, slice),
         // What its files import is loaded once, not once per file.
-        test: { name: `@veto/${slice}`, isolate: false },
+        test: { name: `@veto/${slice}`, isolate: false, testTimeout: 60_000 },
       })),
       ...['e2e', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
     ],

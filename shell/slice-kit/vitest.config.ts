@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{src,webpack,releases,cli,dev,first-paint,template}/**/*.test.{ts,tsx}'],
     // Modules are loaded once, not once per file.
     isolate: false,
+    testTimeout: 60_000,
   },
 });

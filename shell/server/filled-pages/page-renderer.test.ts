@@ -1,24 +1,28 @@
 import type { Question } from '@veto/slice-kit/fill-process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageProgram } from './page-process.ts';
+import type { PageProgram, RenderLimits } from './page-process.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 const ask = vi.fn<PageProgram['ask']>();
 const renderers: PageRenderer[] = [];
 
+/** A busy machine takes its time. */
+const PATIENT: RenderLimits = { start: 10_000, render: 200, patience: 50_000 };
+
 /** A renderer of a program whose pages are what the code makes of their `address`. */
-function rendererOf(fill: string, first = 'return ""'): PageRenderer {
+function rendererOf(fill: string, first = 'return ""', limits = PATIENT): PageRenderer {
   const code = `var vetoPages = {
     renderPage: async () => { ${first} },
     fillPage: async (address, supabaseUrl) => { ${fill} },
   };`;
   const program = async () => ({ code, address: '/', supabaseUrl: 'http://api.example', ask });
-  const renderer = new PageRenderer(program, { start: 10_000, render: 200, patience: 6_000 });
+  const renderer = new PageRenderer(program, limits);
   renderers.push(renderer);
   return renderer;
 }
 
 const page = (html: string) => ({ html, rules: {}, answers: [] });
+const NEVER = 'await new Promise(() => {});';
 const PAGE = 'return { html: address, rules: {}, answers: [] };';
 
 afterEach(() => {
@@ -52,13 +56,16 @@ describe('a program in a process of its own', () => {
   });
 
   it.each([
-    ['never ends', 'await new Promise(() => {});', 'timed-out'],
+    ['never ends', NEVER, 'timed-out'],
     ['keeps the processor', 'for (;;) {}', 'timed-out'],
     ['ends its process', 'setTimeout(() => { throw new Error(); }); await new Promise(() => {});', 'died'],
   ])('is ended where a page %s, rests, and is started again', async (_, code, outcome) => {
-    const renderer = rendererOf(`if (address === '/bad') { ${code} } ${PAGE}`);
+    const limits = { ...PATIENT };
+    const renderer = rendererOf(`if (address === '/bad') { ${code} } ${PAGE}`, undefined, limits);
     await renderer.fill('/', '/');
+    if (code === NEVER) limits.patience = 300;
     await expect(renderer.fill('/bad', '/')).rejects.toMatchObject({ outcome });
+    limits.patience = PATIENT.patience;
     await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'busy' });
     const later = Date.now() + 60_000;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
