@@ -35,7 +35,7 @@ const test = base.extend<object, { crawl: Crawl }>({
       await request.dispose();
       await use(crawl);
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 });
 // One crawl for all.

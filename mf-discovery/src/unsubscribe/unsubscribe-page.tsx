@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { useSession } from '@veto/shared-data/core';
 import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useUnsubscribe } from '@veto/shared-data/notifications';
@@ -25,7 +26,7 @@ export default function UnsubscribePage() {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe();
   const stop = () =>
-    unsubscribe.mutate(link, {
+    sendChange(unsubscribe, link, {
       onError: (error) => tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.savePreference)),
     });
   return (

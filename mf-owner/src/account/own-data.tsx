@@ -1,4 +1,5 @@
 import { useDownloadOwnData } from '@veto/shared-data/account';
+import { sendChange } from '@veto/shared-data/change';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -19,7 +20,7 @@ export function OwnData() {
         loading={download.isPending}
         loadingText="Preparing..."
         onClick={() =>
-          download.mutate(undefined, {
+          sendChange(download, undefined, {
             onSuccess: () => toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.dataReady }),
             onError: (error) => tellFailure(error, withReason(error, ACCOUNT_ERRORS.downloadData)),
           })

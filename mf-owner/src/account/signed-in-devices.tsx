@@ -1,4 +1,5 @@
 import { useEndSessions } from '@veto/shared-data/account';
+import { sendChange } from '@veto/shared-data/change';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -10,7 +11,7 @@ import { AccountSection } from './account-section.tsx';
 export function SignedInDevices() {
   const end = useEndSessions();
   const endSessions = (which: 'all' | 'others') =>
-    end.mutate(which, {
+    sendChange(end, which, {
       onSuccess: () => {
         if (which === 'others') toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.signedOutElsewhere });
       },

@@ -1,5 +1,6 @@
 import { useCancelAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
@@ -13,7 +14,8 @@ export default function CancelAppointmentDialog({ appointment, onClose }: Appoin
   const cancel = useCancelAppointment();
   const veterinarian = veterinarianName(appointment);
   const confirm = () =>
-    cancel.mutate(
+    sendChange(
+      cancel,
       { id: appointment.id },
       {
         onSuccess: () => {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   answeredQuestions,
@@ -46,7 +47,9 @@ function Sent({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
   const takeBack = (id: string) => {
     const photo = photos.find((known) => known.id === id);
     if (photo)
-      remove.mutate(photo, { onError: (error) => tellFailure(error, withReason(error, ERRORS.removeSymptomPhoto)) });
+      sendChange(remove, photo, {
+        onError: (error) => tellFailure(error, withReason(error, ERRORS.removeSymptomPhoto)),
+      });
   };
   return <SymptomReport answers={answeredQuestions(answers)} {...shown} onRemove={takeBack} />;
 }
@@ -59,12 +62,14 @@ function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) 
   if (!asksQuestions && room <= 0) return null;
   const submit = () => {
     const toSend: SymptomsDraft = asksQuestions ? draft : { ...draft, answers: EMPTY_SYMPTOMS.answers };
-    send.mutate(toSend, {
+    const fail = (error: unknown) => tellFailure(error, withReason(error, ERRORS.sendSymptoms));
+    sendChange(send, toSend, {
       onSuccess: ({ unsent, error }) => {
         change(unsent);
         if (error === null) toaster.create({ type: 'success', ...SUCCESS.symptomsSent });
-        else tellFailure(error, withReason(error, ERRORS.sendSymptoms));
+        else fail(error);
       },
+      onError: fail,
     });
   };
   return (

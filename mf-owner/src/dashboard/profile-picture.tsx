@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
@@ -12,7 +13,8 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
   const upload = useUploadProfileImage();
   const remove = useRemoveProfileImage();
   const choose = (file: File) =>
-    upload.mutate(
+    sendChange(
+      upload,
       { file, previousUrl: imageUrl },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
@@ -21,7 +23,8 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
     );
   const takeAway = () =>
     imageUrl &&
-    remove.mutate(
+    sendChange(
+      remove,
       { url: imageUrl },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { useCancelGuestVisit } from '@veto/shared-data/guest-visits';
 import { doctorName } from '@veto/shared-data/veterinarians';
@@ -12,7 +13,7 @@ import type { GuestDialogProps } from './move-guest-visit.tsx';
 export default function CancelGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const cancel = useCancelGuestVisit(secret);
   const confirm = () =>
-    cancel.mutate(undefined, {
+    sendChange(cancel, undefined, {
       onSuccess: () => {
         toaster.create({ type: 'info', title: 'Visit cancelled', description: 'The practice knows.' });
         onClose();

@@ -1,5 +1,6 @@
 import { SlotTakenError } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { type GuestVisit, useMoveGuestVisit } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
@@ -51,19 +52,19 @@ export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogPr
 
 /** `lost`: somebody else took the time meanwhile, or the visit is no longer open. */
 function useMove({ visit, secret, onClose }: GuestDialogProps) {
-  const { mutate, reset, error, isPending } = useMoveGuestVisit(secret, visit.veterinarian.id);
+  const move = useMoveGuestVisit(secret, visit.veterinarian.id);
   const [slot, setSlot] = useState<Slot | null>(null);
   const [missing, setMissing] = useState(false);
   const choose = (chosen: Slot) => {
     setSlot(chosen);
     setMissing(false);
-    reset();
+    move.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!slot);
     if (!slot) return;
-    mutate(slot, {
+    sendChange(move, slot, {
       onSuccess: () => {
         const description = `It is now on ${formatLongDate(slot.date)} at ${formatTime24(slot.time)}.`;
         toaster.create({ type: 'success', title: 'Your visit is moved', description });
@@ -75,5 +76,6 @@ function useMove({ visit, secret, onClose }: GuestDialogProps) {
       },
     });
   };
-  return { slot, choose, missing, submit, isPending, lost: error instanceof SlotTakenError ? error : null };
+  const lost = move.error instanceof SlotTakenError ? move.error : null;
+  return { slot, choose, missing, submit, isPending: move.isPending, lost };
 }

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   DocumentRefusal,
@@ -51,7 +52,8 @@ export function DocumentsSection({ petId }: { petId: string }) {
 export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
   const add = useAddDocument(petId);
   const choose = (file: File) =>
-    add.mutate(
+    sendChange(
+      add,
       { file },
       {
         onSuccess: () => {
@@ -89,7 +91,7 @@ export function SaveDocument({ document }: { document: PetDocument }) {
       variant="plain"
       aria-label={`Download ${document.title}`}
       loading={save.isPending}
-      onClick={() => save.mutate(document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+      onClick={() => sendChange(save, document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
     >
       <Download size={18} aria-hidden />
     </IconButton>

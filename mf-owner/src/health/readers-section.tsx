@@ -1,5 +1,6 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useAllowRecord, useRecordRefusals } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
@@ -45,7 +46,8 @@ interface ReaderProps {
 function Reader({ petId, reader, allowed }: ReaderProps) {
   const allow = useAllowRecord(petId);
   const change = () =>
-    allow.mutate(
+    sendChange(
+      allow,
       { veterinarianId: reader.id, allowed: !allowed },
       {
         onSuccess: () =>

@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportLink, usePassportLinks, useRevokePassportLink } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
@@ -51,7 +52,7 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
   const now = Date.now();
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
   const end = () =>
-    revoke.mutate(link.id, {
+    sendChange(revoke, link.id, {
       onError: (error) => tellFailure(error, withReason(error, ERRORS.revokePassportLink)),
     });
   return (

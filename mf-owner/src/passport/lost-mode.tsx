@@ -1,4 +1,5 @@
 import { formatMoment } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type FoundReport, useFoundReports, useReportLost } from '@veto/shared-data/passport';
 import { Alert } from '@veto/shared-ui/alert';
@@ -17,7 +18,7 @@ export function useLostMode(petId: string, petName: string) {
   return {
     isSaving: report.isPending,
     set: (lost: boolean) =>
-      report.mutate(lost, {
+      sendChange(report, lost, {
         onSuccess: () => {
           // Over the passport stands that it is missing.
           if (!lost) toaster.create({ type: 'success', ...SUCCESS.petFound(petName) });

@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportPart, useCreatePassportLink } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
@@ -31,7 +32,8 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
   const toggle = (part: PassportPart, on: boolean) =>
     onShows(PASSPORT_PARTS.map(({ id }) => id).filter((id) => (id === part ? on : shows.includes(id))));
   const make = () =>
-    create.mutate(
+    sendChange(
+      create,
       { shows, hours },
       {
         onSuccess: onMade,

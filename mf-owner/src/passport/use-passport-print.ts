@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { type PassportPart, useCreatePassportLink } from '@veto/shared-data/passport';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -23,7 +24,8 @@ export function usePassportPrint(petId: string, { shows, address, onMade }: Pass
       globalThis.print();
       return;
     }
-    create.mutate(
+    sendChange(
+      create,
       { shows, hours: PRINTED_HOURS },
       {
         onSuccess(secret) {

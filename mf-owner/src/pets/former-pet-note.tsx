@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { isCurrent, type Pet, useRestorePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
@@ -12,7 +13,7 @@ export function FormerPetNote({ pet }: { pet: Pet }) {
   const restore = useRestorePet();
   if (isCurrent(pet)) return null;
   const bringBack = () =>
-    restore.mutate(pet, {
+    sendChange(restore, pet, {
       onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petRestored(pet.name) }),
       onError: (error) => tellFailure(error, ERRORS.updatePet),
     });

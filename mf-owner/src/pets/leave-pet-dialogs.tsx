@@ -1,4 +1,5 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Pet, useRememberPet, useRemovePet } from '@veto/shared-data/pets';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
@@ -18,12 +19,12 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
   const remove = useRemovePet();
   const visits = useOwnerAppointments().data?.filter(({ petId }) => petId === pet.id) ?? [];
   const confirm = () =>
-    remove.mutate(pet, {
+    sendChange(remove, pet, {
       onSuccess: (outcome) => {
         const words = outcome === 'archived' ? SUCCESS.petArchived : SUCCESS.petRemoved;
         toaster.create({ type: 'success', ...words(pet.name) });
-        site.navigate('/pets');
       },
+      onSuccessHere: () => site.navigate('/pets'),
       onError: (error) => tellFailure(error, withReason(error, ERRORS.removePet)),
     });
   return (
@@ -53,7 +54,7 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
 export function RememberPetDialog({ pet, onClose }: LeaveDialogProps) {
   const remember = useRememberPet();
   const confirm = () =>
-    remember.mutate(pet, {
+    sendChange(remember, pet, {
       onSuccess: () => {
         toaster.create({ type: 'info', ...SUCCESS.petRemembered(pet.name) });
         onClose();

@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-data/pets';
@@ -12,7 +13,8 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
   const upload = useUploadPetImage();
   const remove = useRemovePetImage();
   const choose = (file: File) =>
-    upload.mutate(
+    sendChange(
+      upload,
       { pet, file },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageUpdated }),
@@ -20,7 +22,8 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
       },
     );
   const takeAway = () =>
-    remove.mutate(
+    sendChange(
+      remove,
       { pet },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageRemoved }),

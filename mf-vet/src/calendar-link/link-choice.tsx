@@ -1,5 +1,6 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type CalendarLink, useRevokeCalendarLink } from '@veto/shared-data/calendar-link';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { Checkbox } from '@veto/shared-ui/checkbox';
@@ -23,7 +24,7 @@ export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps)
   const revoke = useRevokeCalendarLink();
   const [withNames, setWithNames] = useState(link?.withNames ?? false);
   const revokeLink = () =>
-    revoke.mutate(undefined, {
+    sendChange(revoke, undefined, {
       onSuccess: () => {
         toaster.create({ type: 'success', ...SUCCESS.calendarLinkRevoked });
         onRevoked();

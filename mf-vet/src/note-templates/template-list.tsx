@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   type NoteTemplate,
@@ -33,7 +34,7 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
     }),
   );
   const takeAway = (template: NoteTemplate, index: number) =>
-    remove.mutate(template, {
+    sendChange(remove, template, {
       onSuccess: () => noteRemoved({ row: template, index, name: template.name }),
       onError: (error) => tellFailure(error, withReason(error, ERRORS.removeNoteTemplate)),
     });

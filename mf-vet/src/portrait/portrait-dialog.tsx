@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Profile, useSavePortrait } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
@@ -32,7 +33,8 @@ export default function PortraitDialog({ profile, features, onChange, onClose }:
   const isChanged = JSON.stringify(features) !== JSON.stringify(storedPortrait(profile.portrait));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(
+    sendChange(
+      save,
       { portrait: features && { ...features } },
       {
         onSuccess: () => {

@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
@@ -21,7 +22,8 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
   const { imageUrl } = profile;
 
   const choose = (file: File) =>
-    upload.mutate(
+    sendChange(
+      upload,
       { file, previousUrl: imageUrl },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
@@ -29,7 +31,8 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       },
     );
   const takeAway = (url: string) =>
-    remove.mutate(
+    sendChange(
+      remove,
       { url },
       {
         onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),

@@ -1,4 +1,5 @@
 import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS } from '@veto/shared-data/errors';
 import {
   isTaken,
@@ -81,7 +82,7 @@ export function KeptDocuments({ petId }: { petId: string }) {
           <Button
             variant="plain"
             aria-label={`Save ${document.title}`}
-            onClick={() => save.mutate(document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+            onClick={() => sendChange(save, document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
           >
             Save
           </Button>

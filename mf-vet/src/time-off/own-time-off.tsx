@@ -1,4 +1,5 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff, useTimeOff } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
@@ -81,7 +82,8 @@ function Absence({ absence }: { absence: TimeOff }) {
         loading={remove.isPending}
         loadingText="Removing..."
         onClick={() =>
-          remove.mutate(
+          sendChange(
+            remove,
             { id: absence.id },
             {
               onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.timeOffRemoved }),

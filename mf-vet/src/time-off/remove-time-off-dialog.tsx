@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff } from '@veto/shared-data/schedule';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
@@ -17,7 +18,8 @@ export default function RemoveTimeOffDialog({ absence, onClose }: { absence: Tim
       cancelLabel="Keep"
       loading={remove.isPending}
       onConfirm={() =>
-        remove.mutate(
+        sendChange(
+          remove,
           { id: absence.id },
           {
             onSuccess: () => {

@@ -1,4 +1,5 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { DocumentRefusal, type StoredDocument, useDropDocuments, useStoreDocument } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
@@ -24,7 +25,8 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
   const { mutate: drop } = useDropDocuments();
   const foot = useRef<HTMLDivElement>(null);
   const choose = (file: File) =>
-    store.mutate(
+    sendChange(
+      store,
       { file },
       {
         onSuccess: (document) => append(document, { shouldFocus: false }),

@@ -5,6 +5,7 @@ import {
   useCompletionToUndo,
   useUndoCompleteVisit,
 } from '@veto/shared-data/appointments';
+import { sendChange } from '@veto/shared-data/change';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
@@ -19,7 +20,8 @@ export default function UndoCompletion() {
   const undo = useUndoCompleteVisit();
   useEndOfPossible(completion);
   const takeBack = (done: CompletionToUndo) =>
-    undo.mutate(
+    sendChange(
+      undo,
       { id: done.appointmentId },
       {
         onSuccess: () => {

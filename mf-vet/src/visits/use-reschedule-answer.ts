@@ -1,4 +1,5 @@
 import { type RescheduleRequest, useAnswerReschedule } from '@veto/shared-data/appointments';
+import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -7,7 +8,8 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 export function useRescheduleAnswer(request: RescheduleRequest) {
   const answer = useAnswerReschedule();
   const send = (accept: boolean) =>
-    answer.mutate(
+    sendChange(
+      answer,
       { requestId: request.id, accept },
       {
         onSuccess: () =>

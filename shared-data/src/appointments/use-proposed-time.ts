@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendChange } from '../change/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import type { Proposal, useRequestReschedule } from './request-reschedule.ts';
 import { SlotTakenError } from './slot-taken.ts';
@@ -29,7 +30,8 @@ export function useProposedTime(
   const send = (visit: Omit<Proposal, 'proposed'>) => {
     setMissing(slot === null);
     if (!slot) return;
-    proposing.mutate(
+    sendChange(
+      proposing,
       { ...visit, proposed: slot },
       {
         onSuccess: onSent,

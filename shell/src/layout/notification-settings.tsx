@@ -1,3 +1,4 @@
+import { sendChange } from '@veto/shared-data/change';
 import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   NOTIFICATION_TOPICS,
@@ -25,7 +26,7 @@ const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', ma
 /** What one wants to be told of, and how; saved as it is switched. */
 export function NotificationSettings() {
   const { data, isError, error, refetch } = useNotificationPreferences();
-  const { mutate } = useSaveNotificationPreference();
+  const save = useSaveNotificationPreference();
   if (!data && isError)
     return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h="72" rounded="panel" aria-hidden />;
@@ -43,7 +44,8 @@ export function NotificationSettings() {
                 minH="11"
                 checked={isWanted(topic, channel)}
                 onCheckedChange={({ checked }) =>
-                  mutate(
+                  sendChange(
+                    save,
                     { topic, channel, wanted: checked },
                     {
                       onError: (failure) =>

@@ -1,0 +1,1 @@
+export { sendChange } from './send-change.ts';
