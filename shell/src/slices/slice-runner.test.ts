@@ -209,6 +209,12 @@ describe('when the visitor goes on', () => {
   it.each([
     ['hangs', never],
     ['throws', () => Promise.reject(new Error('no'))],
+    [
+      'throws without a promise',
+      () => {
+        throw new Error('no');
+      },
+    ],
     ['throws nothing', () => Promise.reject()],
   ])('an unmount that %s is reported and the place is free at once', async (_what, unmount) => {
     const { runner, main, failures } = pageWith({ [STABLE]: { unmount } });
