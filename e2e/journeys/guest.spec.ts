@@ -95,6 +95,7 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm Password').fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByRole('article')).toContainText('Puszek');
   await page.goto(`/guest-visit#${secret}`);
