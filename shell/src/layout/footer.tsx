@@ -11,7 +11,6 @@ import type { FooterGroup } from '../routing/nav-entries.ts';
 
 export interface FooterProps {
   groups: readonly FooterGroup[];
-  year: number;
 }
 
 /** A group is one line: its name, then its links. */
@@ -47,7 +46,7 @@ function Group({ title, entries }: FooterGroup) {
 }
 
 /** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
-export function Footer({ groups, year }: FooterProps) {
+export function Footer({ groups }: FooterProps) {
   return (
     <Box as="footer" lang="en" textStyle="small" color="muted" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
@@ -65,7 +64,7 @@ export function Footer({ groups, year }: FooterProps) {
               <Group key={group.title} {...group} />
             ))}
           </Flex>
-          <Text>Copyright © {year} Veto</Text>
+          <Text>Copyright © {new Date().getFullYear()} Veto</Text>
         </Grid>
       </Container>
     </Box>

@@ -59,7 +59,7 @@ export function SiteLayout({
           <div id={OUTLET_ID} />
         </Box>
       </PageFrame>
-      <Footer groups={footerGroups(channel, session)} year={new Date().getFullYear()} />
+      <Footer groups={footerGroups(channel, session)} />
       <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
       {overridden.length > 0 && (
         <Suspense fallback={null}>
