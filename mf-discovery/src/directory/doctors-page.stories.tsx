@@ -102,6 +102,7 @@ export const FilteredByTheAddress: Story = {
       'href',
       '/doctors?specialty=Dentistry',
     );
+    await expect(canvas.queryByRole('button', { name: 'Load More Veterinarians' })).toBeNull();
   },
 };
 

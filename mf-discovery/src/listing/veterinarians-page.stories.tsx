@@ -58,6 +58,10 @@ export const NobodyInTheCity: Story = {
       'href',
       '/veterinarians?query=&city=Gdynia&pet=Birds',
     );
+    await expect(canvas.getByRole('link', { name: 'Show all veterinarians' })).toHaveAttribute(
+      'href',
+      '/veterinarians?query=&city=all',
+    );
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Gdynia');
   },
 };
