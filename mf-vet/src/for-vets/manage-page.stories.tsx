@@ -49,7 +49,7 @@ const states = pageStates({
       [scheduleKeys.workingHours('vet'), []],
       [emergencyKeys.hours('vet'), []],
     ],
-    says: 'Closed',
+    says: 'Pet owners can find you, but not book you yet',
   },
   long: {
     answers: [[profileKeys.own('vet'), vetProfile({ fullName: LONG_NAME, clinicName: LONG_WORD })]],
