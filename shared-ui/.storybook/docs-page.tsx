@@ -38,6 +38,8 @@ const pageStyles = {
   },
   '& .docblock-argstable': { '@media (max-width: 600px)': { tableLayout: 'fixed' } },
   '& .docblock-argstable :is(th, td, code)': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  // Storybook writes the choice that is not taken too faintly.
+  '& .docblock-argstable label > span': { color: 'ink' },
   '& .docblock-source': { background: 'surface', borderRadius: '12px' },
   // Storybook draws the buttons below it 40 px higher than they stand.
   '& .sbdocs-preview': { boxShadow: 'none', borderRadius: '20px', margin: '24px 0 40px' },
