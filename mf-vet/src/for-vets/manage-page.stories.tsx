@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { emergencyKeys } from '@veto/shared-data/emergency';
 import { vetProfile } from '@veto/shared-data/fixtures';
+import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import {
@@ -62,6 +63,19 @@ export const Empty: Story = states.empty;
 export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** In no list until the licence is checked, and without hours to book by their own link either. */
+export const NeitherHoursNorLicence: Story = {
+  parameters: {
+    instead: [
+      [licenceKeys.own('vet'), NO_LICENCE],
+      [scheduleKeys.workingHours('vet'), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pet owners can neither find nor book you yet')).toBeVisible();
+  },
+};
 
 export const HoursThatEndBeforeTheyStart: Story = {
   play: async ({ canvas }) => {

@@ -26,15 +26,22 @@ export function ListingStatus() {
         text={`Your profile still needs ${and.format(missing)}.`}
       />
     );
+  const isUnchecked = licence.data && !isListed(licence.data);
   if (hours.data.length === 0)
-    return (
+    return isUnchecked ? (
+      <Status
+        status="warning"
+        title="Pet owners can neither find nor book you yet"
+        text="Set your working hours below. Owners find you in the search once your licence is checked."
+      />
+    ) : (
       <Status
         status="warning"
         title="Pet owners can find you, but not book you yet"
         text="Set your working hours below: from then on they can."
       />
     );
-  if (licence.data && !isListed(licence.data))
+  if (isUnchecked)
     return (
       <Status
         status="warning"
