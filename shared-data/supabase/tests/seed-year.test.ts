@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDemoYear } from '../../backend/seed/demo-year.ts';
 import { seedIfEmpty } from '../../backend/seed.ts';
 import { createWorld, type World } from './world.ts';
@@ -8,6 +8,8 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
+// What was taken back still fills its tables: statistics of them would give the next year slow plans.
+afterEach(() => world.connection.query('vacuum', []));
 afterAll(() => world.close());
 
 type Query = <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
