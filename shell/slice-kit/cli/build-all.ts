@@ -26,9 +26,10 @@ export interface BuiltRelease {
 }
 
 /**
- * Builds what is not built for its present source, in as many processes as there are cores, each of which builds one
- * package after the other: a warm compiler takes half the time. Resolves with every build; rejects with VETO-402 and the
- * output of those that failed, after all have ended, unless `onFailure` takes them.
+ * Builds what is not built for its present source, in a process for every two cores: while one compiles, its threads
+ * bundle, minify and compress. Each builds one package after the other: a warm compiler takes half the time. Resolves with
+ * every build; rejects with VETO-402 and the output of those that failed, after all have ended, unless `onFailure` takes
+ * them.
  */
 export async function buildAll(targets: Package[], options: BuildAllOptions): Promise<BuiltRelease[]> {
   const built: BuiltRelease[] = [];
@@ -52,7 +53,8 @@ export async function buildAll(targets: Package[], options: BuildAllOptions): Pr
     }
     await builder.end();
   };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism(), waiting.length) }, worker));
+  const processes = Math.min(4, Math.ceil(availableParallelism() / 2), waiting.length);
+  await Promise.all(Array.from({ length: processes }, worker));
   if (failures.length > 0) throw new ToolError('VETO-402', `Not everything was built.\n${failures.join('\n')}`);
   return built;
 }
