@@ -1,10 +1,9 @@
-import { sendChange } from '@veto/shared-data/change';
 import { useSession } from '@veto/shared-data/core';
 import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useUnsubscribe } from '@veto/shared-data/notifications';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
@@ -26,9 +25,9 @@ export default function UnsubscribePage() {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe();
   const stop = () =>
-    sendChange(unsubscribe, link, {
-      onError: (error) => tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.savePreference)),
-    });
+    tellOutcome(unsubscribe.mutateAsync(link), null, (error) =>
+      withReason(error, CORRESPONDENCE_ERRORS.savePreference),
+    );
   return (
     <PageSection>
       {unsubscribe.data === undefined ? (

@@ -1,9 +1,7 @@
 import { useDownloadOwnData } from '@veto/shared-data/account';
-import { sendChange } from '@veto/shared-data/change';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Download } from 'lucide-react';
 import { AccountSection } from './account-section.tsx';
 
@@ -20,10 +18,9 @@ export function OwnData() {
         loading={download.isPending}
         loadingText="Preparing..."
         onClick={() =>
-          sendChange(download, undefined, {
-            onSuccess: () => toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.dataReady }),
-            onError: (error) => tellFailure(error, withReason(error, ACCOUNT_ERRORS.downloadData)),
-          })
+          tellOutcome(download.mutateAsync(), ACCOUNT_SUCCESS.dataReady, (error) =>
+            withReason(error, ACCOUNT_ERRORS.downloadData),
+          )
         }
       >
         <Download aria-hidden /> Download my data

@@ -1,9 +1,7 @@
 import { useEndSessions } from '@veto/shared-data/account';
-import { sendChange } from '@veto/shared-data/change';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { AccountSection } from './account-section.tsx';
 
@@ -11,12 +9,9 @@ import { AccountSection } from './account-section.tsx';
 export function SignedInDevices() {
   const end = useEndSessions();
   const endSessions = (which: 'all' | 'others') =>
-    sendChange(end, which, {
-      onSuccess: () => {
-        if (which === 'others') toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.signedOutElsewhere });
-      },
-      onError: (error) => tellFailure(error, withReason(error, ACCOUNT_ERRORS.signOutEverywhere)),
-    });
+    tellOutcome(end.mutateAsync(which), which === 'others' ? ACCOUNT_SUCCESS.signedOutElsewhere : null, (error) =>
+      withReason(error, ACCOUNT_ERRORS.signOutEverywhere),
+    );
   const pending = end.isPending ? end.variables : null;
   return (
     <AccountSection title="Devices" text="Sign out of a lost phone or a shared computer. It takes up to an hour.">

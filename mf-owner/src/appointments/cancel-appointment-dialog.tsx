@@ -1,10 +1,8 @@
 import { useCancelAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { veterinarianName } from './visit-words.ts';
@@ -13,18 +11,11 @@ import { veterinarianName } from './visit-words.ts';
 export default function CancelAppointmentDialog({ appointment, onClose }: AppointmentDialogProps) {
   const cancel = useCancelAppointment();
   const veterinarian = veterinarianName(appointment);
-  const confirm = () =>
-    sendChange(
-      cancel,
-      { id: appointment.id },
-      {
-        onSuccess: () => {
-          toaster.create(SUCCESS.appointmentCancelled(veterinarian, appointment.petName));
-          onClose();
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.cancelAppointment)),
-      },
-    );
+  const confirm = async () => {
+    const change = cancel.mutateAsync({ id: appointment.id });
+    const success = SUCCESS.appointmentCancelled(veterinarian, appointment.petName);
+    if (await tellOutcome(change, success, (error) => withReason(error, ERRORS.cancelAppointment))) onClose();
+  };
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,4 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   answeredQuestions,
@@ -17,7 +16,7 @@ import {
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { SymptomReport } from '@veto/shared-ui/symptom-report';
@@ -47,9 +46,7 @@ function Sent({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
   const takeBack = (id: string) => {
     const photo = photos.find((known) => known.id === id);
     if (photo)
-      sendChange(remove, photo, {
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.removeSymptomPhoto)),
-      });
+      void tellOutcome(remove.mutateAsync(photo), null, (error) => withReason(error, ERRORS.removeSymptomPhoto));
   };
   return <SymptomReport answers={answeredQuestions(answers)} {...shown} onRemove={takeBack} />;
 }
@@ -63,14 +60,11 @@ function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) 
   const submit = () => {
     const toSend: SymptomsDraft = asksQuestions ? draft : { ...draft, answers: EMPTY_SYMPTOMS.answers };
     const fail = (error: unknown) => tellFailure(error, withReason(error, ERRORS.sendSymptoms));
-    sendChange(send, toSend, {
-      onSuccess: ({ unsent, error }) => {
-        change(unsent);
-        if (error === null) toaster.create({ type: 'success', ...SUCCESS.symptomsSent });
-        else fail(error);
-      },
-      onError: fail,
-    });
+    void send.mutateAsync(toSend).then(({ unsent, error }) => {
+      change(unsent);
+      if (error === null) toaster.create({ type: 'success', ...SUCCESS.symptomsSent });
+      else fail(error);
+    }, fail);
   };
   return (
     <>

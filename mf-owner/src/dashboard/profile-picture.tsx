@@ -1,9 +1,7 @@
-import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
@@ -13,23 +11,13 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
   const upload = useUploadProfileImage();
   const remove = useRemoveProfileImage();
   const choose = (file: File) =>
-    sendChange(
-      upload,
-      { file, previousUrl: imageUrl },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
-        onError: (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
-      },
+    tellOutcome(upload.mutateAsync({ file, previousUrl: imageUrl }), SUCCESS.profileImageUpdated, (error) =>
+      imageUploadFailure(error, 'profile'),
     );
   const takeAway = () =>
     imageUrl &&
-    sendChange(
-      remove,
-      { url: imageUrl },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),
-        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'profile')),
-      },
+    tellOutcome(remove.mutateAsync({ url: imageUrl }), SUCCESS.profileImageRemoved, (error) =>
+      imageRemovalFailure(error, 'profile'),
     );
   return (
     <Flex gap="2" wrap="wrap" align="center">

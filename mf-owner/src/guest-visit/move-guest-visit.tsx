@@ -1,6 +1,5 @@
 import { SlotTakenError } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { type GuestVisit, useMoveGuestVisit } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
@@ -64,17 +63,17 @@ function useMove({ visit, secret, onClose }: GuestDialogProps) {
     event.preventDefault();
     setMissing(!slot);
     if (!slot) return;
-    sendChange(move, slot, {
-      onSuccess: () => {
+    void move.mutateAsync(slot).then(
+      () => {
         const description = `It is now on ${formatLongDate(slot.date)} at ${formatTime24(slot.time)}.`;
         toaster.create({ type: 'success', title: 'Your visit is moved', description });
         onClose();
       },
-      onError: (failure) => {
+      (failure) => {
         if (failure instanceof SlotTakenError) setSlot(null);
         else tellFailure(failure, withReason(failure, ERRORS.moveGuestVisit));
       },
-    });
+    );
   };
   const lost = move.error instanceof SlotTakenError ? move.error : null;
   return { slot, choose, missing, submit, isPending: move.isPending, lost };

@@ -1,5 +1,4 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   DocumentRefusal,
@@ -11,8 +10,7 @@ import {
 } from '@veto/shared-data/health';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
@@ -51,19 +49,11 @@ export function DocumentsSection({ petId }: { petId: string }) {
 /** Takes a file into the record. */
 export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
   const add = useAddDocument(petId);
-  const choose = (file: File) =>
-    sendChange(
-      add,
-      { file },
-      {
-        onSuccess: () => {
-          toaster.create({ type: 'success', ...SUCCESS.addedToRecord });
-          onDone?.();
-        },
-        onError: (error) =>
-          tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
-      },
-    );
+  const choose = async (file: File) => {
+    const failure = (error: unknown) =>
+      error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord);
+    if (await tellOutcome(add.mutateAsync({ file }), SUCCESS.addedToRecord, failure)) onDone?.();
+  };
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <FileButton
@@ -72,7 +62,7 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
         variant="subtle"
         loading={add.isPending}
         loadingText="Uploading..."
-        onChoose={([file]) => file && choose(file)}
+        onChoose={([file]) => file && void choose(file)}
       >
         <FileUp aria-hidden /> Add a document
       </FileButton>
@@ -91,7 +81,7 @@ export function SaveDocument({ document }: { document: PetDocument }) {
       variant="plain"
       aria-label={`Download ${document.title}`}
       loading={save.isPending}
-      onClick={() => sendChange(save, document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+      onClick={() => tellOutcome(save.mutateAsync(document), null, () => ERRORS.openDocument)}
     >
       <Download size={18} aria-hidden />
     </IconButton>

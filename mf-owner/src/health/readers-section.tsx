@@ -1,12 +1,10 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useAllowRecord, useRecordRefusals } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
@@ -46,17 +44,10 @@ interface ReaderProps {
 function Reader({ petId, reader, allowed }: ReaderProps) {
   const allow = useAllowRecord(petId);
   const change = () =>
-    sendChange(
-      allow,
-      { veterinarianId: reader.id, allowed: !allowed },
-      {
-        onSuccess: () =>
-          toaster.create({
-            type: 'success',
-            ...(allowed ? SUCCESS.recordRefused(reader.name) : SUCCESS.recordAllowed(reader.name)),
-          }),
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.allowRecord)),
-      },
+    tellOutcome(
+      allow.mutateAsync({ veterinarianId: reader.id, allowed: !allowed }),
+      allowed ? SUCCESS.recordRefused(reader.name) : SUCCESS.recordAllowed(reader.name),
+      (error) => withReason(error, ERRORS.allowRecord),
     );
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="2">

@@ -1,10 +1,9 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportLink, usePassportLinks, useRevokePassportLink } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -52,9 +51,7 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
   const now = Date.now();
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
   const end = () =>
-    sendChange(revoke, link.id, {
-      onError: (error) => tellFailure(error, withReason(error, ERRORS.revokePassportLink)),
-    });
+    tellOutcome(revoke.mutateAsync(link.id), null, (error) => withReason(error, ERRORS.revokePassportLink));
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="2" borderTopWidth="1px" borderColor="line">
       <Box flex="1 1 16rem">

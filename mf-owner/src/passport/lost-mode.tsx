@@ -1,13 +1,11 @@
 import { formatMoment } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type FoundReport, useFoundReports, useReportLost } from '@veto/shared-data/passport';
 import { Alert } from '@veto/shared-ui/alert';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
@@ -18,13 +16,10 @@ export function useLostMode(petId: string, petName: string) {
   return {
     isSaving: report.isPending,
     set: (lost: boolean) =>
-      sendChange(report, lost, {
-        onSuccess: () => {
-          // Over the passport stands that it is missing.
-          if (!lost) toaster.create({ type: 'success', ...SUCCESS.petFound(petName) });
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.reportLost)),
-      }),
+      // Over the passport stands that it is missing.
+      tellOutcome(report.mutateAsync(lost), lost ? null : SUCCESS.petFound(petName), (error) =>
+        withReason(error, ERRORS.reportLost),
+      ),
   };
 }
 

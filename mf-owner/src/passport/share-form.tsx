@@ -1,4 +1,3 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportPart, useCreatePassportLink } from '@veto/shared-data/passport';
 import { Button } from '@veto/shared-ui/button';
@@ -32,14 +31,9 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
   const toggle = (part: PassportPart, on: boolean) =>
     onShows(PASSPORT_PARTS.map(({ id }) => id).filter((id) => (id === part ? on : shows.includes(id))));
   const make = () =>
-    sendChange(
-      create,
-      { shows, hours },
-      {
-        onSuccess: onMade,
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.createPassportLink)),
-      },
-    );
+    create
+      .mutateAsync({ shows, hours })
+      .then(onMade, (error) => tellFailure(error, withReason(error, ERRORS.createPassportLink)));
   return (
     <Stack gap="4">
       <Fieldset.Root>

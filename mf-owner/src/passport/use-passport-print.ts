@@ -1,4 +1,3 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { type PassportPart, useCreatePassportLink } from '@veto/shared-data/passport';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -24,16 +23,12 @@ export function usePassportPrint(petId: string, { shows, address, onMade }: Pass
       globalThis.print();
       return;
     }
-    sendChange(
-      create,
-      { shows, hours: PRINTED_HOURS },
-      {
-        onSuccess(secret) {
-          setWaiting(true);
-          onMade(secret);
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.createPassportLink)),
+    void create.mutateAsync({ shows, hours: PRINTED_HOURS }).then(
+      (secret) => {
+        setWaiting(true);
+        onMade(secret);
       },
+      (error) => tellFailure(error, withReason(error, ERRORS.createPassportLink)),
     );
   };
   return {

@@ -1,9 +1,7 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { isCurrent, type Pet, useRestorePet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { LONG_LABEL } from '../long-label/long-label.ts';
@@ -12,11 +10,7 @@ import { LONG_LABEL } from '../long-label/long-label.ts';
 export function FormerPetNote({ pet }: { pet: Pet }) {
   const restore = useRestorePet();
   if (isCurrent(pet)) return null;
-  const bringBack = () =>
-    sendChange(restore, pet, {
-      onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petRestored(pet.name) }),
-      onError: (error) => tellFailure(error, ERRORS.updatePet),
-    });
+  const bringBack = () => tellOutcome(restore.mutateAsync(pet), SUCCESS.petRestored(pet.name), () => ERRORS.updatePet);
   return (
     <Flex gap="3" align="center" wrap="wrap" bg="sunken" rounded="panel" px="5" py="3">
       <Text flex="1 1 16rem">

@@ -1,10 +1,9 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Pet, useRememberPet, useRemovePet } from '@veto/shared-data/pets';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
 import { useSite } from '@veto/slice-kit';
 
@@ -19,14 +18,14 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
   const remove = useRemovePet();
   const visits = useOwnerAppointments().data?.filter(({ petId }) => petId === pet.id) ?? [];
   const confirm = () =>
-    sendChange(remove, pet, {
-      onSuccess: (outcome) => {
+    // Whoever has left the dialog meanwhile is not led anywhere: what `mutateAsync` calls goes with its component.
+    remove.mutateAsync(pet, { onSuccess: () => site.navigate('/pets') }).then(
+      (outcome) => {
         const words = outcome === 'archived' ? SUCCESS.petArchived : SUCCESS.petRemoved;
         toaster.create({ type: 'success', ...words(pet.name) });
       },
-      onSuccessHere: () => site.navigate('/pets'),
-      onError: (error) => tellFailure(error, withReason(error, ERRORS.removePet)),
-    });
+      (error) => tellFailure(error, withReason(error, ERRORS.removePet)),
+    );
   return (
     <ConfirmDialog
       open
@@ -53,14 +52,10 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
 /** Offers to keep a pet that has died, without reminders. */
 export function RememberPetDialog({ pet, onClose }: LeaveDialogProps) {
   const remember = useRememberPet();
-  const confirm = () =>
-    sendChange(remember, pet, {
-      onSuccess: () => {
-        toaster.create({ type: 'info', ...SUCCESS.petRemembered(pet.name) });
-        onClose();
-      },
-      onError: (error) => tellFailure(error, ERRORS.updatePet),
-    });
+  const confirm = async () => {
+    const success = { type: 'info', ...SUCCESS.petRemembered(pet.name) } as const;
+    if (await tellOutcome(remember.mutateAsync(pet), success, () => ERRORS.updatePet)) onClose();
+  };
   return (
     <ConfirmDialog
       open

@@ -1,10 +1,8 @@
-import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { PetPhoto } from './pet-photo.tsx';
 
@@ -13,23 +11,11 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
   const upload = useUploadPetImage();
   const remove = useRemovePetImage();
   const choose = (file: File) =>
-    sendChange(
-      upload,
-      { pet, file },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageUpdated }),
-        onError: (error) => tellFailure(error, imageUploadFailure(error, 'pet')),
-      },
+    tellOutcome(upload.mutateAsync({ pet, file }), SUCCESS.petImageUpdated, (error) =>
+      imageUploadFailure(error, 'pet'),
     );
   const takeAway = () =>
-    sendChange(
-      remove,
-      { pet },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.petImageRemoved }),
-        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'pet')),
-      },
-    );
+    tellOutcome(remove.mutateAsync({ pet }), SUCCESS.petImageRemoved, (error) => imageRemovalFailure(error, 'pet'));
   return (
     <Card.Root overflow="hidden" alignSelf="start">
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />

@@ -1,11 +1,9 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type CalendarLink, useRevokeCalendarLink } from '@veto/shared-data/calendar-link';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { Checkbox } from '@veto/shared-ui/checkbox';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -23,14 +21,10 @@ export interface LinkChoiceProps {
 export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps) {
   const revoke = useRevokeCalendarLink();
   const [withNames, setWithNames] = useState(link?.withNames ?? false);
-  const revokeLink = () =>
-    sendChange(revoke, undefined, {
-      onSuccess: () => {
-        toaster.create({ type: 'success', ...SUCCESS.calendarLinkRevoked });
-        onRevoked();
-      },
-      onError: (error) => tellFailure(error, withReason(error, ERRORS.revokeCalendarLink)),
-    });
+  const revokeLink = async () => {
+    const failure = (error: unknown) => withReason(error, ERRORS.revokeCalendarLink);
+    if (await tellOutcome(revoke.mutateAsync(), SUCCESS.calendarLinkRevoked, failure)) onRevoked();
+  };
   return (
     <Stack gap="3">
       <Text>

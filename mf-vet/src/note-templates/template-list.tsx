@@ -1,4 +1,3 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   type NoteTemplate,
@@ -34,10 +33,10 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
     }),
   );
   const takeAway = (template: NoteTemplate, index: number) =>
-    sendChange(remove, template, {
-      onSuccess: () => noteRemoved({ row: template, index, name: template.name }),
-      onError: (error) => tellFailure(error, withReason(error, ERRORS.removeNoteTemplate)),
-    });
+    remove.mutateAsync(template).then(
+      () => noteRemoved({ row: template, index, name: template.name }),
+      (error) => tellFailure(error, withReason(error, ERRORS.removeNoteTemplate)),
+    );
   if (templates.isError)
     return (
       <ErrorState

@@ -1,10 +1,8 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Profile, useSavePortrait } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { Door } from '@veto/shared-ui/door';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -31,19 +29,11 @@ export default function PortraitDialog({ profile, features, onChange, onClose }:
   const [set, setSet] = useState(0);
   const people = suggestedPortraits(profile.id, specialty, set);
   const isChanged = JSON.stringify(features) !== JSON.stringify(storedPortrait(profile.portrait));
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    sendChange(
-      save,
-      { portrait: features && { ...features } },
-      {
-        onSuccess: () => {
-          toaster.create({ type: 'success', ...SUCCESS.portraitSaved });
-          onClose();
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
-      },
-    );
+    const change = save.mutateAsync({ portrait: features && { ...features } });
+    const failure = (error: unknown) => withReason(error, ERRORS.updateProfile);
+    if (await tellOutcome(change, SUCCESS.portraitSaved, failure)) onClose();
   };
   return (
     <FormDialog

@@ -1,11 +1,9 @@
-import { sendChange } from '@veto/shared-data/change';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { Door } from '@veto/shared-ui/door';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
@@ -22,22 +20,12 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
   const { imageUrl } = profile;
 
   const choose = (file: File) =>
-    sendChange(
-      upload,
-      { file, previousUrl: imageUrl },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageUpdated }),
-        onError: (error) => tellFailure(error, imageUploadFailure(error, 'profile')),
-      },
+    tellOutcome(upload.mutateAsync({ file, previousUrl: imageUrl }), SUCCESS.profileImageUpdated, (error) =>
+      imageUploadFailure(error, 'profile'),
     );
   const takeAway = (url: string) =>
-    sendChange(
-      remove,
-      { url },
-      {
-        onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.profileImageRemoved }),
-        onError: (error) => tellFailure(error, imageRemovalFailure(error, 'profile')),
-      },
+    tellOutcome(remove.mutateAsync({ url }), SUCCESS.profileImageRemoved, (error) =>
+      imageRemovalFailure(error, 'profile'),
     );
 
   return (

@@ -1,5 +1,4 @@
 import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS } from '@veto/shared-data/errors';
 import {
   isTaken,
@@ -11,7 +10,7 @@ import {
   useWeights,
 } from '@veto/shared-data/health';
 import { Button } from '@veto/shared-ui/button';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { RecordList } from './record-list.tsx';
 
 /** What a pet was vaccinated with, and when again. */
@@ -82,7 +81,7 @@ export function KeptDocuments({ petId }: { petId: string }) {
           <Button
             variant="plain"
             aria-label={`Save ${document.title}`}
-            onClick={() => sendChange(save, document, { onError: (error) => tellFailure(error, ERRORS.openDocument) })}
+            onClick={() => tellOutcome(save.mutateAsync(document), null, () => ERRORS.openDocument)}
           >
             Save
           </Button>

@@ -1,11 +1,9 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff, useTimeOff } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { List } from '@veto/shared-ui/list';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -82,13 +80,8 @@ function Absence({ absence }: { absence: TimeOff }) {
         loading={remove.isPending}
         loadingText="Removing..."
         onClick={() =>
-          sendChange(
-            remove,
-            { id: absence.id },
-            {
-              onSuccess: () => toaster.create({ type: 'success', ...SUCCESS.timeOffRemoved }),
-              onError: (error) => tellFailure(error, withReason(error, ERRORS.removeTimeOff)),
-            },
+          tellOutcome(remove.mutateAsync({ id: absence.id }), SUCCESS.timeOffRemoved, (error) =>
+            withReason(error, ERRORS.removeTimeOff),
           )
         }
       >

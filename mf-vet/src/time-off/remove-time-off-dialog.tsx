@@ -1,9 +1,7 @@
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff } from '@veto/shared-data/schedule';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { timeOffLabel } from './time-off-texts.ts';
 
 /** Asks whether time off is taken back. */
@@ -17,19 +15,10 @@ export default function RemoveTimeOffDialog({ absence, onClose }: { absence: Tim
       confirmLabel="Remove"
       cancelLabel="Keep"
       loading={remove.isPending}
-      onConfirm={() =>
-        sendChange(
-          remove,
-          { id: absence.id },
-          {
-            onSuccess: () => {
-              toaster.create({ type: 'success', ...SUCCESS.timeOffRemoved });
-              onClose();
-            },
-            onError: (error) => tellFailure(error, withReason(error, ERRORS.removeTimeOff)),
-          },
-        )
-      }
+      onConfirm={async () => {
+        const failure = (error: unknown) => withReason(error, ERRORS.removeTimeOff);
+        if (await tellOutcome(remove.mutateAsync({ id: absence.id }), SUCCESS.timeOffRemoved, failure)) onClose();
+      }}
     >
       {timeOffLabel(absence)}
       {absence.reason && ` (${absence.reason})`}: owners can book you again within your working hours.

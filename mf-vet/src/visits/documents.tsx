@@ -1,5 +1,4 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
-import { sendChange } from '@veto/shared-data/change';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { DocumentRefusal, type StoredDocument, useDropDocuments, useStoreDocument } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
@@ -25,14 +24,10 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
   const { mutate: drop } = useDropDocuments();
   const foot = useRef<HTMLDivElement>(null);
   const choose = (file: File) =>
-    sendChange(
-      store,
-      { file },
-      {
-        onSuccess: (document) => append(document, { shouldFocus: false }),
-        onError: (error) =>
-          tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
-      },
+    store.mutateAsync({ file }).then(
+      (document) => append(document, { shouldFocus: false }),
+      (error) =>
+        tellFailure(error, error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord)),
     );
   const takeAway = (index: number, { path }: StoredDocument) => {
     remove(index);

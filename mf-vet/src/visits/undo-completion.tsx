@@ -5,7 +5,6 @@ import {
   useCompletionToUndo,
   useUndoCompleteVisit,
 } from '@veto/shared-data/appointments';
-import { sendChange } from '@veto/shared-data/change';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
@@ -20,17 +19,13 @@ export default function UndoCompletion() {
   const undo = useUndoCompleteVisit();
   useEndOfPossible(completion);
   const takeBack = (done: CompletionToUndo) =>
-    sendChange(
-      undo,
-      { id: done.appointmentId },
-      {
-        onSuccess: () => {
-          keepWords(done);
-          dropCompletionToUndo();
-          toaster.create({ type: 'success', ...SUCCESS.completionUndone(done.petName) });
-        },
-        onError: (error) => tellFailure(error, withReason(error, ERRORS.undoCompletion)),
+    undo.mutateAsync({ id: done.appointmentId }).then(
+      () => {
+        keepWords(done);
+        dropCompletionToUndo();
+        toaster.create({ type: 'success', ...SUCCESS.completionUndone(done.petName) });
       },
+      (error) => tellFailure(error, withReason(error, ERRORS.undoCompletion)),
     );
   return (
     <UndoBar

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sendChange } from '../change/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import type { Proposal, useRequestReschedule } from './request-reschedule.ts';
 import { SlotTakenError } from './slot-taken.ts';
@@ -30,17 +29,10 @@ export function useProposedTime(
   const send = (visit: Omit<Proposal, 'proposed'>) => {
     setMissing(slot === null);
     if (!slot) return;
-    sendChange(
-      proposing,
-      { ...visit, proposed: slot },
-      {
-        onSuccess: onSent,
-        onError: (error) => {
-          if (error instanceof SlotTakenError) setSlot(null);
-          else onFailed(error);
-        },
-      },
-    );
+    void proposing.mutateAsync({ ...visit, proposed: slot }).then(onSent, (error) => {
+      if (error instanceof SlotTakenError) setSlot(null);
+      else onFailed(error);
+    });
   };
   return { slot, choose, missing, send, lost: proposing.error instanceof SlotTakenError ? proposing.error : null };
 }

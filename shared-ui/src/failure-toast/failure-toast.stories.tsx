@@ -67,18 +67,29 @@ export const RowThatGoes: Story = {
   },
 };
 
-function Rows() {
+/** The visitor leaves the row before the change fails, and still reads that it did. */
+export const RowThatGoesInVain: Story = {
+  render: () => <Rows failure={refused} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('No requests')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(savePet.description)).toBeVisible());
+    await expect(screen.queryByText(withdrawn.description)).toBeNull();
+  },
+};
+
+function Rows({ failure }: { failure?: Error }) {
   const [isGone, setGone] = useState(false);
-  return isGone ? 'No requests' : <Row onGone={() => setGone(true)} />;
+  return isGone ? 'No requests' : <Row failure={failure} onGone={() => setGone(true)} />;
 }
 
-function Row({ onGone }: { onGone: () => void }) {
+function Row({ failure, onGone }: { failure: Error | undefined; onGone: () => void }) {
   const change = useMutation({
-    mutationFn: async () => {},
     // As a list that is read again: the row goes while another one is still on its way.
-    onSuccess: async () => {
+    mutationFn: async () => {
       onGone();
       await new Promise((resolve) => setTimeout(resolve, 50));
+      if (failure) throw failure;
     },
   });
   return <Button onClick={() => void tellOutcome(change.mutateAsync(), withdrawn, () => savePet)}>Withdraw</Button>;

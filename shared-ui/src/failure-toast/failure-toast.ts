@@ -22,17 +22,18 @@ export function tellFailure(error: unknown, message: FailureMessage): void {
 }
 
 /**
- * Tells what came of a change. By promise: once its component has gone, as a row does that the change moves elsewhere,
- * react-query calls no `onSuccess` of `mutate` any more. @returns whether it succeeded.
+ * Tells what came of a change, `null` where the page shows its success. By promise: once its component has gone, as a row
+ * does that the change moves elsewhere, react-query calls no `onSuccess` or `onError` of `mutate` any more, and a failure
+ * would go unseen. @returns whether it succeeded.
  */
 export function tellOutcome(
   change: Promise<unknown>,
-  success: ToastOptions,
+  success: ToastOptions | null,
   failure: (error: unknown) => FailureMessage,
 ): Promise<boolean> {
   return change.then(
     () => {
-      toaster.create({ type: 'success', ...success });
+      if (success) toaster.create({ type: 'success', ...success });
       return true;
     },
     (error: unknown) => {

@@ -1,4 +1,3 @@
-import { sendChange } from '@veto/shared-data/change';
 import { CORRESPONDENCE_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   NOTIFICATION_TOPICS,
@@ -8,7 +7,7 @@ import {
   useSaveNotificationPreference,
 } from '@veto/shared-data/notifications';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -44,13 +43,8 @@ export function NotificationSettings() {
                 minH="11"
                 checked={isWanted(topic, channel)}
                 onCheckedChange={({ checked }) =>
-                  sendChange(
-                    save,
-                    { topic, channel, wanted: checked },
-                    {
-                      onError: (failure) =>
-                        tellFailure(failure, withReason(failure, CORRESPONDENCE_ERRORS.savePreference)),
-                    },
+                  tellOutcome(save.mutateAsync({ topic, channel, wanted: checked }), null, (failure) =>
+                    withReason(failure, CORRESPONDENCE_ERRORS.savePreference),
                   )
                 }
               >

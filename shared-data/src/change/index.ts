@@ -1,1 +1,0 @@
-export { sendChange } from './send-change.ts';
