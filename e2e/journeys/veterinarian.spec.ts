@@ -1,9 +1,9 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done, uniqueName } from '../fixtures/accounts.ts';
+import { done, uniqueName, warsawDate } from '../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
-import { bookVisit, completedVisit } from '../fixtures/visits.ts';
+import { completedVisit, takeSlot } from '../fixtures/visits.ts';
 
 test('a newcomer is led from registration to a practice that can be booked, and may stop on the way', async ({
   page,
@@ -54,14 +54,14 @@ test('a newcomer is led from registration to a practice that can be booked, and 
 
 test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await bookVisit(vet, owner);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
   await page.goto('/dashboard');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Appointments/ })
     .click();
-  const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
+  const visit = page.getByRole('article').filter({ hasText: 'Figa' });
   await expect(visit).toContainText('10:00 AM');
   // Not before it has begun: in the button's place it says from when.
   await expect(visit.getByText(/^Mark Complete from .*10:00 AM$/)).toBeVisible();
@@ -72,7 +72,7 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   await search.fill(owner.fullName.toUpperCase());
   await expect(visit).toBeVisible();
   await visit.getByRole('button', { name: /^Cancel/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Filemon?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Figa?' });
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(dialog.getByText('Please choose a reason')).toBeVisible();
   await expect(dialog.getByRole('option', { name: /No-show/ })).toHaveCount(0);
@@ -145,12 +145,12 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
 
 test('a veterinarian proposes another time, and its owner accepts it', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await bookVisit(vet, owner);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
   await page.goto('/appointments');
-  const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
+  const visit = page.getByRole('article').filter({ hasText: 'Figa' });
   await visit.getByRole('button', { name: /^Propose another time/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Propose another time for Filemon' });
+  const dialog = page.getByRole('dialog', { name: 'Propose another time for Figa' });
   await dialog.getByRole('button', { name: 'Propose this time' }).click();
   await expect(dialog.getByText('Please choose a new time')).toBeVisible();
   await dialog.getByText('3:30 PM').last().click();
@@ -159,7 +159,7 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
 
   const ownersPage = await signIn(owner, 'another browser');
   await ownersPage.goto('/appointments');
-  await ownersPage.getByRole('button', { name: 'Accept new time: Filemon' }).click();
+  await ownersPage.getByRole('button', { name: 'Accept new time: Figa' }).click();
   await expectToast(ownersPage, 'Success', 'The appointment has been moved to the proposed time.');
 
   await page.reload();
@@ -187,16 +187,16 @@ test('hours that are not saved ask before they are left, and outlive a reload', 
 
 test('shorter hours show the visit that they leave out, and keep it', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await bookVisit(vet, owner);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
   await page.goto('/for-vets/manage');
   await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
   await page.getByRole('button', { name: 'Save working hours' }).click();
   const dialog = page.getByRole('dialog', { name: '1 booked visit is in the way' });
-  await expect(dialog).toContainText('Filemon');
-  await expect(dialog.getByRole('button', { name: /^Propose another time: Filemon/ })).toBeVisible();
+  await expect(dialog).toContainText('Figa');
+  await expect(dialog.getByRole('button', { name: /^Propose another time: Figa/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save, and keep this visit' }).click();
   await expectToast(page, 'Success', 'Your working hours have been saved.');
   await page.goto('/appointments');
-  await expect(page.getByRole('article').filter({ hasText: 'Filemon' })).toContainText('10:00 AM');
+  await expect(page.getByRole('article').filter({ hasText: 'Figa' })).toContainText('10:00 AM');
 });
