@@ -1,9 +1,6 @@
-import { Stack } from '@veto/shared-ui/stack';
 import { expect, fn, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
-import { OverrideForm } from './override-form.tsx';
 import type { PlatformRow } from './platform-rows.ts';
-import { PlatformTable } from './platform-table.tsx';
-import { ReleaseForm } from './release-form.tsx';
+import { PlatformView } from './platform-view.tsx';
 
 const rows: PlatformRow[] = [
   {
@@ -34,13 +31,21 @@ const rows: PlatformRow[] = [
   },
 ];
 
-const mountAgain = fn();
-const override = fn();
-const choose = fn();
-
-const meta: Meta = {
+const meta = {
   title: 'Pages/Platform',
+  component: PlatformView,
+  args: {
+    subtitle: 'Channel revision 12, shell 1.4.2-0123456789ab, canary bucket 42 of 100.',
+    rows,
+    busy: null,
+    versions: { 'mf-discovery': ['1.4.2-0123456789ab', '1.4.1-ba9876543210'], 'mf-owner': ['1.0.0-fedcba987654'] },
+    overrideOrigins: ['http://localhost:4001'],
+    onMountAgain: fn(),
+    onOverride: fn(),
+  },
   parameters: {
+    layout: 'fullscreen',
+    path: '/_platform',
     page: {
       routes: ['/_platform'],
       without: {
@@ -51,35 +56,28 @@ const meta: Meta = {
       },
     },
   },
-  render: () => (
-    <Stack gap="6">
-      <PlatformTable rows={rows} busy={null} onMountAgain={mountAgain} />
-      <ReleaseForm versions={{ 'mf-discovery': ['1.4.2-0123456789ab', '1.4.1-ba9876543210'] }} onChoose={choose} />
-      <OverrideForm slices={['mf-discovery', 'mf-owner']} origins={['http://localhost:4001']} onOverride={override} />
-    </Stack>
-  ),
-};
+} satisfies Meta<typeof PlatformView>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('row', { name: /mf-discovery/ });
     await expect(within(row).getByText('Fallback')).toBeVisible();
     await expect(within(row).getByText('84 ms')).toBeVisible();
     await expect(within(row).getByText('loads 40, mounts 31, failures 9')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
-    await expect(mountAgain).toHaveBeenCalledWith('mf-discovery');
+    await expect(args.onMountAgain).toHaveBeenCalledWith('mf-discovery');
     await userEvent.type(canvas.getByLabelText('Slice of the release'), 'mf-discovery');
     await userEvent.type(canvas.getByLabelText('Version'), '1.4.1-ba9876543210');
     await userEvent.click(canvas.getByRole('button', { name: 'Use this release' }));
-    await expect(choose).toHaveBeenCalledWith('mf-discovery', '1.4.1-ba9876543210');
+    await expect(args.onOverride).toHaveBeenCalledWith('mf-discovery', '1.4.1-ba9876543210');
     const own = within(canvas.getByRole('form', { name: 'Override' }));
     await userEvent.clear(own.getByLabelText('Slice'));
     await userEvent.type(own.getByLabelText('Slice'), 'mf-hotel');
     await userEvent.click(canvas.getByRole('button', { name: 'Override' }));
-    await expect(override).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
+    await expect(args.onOverride).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },
 };
 

@@ -1,9 +1,4 @@
 import { formatMoment } from '@veto/shared-data/calendar';
-import { Heading } from '@veto/shared-ui/heading';
-import { PageHeader } from '@veto/shared-ui/page-header';
-import { PageSection } from '@veto/shared-ui/page-section';
-import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { Rates } from '@veto/slice-kit/release-rates';
@@ -14,11 +9,9 @@ import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
 import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
-import { OverrideForm } from './override-form.tsx';
 import { namedVersions, platformRows } from './platform-rows.ts';
-import { PlatformTable } from './platform-table.tsx';
+import { PlatformView } from './platform-view.tsx';
 import { readReleaseRates } from './read-release-rates.ts';
-import { ReleaseForm } from './release-form.tsx';
 import { runLog } from './run-log.ts';
 
 export interface PlatformPageProps {
@@ -60,39 +53,14 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
   };
   const bucket = visitor.bucket < 100 ? `canary bucket ${visitor.bucket} of 100` : 'no canary bucket';
   return (
-    <PageSection>
-      <PageHeader
-        title="Platform"
-        subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.${rates ? ` Loads, mounts and failures are those of all visitors since ${formatMoment(rates.since)}.` : ''}`}
-      />
-      <PlatformTable
-        rows={platformRows(current, visitor, runs, rates?.rates)}
-        busy={busy}
-        onMountAgain={(slice) => void tryOnce(slice)}
-      />
-      <Stack as="section" gap="4" aria-labelledby="platform-release">
-        <Heading as="h2" id="platform-release" textStyle="xl">
-          Choose a release
-        </Heading>
-        <Text color="fg.muted">
-          This browser then uses it in place of yours, until you reset it at the bottom of the page.
-        </Text>
-        <ReleaseForm versions={namedVersions(current)} onChoose={override} />
-      </Stack>
-      <Stack as="section" gap="4" aria-labelledby="platform-override">
-        <Heading as="h2" id="platform-override" textStyle="xl">
-          Override
-        </Heading>
-        {config.allowOverrides ? (
-          <OverrideForm
-            slices={Object.keys(current.slices).toSorted()}
-            origins={config.overrideOrigins}
-            onOverride={override}
-          />
-        ) : (
-          <Text color="fg.muted">This site does not allow overrides.</Text>
-        )}
-      </Stack>
-    </PageSection>
+    <PlatformView
+      subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.${rates ? ` Loads, mounts and failures are those of all visitors since ${formatMoment(rates.since)}.` : ''}`}
+      rows={platformRows(current, visitor, runs, rates?.rates)}
+      busy={busy}
+      versions={namedVersions(current)}
+      overrideOrigins={config.allowOverrides ? config.overrideOrigins : null}
+      onMountAgain={(slice) => void tryOnce(slice)}
+      onOverride={override}
+    />
   );
 }
