@@ -10,6 +10,16 @@ import { missingForListing } from './profile-facts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
+/** Without working hours. */
+const NOT_BOOKED = {
+  title: 'Pet owners can find you, but not book you yet',
+  text: 'Set your working hours below: from then on they can.',
+};
+const NEITHER_FOUND_NOR_BOOKED = {
+  title: 'Pet owners can neither find nor book you yet',
+  text: 'Set your working hours below. Owners find you in the search once your licence is checked.',
+};
+
 /** Whether owners can find and book the signed-in veterinarian, and what is missing until they can. */
 export function ListingStatus() {
   const userId = useUserId();
@@ -28,19 +38,7 @@ export function ListingStatus() {
     );
   const isUnchecked = licence.data && !isListed(licence.data);
   if (hours.data.length === 0)
-    return isUnchecked ? (
-      <Status
-        status="warning"
-        title="Pet owners can neither find nor book you yet"
-        text="Set your working hours below. Owners find you in the search once your licence is checked."
-      />
-    ) : (
-      <Status
-        status="warning"
-        title="Pet owners can find you, but not book you yet"
-        text="Set your working hours below: from then on they can."
-      />
-    );
+    return <Status status="warning" {...(isUnchecked ? NEITHER_FOUND_NOR_BOOKED : NOT_BOOKED)} />;
   if (isUnchecked)
     return (
       <Status
