@@ -77,7 +77,10 @@ export interface SheetFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Does not scroll, and stands above an on-screen keyboard. */
   foot: ReactNode;
-  /** Mark what is still to be filled in with `data-missing`: the first of them has the focus, else the foot's first action. */
+  /**
+   * Mark what is still to be filled in, or where writing begins, with `data-missing`: the first of them has the focus, else
+   * the foot's first action.
+   */
   children: ReactNode;
 }
 
