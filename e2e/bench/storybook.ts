@@ -57,7 +57,7 @@ try {
   const pages = await pagesOf(url);
   const violations = await violationsOfPages(browser, url, pages);
   for (const one of [...lost, ...violations]) console.error(one);
-  const { buildMs, ...budget } = STORYBOOK_BUDGET;
+  const tooLarge = megabytes > STORYBOOK_BUDGET.megabytes;
   await publishSection({
     title: 'Storybook',
     about: `Built from nothing, served below a path, and opened ${RUNS} times in a new browser profile. Every page of documentation is judged by axe
@@ -68,11 +68,11 @@ in both themes (WCAG 2.2 AA), and ${Object.keys(SEARCHES).length} words are type
       table(
         ['', 'measured', 'budget'],
         [
-          ['build', seconds(build.ms), seconds(buildMs)],
+          ['build', seconds(build.ms), seconds(STORYBOOK_BUDGET.buildMs)],
           ['build, processor time', seconds(build.processorMs), '–'],
-          ['size', `${megabytes.toFixed(1)} MB`, `${budget.megabytes} MB`],
-          ['until the tree is there', milliseconds(treeMs), milliseconds(budget.treeMs)],
-          ['until the first page is there', milliseconds(firstPageMs), milliseconds(budget.firstPageMs)],
+          ['size', `${megabytes.toFixed(1)} MB`, `${STORYBOOK_BUDGET.megabytes} MB`],
+          ['until the tree is there', milliseconds(treeMs), milliseconds(STORYBOOK_BUDGET.treeMs)],
+          ['until the first page is there', milliseconds(firstPageMs), milliseconds(STORYBOOK_BUDGET.firstPageMs)],
           ['pages of documentation', count(pages.length), '–'],
           ['broken rules of accessibility', count(violations.length), '0'],
           ['words that do not find their page', count(lost.length), '0'],
@@ -80,7 +80,8 @@ in both themes (WCAG 2.2 AA), and ${Object.keys(SEARCHES).length} words are type
       ),
     ],
   });
-  if (lost.length + violations.length > 0) process.exitCode = 1;
+  // Times depend on the machine.
+  if (tooLarge || lost.length + violations.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   server.close();
