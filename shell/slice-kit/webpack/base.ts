@@ -69,7 +69,11 @@ export function baseConfiguration(target: BuildTarget): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
+          use: {
+            loader: fileURLToPath(import.meta.resolve('swc-loader')),
+            // A parsed map leaves out the folder's path, which would change hashes and short names. Only a map that is made can be parsed.
+            options: { ...swcOptions, sourceMaps: true, parseMap: true },
+          },
         },
         {
           test: MAP_LIBRARY.module,
