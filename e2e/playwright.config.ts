@@ -14,7 +14,7 @@ export default defineConfig({
   // A journey signs up several people and opens many pages; two cores may be shared with other work.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [['list'], ['./run/playwright-outcome.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

@@ -6,8 +6,8 @@ export interface Step {
   name: string;
   cwd: string;
   command: string[];
-  /** The file the runner writes its JSON report to; a step without one counts as one test. */
-  report?: string;
+  /** The file where the runner keeps its outcome; a step without one counts as one test. */
+  outcome?: string;
   env?: Record<string, string>;
 }
 
@@ -23,22 +23,21 @@ export interface Choice {
 }
 
 /** The checks of the repository, in the order in which they are run. */
-export function planSteps(root: string, reportsDir: string, { browserJourneys, reach = null }: Choice): Step[] {
+export function planSteps(root: string, outcomesDir: string, { browserJourneys, reach = null }: Choice): Step[] {
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
   });
   // Once, with all cores: the sites that tests start take what is built.
   const build: Step = { name: 'Build', cwd: root, command: inPackage(root, ['slice', 'build', '--all']) };
-  const report = join(reportsDir, 'tests.json');
   const tests: Step = {
     name: 'Unit, story and database tests',
     cwd: root,
     command: inPackage(root, [
       ...['vitest', 'run', '--config=e2e/run/vitest.config.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=default', `--reporter=${join(root, 'e2e/run/vitest-outcome.ts')}`],
       ...(reach?.projects ?? []).map((project) => `--project=${project}`),
     ]),
-    report,
+    outcome: join(outcomesDir, 'tests.json'),
     env: {
       // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
       CI: 'true',
@@ -50,8 +49,7 @@ export function planSteps(root: string, reportsDir: string, { browserJourneys, r
     name: 'Browser journeys',
     cwd: join(root, 'e2e'),
     command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...(reach?.browserTests ?? [])]),
-    report: join(reportsDir, 'journeys.json'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reportsDir, 'journeys.json') },
+    outcome: join(outcomesDir, 'journeys.json'),
   };
   const chosen = [
     ...(reach?.projects.length === 0 ? [] : [tests]),

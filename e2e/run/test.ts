@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
 import { changedFiles, reachOf } from './affected.ts';
-import { add, type Counts, closingLine, countExit, countReport, readReport } from './counts.ts';
+import { closingLine, judge, type Outcome, outcomeOfExit, readOutcome } from './outcome.ts';
 import { planSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
@@ -21,23 +21,25 @@ const { values } = parseArgs({
  * The repository's test command: every check and every test, one after the other (the machine has few cores), however
  * the earlier ones end. Its last line is `N passed, N failed`; it exits with 1 when anything failed.
  */
-async function main(): Promise<Counts> {
+async function main(): Promise<Outcome[]> {
   const root = resolve(import.meta.dirname, '../..');
   const place = await temporaryPlace();
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
-  const summary: { name: string; counts: Counts; seconds: number }[] = [];
+  const summary: { name: string; outcome: Outcome; seconds: number }[] = [];
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
   for (const step of planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach })) {
     const startedAt = performance.now();
-    const counts = await runStep(step);
-    summary.push({ name: step.name, counts, seconds: (performance.now() - startedAt) / 1000 });
+    const outcome = await runStep(step);
+    summary.push({ name: step.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
   }
   await rm(place, { recursive: true, force: true });
   console.log('\nSummary');
-  for (const { name, counts, seconds } of summary)
-    console.log(`  ${counts.failed ? '✗' : '✓'} ${name}: ${describe(counts)}, ${seconds.toFixed(0)} s`);
-  return summary.map(({ counts }) => counts).reduce(add, { passed: 0, failed: 0 });
+  for (const { name, outcome, seconds } of summary) {
+    console.log(`  ${outcome.failures.length ? '✗' : '✓'} ${name}: ${describe(outcome)}, ${seconds.toFixed(0)} s`);
+    for (const failure of outcome.failures) console.log(`      ${failure}`);
+  }
+  return summary.map(({ outcome }) => outcome);
 }
 
 /** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */
@@ -49,28 +51,32 @@ async function temporaryPlace(): Promise<string> {
   return place;
 }
 
-async function runStep(step: Step): Promise<Counts> {
+async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n▶ ${step.name}`);
   const [program = '', ...args] = step.command;
-  const child = spawn(program, args, { cwd: step.cwd, stdio: 'inherit', env: { ...process.env, ...step.env } });
+  const child = spawn(program, args, {
+    cwd: step.cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...step.env, VETO_OUTCOME: step.outcome },
+  });
   child.on('error', (error) => console.error(`${program} could not be run: ${error.message}`));
   const exitCode = await once(child, 'close').then(
     ([code]) => code as number | null,
     () => null,
   );
-  return step.report ? countReport(await readReport(step.report), exitCode) : countExit(exitCode);
+  return step.outcome ? judge(await readOutcome(step.outcome), exitCode) : outcomeOfExit(exitCode);
 }
 
-function describe({ passed, failed }: Counts): string {
-  return failed ? `${failed} of ${passed + failed} failed` : `all ${passed} passed`;
+function describe({ passed, failures }: Outcome): string {
+  return failures.length ? `${failures.length} of ${passed + failures.length} failed` : `all ${passed} passed`;
 }
 
-let counts: Counts;
+let outcomes: Outcome[];
 try {
-  counts = await main();
+  outcomes = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  counts = { passed: 0, failed: 1 };
+  outcomes = [{ passed: 0, failures: ['did not run to the end'] }];
 }
-process.exitCode = counts.failed ? 1 : 0;
-console.log(closingLine(counts));
+process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
+console.log(closingLine(outcomes));
