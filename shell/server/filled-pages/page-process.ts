@@ -11,25 +11,31 @@ export type RenderOutcome = 'threw' | 'timed-out' | 'died' | 'unanswered' | 'bus
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   readonly outcome: RenderOutcome;
+  /** The processor time that an end without a page has taken, in ms; 0 where it was no end of time. */
+  readonly cost: number;
 
-  constructor(outcome: RenderOutcome, message: string) {
+  constructor(outcome: RenderOutcome, message: string, cost = 0) {
     super(message);
     this.outcome = outcome;
+    this.cost = cost;
   }
 }
 
 /** In milliseconds. */
 export interface RenderLimits {
-  /** For starting the process and its program. */
+  /** Of processor time, for starting the process and its program. */
   start: number;
-  /** For one page, without waiting for answers; the first one of a route has as long as the start. */
+  /** Of processor time, for one page; the first one of a route has as long as the start. */
   render: number;
   /** For one order by the clock on the wall, with its answers and however busy the machine is. */
   patience: number;
 }
 
-/** Lists of twenty vets take 150 to 540 ms of processor time (measured 2026-11-24); a page that needs 1 s renders for ever. */
-export const LIMITS: RenderLimits = { start: 10_000, render: 1_000, patience: 30_000 };
+/**
+ * A start takes 370 to 430 ms of processor time, the first list of twenty vets 410, later ones 100 to 540 on a busy machine
+ * (measured 2026-11-25): what needs several times as long renders for ever.
+ */
+export const LIMITS: RenderLimits = { start: 3_000, render: 1_000, patience: 30_000 };
 
 const PROGRAM = fileURLToPath(import.meta.resolve('@veto/slice-kit/fill-process'));
 
@@ -166,12 +172,13 @@ export class PageProcess {
   /** Sends an order and resolves with the message that ends it; answers what is asked meanwhile. */
   #order(order: ToProcess, limit: number): Promise<FromProcess> {
     const { promise, resolve, reject } = Promise.withResolvers<FromProcess>();
-    const fail = (outcome: RenderOutcome, reason: string) => reject(new RenderFailure(outcome, reason));
-    const kill = (reason: string) => {
+    const fail = (outcome: RenderOutcome, reason: string, cost?: number) =>
+      reject(new RenderFailure(outcome, reason, cost));
+    const kill = (reason: string, cost?: number) => {
       this.end();
-      fail('timed-out', reason);
+      fail('timed-out', reason, cost);
     };
-    const clock = new RenderClock(limit, this.#child.pid, () => kill(`it took longer than ${limit} ms`));
+    const clock = new RenderClock(limit, this.#child.pid, () => kill(`it took longer than ${limit} ms`, limit));
     const { patience } = this.#limits;
     const wall = setTimeout(() => kill(`it had no end after ${patience} ms`), patience);
     let open = 0;

@@ -73,6 +73,17 @@ describe('a program in a process of its own', () => {
     clock.mockRestore();
   });
 
+  it('rests thirty times as long as a page without end has kept the processor', async () => {
+    const renderer = rendererOf(`if (address === '/bad') for (;;) {} ${PAGE}`);
+    await renderer.fill('/', '/');
+    await expect(renderer.fill('/bad', '/')).rejects.toMatchObject({ outcome: 'timed-out', cost: 200 });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_500);
+    await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'busy' });
+    clock.mockReturnValue(Date.now() + 1_000);
+    expect(await renderer.fill('/', '/')).toEqual(page('/'));
+    clock.mockRestore();
+  });
+
   it('is ended where a page takes all memory', async () => {
     const renderer = rendererOf('const all = []; for (;;) all.push(new Array(1e6).fill(address));');
     await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'died' });

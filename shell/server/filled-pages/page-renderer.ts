@@ -6,6 +6,8 @@ const QUEUE = 16;
 /** After a failure of the process it is not started again for 5 s, then 10, then 20: a start costs as much as many documents. */
 const REST_MS = 5_000;
 const LONGEST_REST_MS = 300_000;
+/** A release whose pages have no end takes a thirtieth of one core at most. */
+const REST_BY_COST = 30;
 
 /** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
 export class PageRenderer {
@@ -48,16 +50,17 @@ export class PageRenderer {
       return page;
     } catch (error) {
       const ofPage = error instanceof RenderFailure && ['threw', 'unanswered'].includes(error.outcome);
-      if (!ofPage || !this.#process) this.#rest();
+      if (!ofPage || !this.#process) this.#rest(error instanceof RenderFailure ? error.cost : 0);
       throw error;
     } finally {
       if (this.#isStopped) this.#end();
     }
   }
 
-  #rest(): void {
+  #rest(cost: number): void {
     this.#end();
-    this.#restsUntil = Date.now() + Math.min(LONGEST_REST_MS, REST_MS * 2 ** this.#failures++);
+    const rest = Math.max(REST_MS * 2 ** this.#failures++, REST_BY_COST * cost);
+    this.#restsUntil = Date.now() + Math.min(LONGEST_REST_MS, rest);
   }
 
   #end(): void {
