@@ -48,6 +48,7 @@ export const Everybody: Story = {
     await expect(canvas.getByText('Showing 44 veterinarians')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Load More Veterinarians' })).toBeVisible();
     await expect(canvas.getByText('3 of 44')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Earliest Availability' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Join Our Platform' })).toHaveAttribute('href', '/for-vets');
     const rule = canvas.getByRole('button', { name: 'Best rated first' });
     await expect(rule).toHaveAttribute('aria-expanded', 'false');
@@ -68,7 +69,13 @@ const states = pageStates({
     says: new RegExp(LONG_WORD),
   },
 });
-export const Loading: Story = states.loading;
+export const Loading: Story = {
+  ...states.loading,
+  play: async ({ canvas }) => {
+    await states.loading.play();
+    await expect(canvas.getByText('Loading veterinarians...')).toBeInTheDocument();
+  },
+};
 export const Failed: Story = states.failed;
 export const Long: Story = states.long;
 export const Phone: Story = states.phone;

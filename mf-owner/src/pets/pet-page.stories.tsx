@@ -156,6 +156,7 @@ export const Sharing: Story = {
   },
   play: async ({ canvas }) => {
     await open('Sharing');
+    await expect(await canvas.findByRole('heading', { name: 'Who can read this record' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Stop access by Dr. Anna Kowalska' })).toBeVisible();
   },
 };

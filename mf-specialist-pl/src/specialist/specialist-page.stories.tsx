@@ -157,6 +157,7 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Moje wizyty' })).toHaveAttribute('href', '/appointments');
+    await expect(canvas.getByRole('link', { name: 'Wróć do wyszukiwania' })).toHaveAttribute('href', '/map-search');
   },
 };
 

@@ -82,6 +82,7 @@ export const WithoutATime: Story = {
   args: { emptySlot: true },
   play: async () => {
     const dialog = await sheet();
+    await expect(dialog.getByText('Choose a date first.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /21/ }));
     await expect(dialog.getByRole('radio', { name: '16:30' })).toBeInTheDocument();
     await expect(dialog.getByLabelText(/Date/)).toBeVisible();
