@@ -54,7 +54,7 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
   await page.getByRole('link', { name: /^Book again/ }).click();
   await expect(page).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Appointment' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(`Dr. ${vet.fullName}`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article', { name: `Dr. ${vet.fullName}` })).toBeVisible();
 });
 
 test("a visit of somebody else's is not found", async ({ page, accounts, signIn }) => {

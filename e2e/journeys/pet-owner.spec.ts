@@ -93,12 +93,17 @@ test('a booking without a veterinarian says so, beside the search and as a toast
     owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id').single(),
   );
   await signIn(owner);
-  await page.goto(`/appointments/new?petId=${pet.id}`);
-  await page.getByLabel('Reason for Visit').fill('Limping');
-  await page.getByRole('main').getByRole('button', { name: 'Book Appointment' }).click();
+  await page.goto(`/appointments/new?petId=${pet.id}&step=reason`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Reason for Visit').fill('Limping');
+  await main.getByRole('button', { name: 'Continue to review' }).click();
+  await main.getByRole('button', { name: 'Book Appointment' }).click();
   await expectToast(page, 'Error', 'No veterinarian selected.');
-  await expect(page.getByRole('main').getByText('No veterinarian selected.')).toBeVisible();
-  await expect(page.getByLabel('Reason for Visit')).toHaveValue('Limping');
+  await expect(main.getByRole('heading', { name: 'Who should see Burek?' })).toBeFocused();
+  await expect(main.getByText('No veterinarian selected.')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(main.getByLabel('Reason for Visit')).toHaveValue('Limping');
   expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
 });
 
@@ -120,12 +125,12 @@ test('booking a fish step by step, with a photo for the vet, after a reload and 
   await page.goto('/appointments/new');
   const main = page.getByRole('main');
   await main.getByRole('group', { name: 'Your pets' }).getByRole('button', { name: 'Nemo' }).click();
+  await main.getByRole('button', { name: 'Continue to vet' }).click();
   await main.getByLabel('Name or specialty').fill(vet.fullName);
   await main.getByRole('button', { name: new RegExp(vet.fullName) }).click();
   const tomorrow = main.getByRole('group', { name: dayName(warsawDate(1)) });
   await tomorrow.getByRole('radio', { name: '12:00' }).check();
-  const steps = main.getByRole('navigation', { name: 'Booking' });
-  await steps.getByRole('button', { name: /^Reason/ }).click();
+  await main.getByRole('button', { name: 'Continue to reason' }).click();
   await expect(page).toHaveURL(/step=reason/);
   await main.getByLabel('Reason for Visit').fill('Pale scales');
   const breathing = main.getByRole('group', { name: /struggling to breathe/ });
@@ -140,12 +145,12 @@ test('booking a fish step by step, with a photo for the vet, after a reload and 
   await page.reload();
   await expect(main.getByRole('img', { name: 'drawn.png' })).toBeVisible();
   await expect(breathing.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByText(`Dr. ${vet.fullName}`)).toBeVisible();
-  await expect(main.getByLabel('Pet Type')).toHaveValue('other');
   await expect(main.getByLabel('Reason for Visit')).toHaveValue('Pale scales');
-  await expect(tomorrow.getByRole('radio', { name: '12:00' })).toBeChecked();
+  const ticket = main.getByRole('article', { name: `Dr. ${vet.fullName}` });
+  for (const answer of ['Nemo', '12:00', 'Pale scales']) await expect(ticket.getByText(answer)).toBeVisible();
 
   await takeSlot(rival, vet, warsawDate(1), '12:00');
+  await main.getByRole('button', { name: 'Continue to review' }).click();
   await main.getByRole('button', { name: 'Book Appointment' }).click();
   // A vet who treats dogs and cats.
   await main.getByRole('alertdialog').getByRole('button', { name: 'Book anyway' }).click();
@@ -154,6 +159,10 @@ test('booking a fish step by step, with a photo for the vet, after a reload and 
   await expect(offered).toHaveCount(3);
   await offered.filter({ hasText: '12:30' }).click();
   await expect(tomorrow.getByRole('radio', { name: '12:30' })).toBeChecked();
+  await main
+    .getByRole('navigation', { name: 'Booking' })
+    .getByRole('button', { name: /^Review/ })
+    .click();
   await main.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(/\/appointments$/);
   expect(await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time'))).toEqual([

@@ -26,7 +26,7 @@ test('a visitor saves a vet on the way through signing in, finds them when booki
   expect(page.url()).toContain(list);
   await expectAccessibleInBothThemes(page);
 
-  await page.goto('/appointments/new');
+  await page.goto('/appointments/new?step=vet');
   const own = page.getByRole('region', { name: 'Your veterinarians' });
   await expect(own.getByRole('button', { name: new RegExp(`^${name}.*Available today`) })).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -34,7 +34,7 @@ test('a visitor saves a vet on the way through signing in, finds them when booki
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.goto(`/veterinarian/${vet.id}`);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/appointments/new');
+  await page.goto('/appointments/new?step=vet');
   await expect(page.getByRole('searchbox', { name: 'Name or specialty' })).toBeVisible();
   await expect(own).toBeHidden();
 });

@@ -13,6 +13,7 @@ const SCREENS = {
     '/appointments?tab=past',
     '/appointments/:visit',
     '/appointments/new?petId=:pet',
+    '/appointments/new?petId=:pet&step=reason',
     '/dashboard',
     '/veterinarian/:vet',
     '/messages',

@@ -1,30 +1,24 @@
-import type { BookingForm } from '@veto/shared-data/booking';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { Check } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { STEPS, type Step } from './booking-steps.ts';
 
 export interface BookingProgressProps {
-  form: BookingForm;
-  hasVeterinarian: boolean;
-  /** The step of the address; null where it names none. */
-  step: Step | null;
+  /** The steps that have their answer. */
+  done: ReadonlySet<Step>;
+  step: Step;
   onGoTo: (step: Step) => void;
 }
 
 /** Where the visitor is in the booking, what is answered, and the way to each step. */
-export function BookingProgress({ form, hasVeterinarian, step, onGoTo }: BookingProgressProps) {
-  const done = useAnsweredSteps(form, hasVeterinarian);
-  // Without a step in the address, where the booking goes on.
-  const current = step ?? STEPS.find(({ id }) => !done.has(id))?.id ?? 'review';
+export function BookingProgress({ done, step, onGoTo }: BookingProgressProps) {
   return (
     <nav aria-label="Booking">
       <Flex as="ol" listStyleType="none" gap={{ base: '0', sm: '2' }} justify={{ base: 'space-between', sm: 'start' }}>
         {STEPS.map(({ id, label }, index) => {
-          const isCurrent = id === current;
+          const isCurrent = id === step;
           return (
             <li key={id}>
               <Button
@@ -50,19 +44,6 @@ export function BookingProgress({ form, hasVeterinarian, step, onGoTo }: Booking
       </Flex>
     </nav>
   );
-}
-
-function useAnsweredSteps({ control }: BookingForm, hasVeterinarian: boolean): ReadonlySet<Step> {
-  const [petName, petType, date, time, reason] = useWatch({
-    control,
-    name: ['petName', 'petType', 'date', 'time', 'reason'],
-  });
-  const done = new Set<Step>();
-  if (petName.trim() && petType) done.add('pet');
-  if (hasVeterinarian) done.add('vet');
-  if (date && time) done.add('slot');
-  if (reason.trim()) done.add('reason');
-  return done;
 }
 
 function Mark({ isCurrent, isDone, number }: { isCurrent: boolean; isDone: boolean; number: number }) {

@@ -1,43 +1,30 @@
-import { Button } from '@veto/shared-ui/button';
-import { Card } from '@veto/shared-ui/card';
+import { Heading } from '@veto/shared-ui/heading';
+import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
-import { headingId, STEPS, type Step } from './booking-steps.ts';
+import { headingId, type Step } from './booking-steps.ts';
 
 export interface BookingStepProps {
   step: Step;
   title: string;
-  /** What is missing here. */
-  error?: string | false | undefined;
-  /** The visitor has begun to work here. */
-  onEnter?: (step: Step) => void;
-  /** Shown as 'Continue', where something comes after it. */
-  onContinue?: (next: Step) => void;
+  /** What is missing here, or was refused. */
+  error?: string | false | null | undefined;
   children: ReactNode;
 }
 
 /** One question of the booking. */
-export function BookingStep({ step, title, error, onEnter, onContinue, children }: BookingStepProps) {
-  const place = STEPS.findIndex(({ id }) => id === step);
-  const next = STEPS[place + 1];
+export function BookingStep({ step, title, error, children }: BookingStepProps) {
   return (
-    <Card.Root as="section" onFocus={() => onEnter?.(step)}>
-      <Card.Body gap="4">
-        <Card.Title as="h2" id={headingId(step)} tabIndex={-1} scrollMarginTop="24">
-          {place + 1}. {title}
-        </Card.Title>
-        {children}
-        {error && (
-          <Text role="alert" color="fg.error" textStyle="sm">
-            {error}
-          </Text>
-        )}
-        {next && onContinue && (
-          <Button type="button" variant="subtle" alignSelf="start" onClick={() => onContinue(next.id)}>
-            Continue
-          </Button>
-        )}
-      </Card.Body>
-    </Card.Root>
+    <Stack as="section" gap="5" aria-labelledby={headingId(step)}>
+      <Heading as="h2" id={headingId(step)} tabIndex={-1} outline="none" scrollMarginTop="44" textStyle="h3">
+        {title}
+      </Heading>
+      {children}
+      {error && (
+        <Text role="alert" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Stack>
   );
 }

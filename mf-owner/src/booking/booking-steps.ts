@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import type { BookingValues } from '@veto/shared-data/booking';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The questions of a booking in their order, by their names in the address: `?step=slot`. */
@@ -11,6 +12,28 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number]['id'];
 
+/** What a step asks for; the vet is no field of the form. */
+export const FIELDS: Record<Step, (keyof BookingValues)[]> = {
+  pet: ['petName', 'petType'],
+  vet: [],
+  slot: ['date', 'time'],
+  reason: ['reason'],
+  review: [],
+};
+
+/** The steps that have their answer. */
+export function answeredSteps(values: BookingValues, hasVeterinarian: boolean): ReadonlySet<Step> {
+  const isAnswered = (step: Step) =>
+    step === 'vet' ? hasVeterinarian : FIELDS[step].length > 0 && FIELDS[step].every((field) => values[field].trim());
+  return new Set(STEPS.map(({ id }) => id).filter(isAnswered));
+}
+
+/** The first step without its answer; the review once all have theirs. */
+export function firstOpenStep(values: BookingValues, hasVeterinarian: boolean): Step {
+  const answered = answeredSteps(values, hasVeterinarian);
+  return STEPS.find(({ id }) => !answered.has(id))?.id ?? 'review';
+}
+
 export const headingId = (step: Step) => `booking-${step}`;
 
 /** The step of the address; null where it names none. */
@@ -19,37 +42,31 @@ function stepOf(params: URLSearchParams): Step | null {
 }
 
 /**
- * The step that the visitor is at, in the address: a reload shows it again, and 'back' leads to the one before. All of
- * them are on the page; going to one brings it into view with the focus on its heading.
+ * The step that is shown, in the address: a reload shows it again, and 'back' leads to the one before. A new one takes the
+ * focus to its heading. An address without a step shows `begin`.
  */
-export function useBookingStep() {
+export function useBookingStep(begin: Step) {
   const [params, setParams] = useSearchParams();
-  const step = stepOf(params);
-  const turn = useCallback(
-    (to: Step, replace: boolean) =>
+  const step = stepOf(params) ?? begin;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const heading = document.getElementById(headingId(step));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  const goTo = useCallback(
+    (to: Step) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
           after.set('step', to);
           return after;
         },
-        { replace, preventScrollReset: true },
+        { preventScrollReset: true },
       ),
     [setParams],
   );
-  useEffect(() => {
-    const heading = step && document.getElementById(headingId(step));
-    // A visitor who already works in the step is not moved about.
-    if (!heading || heading.closest('section')?.contains(document.activeElement)) return;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'start' });
-  }, [step]);
-  return {
-    step,
-    goTo: (to: Step) => turn(to, false),
-    /** The visitor has begun to work in a step, by themselves. */
-    follow: (to: Step) => {
-      if (to !== step) turn(to, true);
-    },
-  };
+  return { step, goTo };
 }

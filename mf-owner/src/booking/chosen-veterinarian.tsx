@@ -4,17 +4,14 @@ import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import type { Ref } from 'react';
 
 export interface ChosenVeterinarianProps {
   veterinarian: VeterinarianCard;
   onChange: () => void;
-  /** The button, which takes the focus when the list above it is gone. */
-  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Who was chosen, and the way back to the search. */
-export default function ChosenVeterinarian({ veterinarian, onChange, buttonRef }: ChosenVeterinarianProps) {
+export default function ChosenVeterinarian({ veterinarian, onChange }: ChosenVeterinarianProps) {
   return (
     <Flex gap="4" align="center" wrap="wrap">
       <Door
@@ -29,7 +26,7 @@ export default function ChosenVeterinarian({ veterinarian, onChange, buttonRef }
           {veterinarian.specialty} · {veterinarian.location}
         </Text>
       </Stack>
-      <Button ref={buttonRef} variant="outline" onClick={onChange}>
+      <Button variant="outline" onClick={onChange}>
         Choose another
       </Button>
     </Flex>

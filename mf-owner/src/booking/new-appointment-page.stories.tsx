@@ -70,13 +70,31 @@ const meta: Meta<typeof NewAppointmentPage> = {
 export default meta;
 type Story = StoryObj<typeof NewAppointmentPage>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The way to a step, above all of them. */
+function step(canvas: Canvas, label: string) {
+  const steps = within(canvas.getByRole('navigation', { name: 'Booking' }));
+  return steps.getByRole('button', { name: new RegExp(`^${label}`) });
+}
+
+async function chooseAnnaTomorrow(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to reason' }));
+}
+
+/** The pet is known, so the booking begins with its vet; choosing one leads on to their times. */
 export const PetOfTheAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Luna' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText(/^Pet Type/)).toHaveValue('dog');
-    await userEvent.click(await canvas.findByText('Dr. Anna Kowalska'));
+    await expect(canvas.getByRole('heading', { name: 'Who should see Luna?' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Date and time' })).toHaveFocus());
     await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
+    await userEvent.click(step(canvas, 'Pet'));
+    await expect(canvas.getByRole('button', { name: 'Luna' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText(/^Pet Type/)).toHaveValue('dog');
   },
 };
 
@@ -106,7 +124,8 @@ export const OwnVeterinarians: Story = {
     await expect(own.getByRole('button', { name: 'Save Dr. Anna Kowalska' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(own.getByRole('button', { name: /^Dr. Anna Kowalska/ }));
     await expect(await canvas.findByRole('radio', { name: '09:30' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
+    await userEvent.click(step(canvas, 'Vet'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Name or specialty' })).toHaveFocus();
   },
 };
@@ -127,7 +146,7 @@ const states = pageStates({
         { pages: [{ items: [{ ...ANNA, name: LONG_WORD }], total: 1, next: null }], pageParams: [null] },
       ],
     ],
-    says: LONG_NAME,
+    says: new RegExp(LONG_NAME),
   },
 });
 export const Loading: Story = states.loading;
@@ -139,24 +158,49 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
 
-/** Each press is a step in the address; the review says all of it once more. */
+/** The ticket fills in beside the steps; the review says all of it once more. */
 export const StepByStep: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('navigation', { name: 'Booking' }));
-    await userEvent.click(await canvas.findByText('Dr. Anna Kowalska'));
-    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
-    await userEvent.click(steps.getByRole('button', { name: /^Reason/ }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '4. Reason for Visit' })).toHaveFocus());
+    const ticket = async (name: string) => within(await canvas.findByRole('article', { name }));
+    await expect((await ticket('No vet chosen yet')).getByText('not chosen yet')).toBeVisible();
+    await chooseAnnaTomorrow(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What does Luna come for?' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Reason for Visit/)).toHaveFocus());
+    await expect(await canvas.findByText('Reason for visit is required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Limps');
-    await userEvent.click(steps.getByRole('button', { name: /^Review/ }));
+    await expect(canvas.queryByText('Reason for visit is required')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
     await expect(await canvas.findByText(/^Dr. Anna Kowalska, Pod Kasztanem/)).toBeVisible();
     await expect(canvas.getByText('Limps', { selector: 'dd' })).toBeVisible();
-    await expect(steps.getAllByText(', answered')).toHaveLength(4);
+    const filled = await ticket('Dr. Anna Kowalska');
+    await expect(filled.getByText('Limps')).toBeVisible();
+    await expect(filled.getByText('09:30')).toBeVisible();
+    await expect(canvas.getAllByText(', answered')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reason' }));
+    await expect(canvas.getByLabelText(/^Reason for Visit/)).toHaveValue('Limps');
+  },
+};
+
+/** The bar at the bottom stands for the ticket. */
+export const StepByStepOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('No veterinarian selected.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
+    await expect(canvas.getByText('Luna, Dr. Anna Kowalska')).toBeVisible();
+    await expect(canvas.getByText('Step 3 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please choose a date')).toBeVisible();
   },
 };
 
 export const AnEmergency: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(step(canvas, 'Reason'));
     const [first] = await canvas.findAllByRole('group', { name: /struggling to breathe/ });
     if (!first) throw new Error('The first question is missing');
     await userEvent.click(within(first).getByRole('button', { name: 'Yes' }));
@@ -174,20 +218,25 @@ export const NotTreated: Story = {
     queryData: [...QUERY_DATA, [petKeys.list('owner'), [RABBIT]]],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Dr. Anna Kowalska'));
-    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
+    await chooseAnnaTomorrow(canvas);
     await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Does not eat');
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book Appointment' }));
     const question = await canvas.findByRole('alertdialog', { name: 'Dr. Anna Kowalska treats dogs and cats.' });
     await expect(within(question).getByRole('button', { name: 'Book anyway' })).toBeVisible();
     await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Rabbits');
   },
 };
 
+/** The last press leads to the first step that lacks its answer. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
-    await expect(await canvas.findByText('Please choose a date')).toBeVisible();
-    await expect(canvas.getByText('Reason for visit is required')).toBeVisible();
+    await userEvent.click(step(canvas, 'Review'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book Appointment' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who should see Luna?' })).toHaveFocus());
+    const asked = within(canvas.getByRole('region', { name: 'Who should see Luna?' }));
+    await expect(asked.getByText('No veterinarian selected.')).toBeVisible();
+    await userEvent.click(step(canvas, 'Reason'));
+    await expect(await canvas.findByText('Reason for visit is required')).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ export default function NewAppointmentPage() {
   const pets = usePets();
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   return (
-    <PageSection maxW="4xl">
+    <PageSection>
       <PageHeader
         title="Book an Appointment"
         subtitle="Choose a veterinarian and a free time: the visit is booked right away."

@@ -1,8 +1,6 @@
-import type { useBooking } from '@veto/shared-data/booking';
+import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
 import type { SymptomsDraft } from '@veto/shared-data/symptoms';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { Button } from '@veto/shared-ui/button';
-import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense } from 'react';
 import { BookingStep } from './booking-step.tsx';
 
@@ -10,24 +8,18 @@ const BookingReview = lazy(() => import(/* webpackChunkName: "booking-review" */
 const UntreatedAnimal = lazy(() => import(/* webpackChunkName: "untreated-animal" */ './untreated-animal.tsx'));
 
 export interface ReviewStepProps {
-  /** Whether the visitor has come to it. Elsewhere on the page everything is in view anyway. */
-  isOpen: boolean;
   booking: ReturnType<typeof useBooking>;
   veterinarian: VeterinarianCard | null;
   symptoms: SymptomsDraft;
 }
 
-/** The last look, the one question that may come before a booking, and the button that sends it. */
-export function ReviewStep({ isOpen, booking, veterinarian, symptoms }: ReviewStepProps) {
-  const { form, untreated, isSending, bookAnyway } = booking;
+/** The last look, why it was not booked, and the one question that may come before a booking. */
+export function ReviewStep({ booking, veterinarian, symptoms }: ReviewStepProps) {
+  const { form, refusal, untreated, isSending, bookAnyway } = booking;
   return (
-    <BookingStep step="review" title="Review">
+    <BookingStep step="review" title="Review" error={refusal && refusalSentence(refusal)}>
       <Suspense fallback={null}>
-        {isOpen ? (
-          <BookingReview form={form} veterinarian={veterinarian} symptoms={symptoms} />
-        ) : (
-          <Text color="muted">Nothing is sent until you press the button.</Text>
-        )}
+        <BookingReview form={form} veterinarian={veterinarian} symptoms={symptoms} />
         {veterinarian && untreated && (
           <UntreatedAnimal
             veterinarian={veterinarian}
@@ -37,9 +29,6 @@ export function ReviewStep({ isOpen, booking, veterinarian, symptoms }: ReviewSt
           />
         )}
       </Suspense>
-      <Button type="submit" size="lg" alignSelf="start" loading={isSending} loadingText="Booking...">
-        Book Appointment
-      </Button>
     </BookingStep>
   );
 }

@@ -1,8 +1,12 @@
 import { useVeterinarian, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Step } from './booking-steps.ts';
 
-/** Whom to book with: the veterinarian of the address, `?vet=`, so that a reload and the way back from sign-in keep them. */
+/**
+ * Whom to book with: the veterinarian of the address, `?vet=`, so that a reload and the way back from sign-in keep them. A
+ * choice leads on to their times.
+ */
 export function useVeterinarianChoice() {
   const [params, setParams] = useSearchParams();
   const [picked, setPicked] = useState<VeterinarianCard | null>();
@@ -14,11 +18,14 @@ export function useVeterinarianChoice() {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (chosenId) after.set('vet', chosenId);
-        else after.delete('vet');
+        if (!chosenId) after.delete('vet');
+        else {
+          after.set('vet', chosenId);
+          after.set('step', 'slot' satisfies Step);
+        }
         return after;
       },
-      { replace: true },
+      { replace: !chosenId, preventScrollReset: true },
     );
   };
   const loaded = id === null ? null : isPicked ? picked : (data ?? null);

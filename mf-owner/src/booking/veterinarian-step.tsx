@@ -18,7 +18,7 @@ export interface VeterinarianStepProps {
 
 const focus = (control: HTMLElement | null) => control?.focus();
 
-/** The search gives way to the choice and back; the focus goes along, as the control that had it is gone. */
+/** The search gives way to the choice, which leads on to its times, and back; the focus goes along. */
 export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
   const { veterinarian, isLoading, hasChosen, choose, chooseById } = choice;
   if (isLoading) return <Skeleton h="14" rounded="l2" aria-hidden />;
@@ -46,7 +46,6 @@ export function VeterinarianStep({ choice, onChoose }: VeterinarianStepProps) {
           choose(null);
           onChoose();
         }}
-        {...(hasChosen && { buttonRef: focus })}
       />
     </Suspense>
   );

@@ -15,8 +15,8 @@ export interface TicketDate {
   month: string;
   /** '10:00' */
   time: string;
-  /** For machines: '2026-11-24T10:00'. */
-  dateTime: string;
+  /** For machines: '2026-11-24T10:00'; null while the words say that nothing is chosen yet. */
+  dateTime: string | null;
 }
 
 export interface TicketProps {
@@ -121,7 +121,7 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
   const at = byWidth(stacked);
   return (
     <chakra.time
-      dateTime={date.dateTime}
+      {...(date.dateTime ? { dateTime: date.dateTime } : { as: 'p' })}
       bg={ground}
       display="grid"
       gridTemplateColumns={at('auto 1fr auto', '1fr')}

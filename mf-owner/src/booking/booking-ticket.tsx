@@ -1,0 +1,69 @@
+import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Door } from '@veto/shared-ui/door';
+import { Heading } from '@veto/shared-ui/heading';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Text } from '@veto/shared-ui/text';
+import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { Banknote, MapPin, PawPrint, Pencil } from 'lucide-react';
+import { useId } from 'react';
+import { ticketDate } from '../appointments/visit-words.ts';
+
+const ICON = { size: 20, 'aria-hidden': true } as const;
+
+/** What the stub says while no time is chosen. */
+const NO_DATE = { weekday: 'Day and time', day: '–', month: 'not chosen yet', time: '', dateTime: null };
+
+export interface BookingTicketProps {
+  petName: string;
+  petType: string;
+  veterinarian: VeterinarianCard | null;
+  slot: { date: string; time: string } | null;
+  reason: string;
+}
+
+/** The ticket as far as it is filled in. */
+export default function BookingTicket({ petName, petType, veterinarian, slot, reason }: BookingTicketProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Text textStyle="small" fontWeight="semibold" mb="2">
+        Your ticket so far
+      </Text>
+      <Ticket stacked date={slot ? ticketDate(slot) : NO_DATE} petType={petType} labelledBy={id}>
+        <TicketHeader
+          {...(veterinarian && { door: <DoorOf veterinarian={veterinarian} /> })}
+          tag={<SpeciesTag type={petType} size="sm" />}
+        >
+          <Heading as="h3" id={id} textStyle="h4" {...(!veterinarian && { color: 'muted' })}>
+            {veterinarian ? doctorName(veterinarian.name) : 'No vet chosen yet'}
+          </Heading>
+          {veterinarian && <Text color="muted">{veterinarian.specialty}</Text>}
+        </TicketHeader>
+        <Box mt="4">
+          <TicketFact icon={<PawPrint {...ICON} />}>{petName.trim() || <Open>For which pet</Open>}</TicketFact>
+          {veterinarian && <TicketFact icon={<MapPin {...ICON} />}>{veterinarian.location}</TicketFact>}
+          <TicketFact icon={<Pencil {...ICON} />}>
+            {reason.trim() ? <Text lineClamp="3">{reason.trim()}</Text> : <Open>Reason for the visit</Open>}
+          </TicketFact>
+          {veterinarian?.priceFrom != null && (
+            <TicketFact icon={<Banknote {...ICON} />}>from {veterinarian.priceFrom} zł</TicketFact>
+          )}
+        </Box>
+      </Ticket>
+    </Box>
+  );
+}
+
+function DoorOf({ veterinarian: { specialty, imageUrl, portrait } }: { veterinarian: VeterinarianCard }) {
+  return <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} w="56px" />;
+}
+
+/** An answer that is still to come. */
+function Open({ children }: { children: string }) {
+  return (
+    <Text as="span" color="muted">
+      {children}
+    </Text>
+  );
+}
