@@ -56,12 +56,12 @@ export function BookingFoot({ step, petType, summary, onBack, sending }: Booking
       </Flex>
       <Button type="submit" ms="auto" loading={sending} loadingText="Booking...">
         {next ? (
-          <>
+          <span>
             Continue
             <Box as="span" hideBelow="lg">
-              to {next.label.toLowerCase()}
+              {` to ${next.label.toLowerCase()}`}
             </Box>
-          </>
+          </span>
         ) : (
           'Book Appointment'
         )}

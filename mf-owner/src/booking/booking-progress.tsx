@@ -16,7 +16,13 @@ export interface BookingProgressProps {
 export function BookingProgress({ done, step, onGoTo }: BookingProgressProps) {
   return (
     <nav aria-label="Booking">
-      <Flex as="ol" listStyleType="none" gap={{ base: '0', sm: '2' }} justify={{ base: 'space-between', sm: 'start' }}>
+      <Flex
+        as="ol"
+        listStyleType="none"
+        gap={{ base: '0', sm: '2' }}
+        ms={{ base: '0', sm: '-3' }}
+        justify={{ base: 'space-between', sm: 'start' }}
+      >
         {STEPS.map(({ id, label }, index) => {
           const isCurrent = id === step;
           return (
