@@ -112,7 +112,15 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
               </BookingStep>
             )}
             {step === 'slot' && (
-              <BookingStep step="slot" title="Date and time" error={errors.date?.message ?? errors.time?.message}>
+              <BookingStep
+                step="slot"
+                title={
+                  veterinarian
+                    ? `When should ${doctorName(veterinarian.name)} see ${petName || 'your pet'}?`
+                    : 'Date and time'
+                }
+                error={errors.date?.message ?? errors.time?.message}
+              >
                 <TimeChoice veterinarianId={veterinarianId} booking={booking} />
               </BookingStep>
             )}

@@ -89,7 +89,9 @@ export const PetOfTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Who should see Luna?' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Date and time' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'When should Dr. Anna Kowalska see Luna?' })).toHaveFocus(),
+    );
     await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
     await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
     await userEvent.click(step(canvas, 'Pet'));

@@ -5,13 +5,12 @@ import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { HoursTemplates } from '../hours/hours-templates.tsx';
 import { WEEKDAYS } from '../hours/weekly-hours.ts';
-import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
+import { SaveRow } from '../save-row/save-row.tsx';
 import { EmergencyDay } from './emergency-day.tsx';
 import {
   DUTY_TEMPLATES,
@@ -51,15 +50,13 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
           ))}
         </Stack>
         <Overlap form={form} />
-        <Flex gap="4" align="center" wrap="wrap">
-          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-            Save emergency hours
-          </Button>
-          <Text role="status" textStyle="small" color="warn">
-            {isDirty && 'Changed, not saved yet.'}
-          </Text>
-        </Flex>
-        <LeaveGuard when={isDirty} what="Your emergency hours" />
+        <SaveRow
+          label="Save emergency hours"
+          what="emergency hours"
+          changed={isDirty}
+          saving={isSubmitting}
+          onUndo={draft.startAfresh}
+        />
       </form>
     </Stack>
   );

@@ -114,3 +114,26 @@ export const ManageAsOwner: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
   },
 };
+
+/** A change is marked in the index, stays in view with its two ways out, and is asked about before the page is left. */
+export const ChangesThatAreNotSaved: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const index = within(canvas.getByRole('navigation', { name: 'Your profile' }));
+    await expect(index.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
+    await userEvent.click(await canvas.findByText('I visit pets at home'));
+    await expect(await index.findByRole('link', { name: /^Hours.*not saved$/ })).toBeVisible();
+    await expect(index.getByRole('link', { name: /^Offer.*not saved$/ })).toBeVisible();
+    dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true, detail: '/dashboard' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toHaveTextContent('Your working hours and details');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay and save' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [offer, hours] = canvas.getAllByRole('button', { name: 'Undo' });
+    for (const undo of [offer, hours]) if (undo) await userEvent.click(undo);
+    await waitFor(() => expect(index.queryByRole('link', { name: /not saved/ })).toBeNull());
+    await expect(canvas.getByLabelText('I visit pets at home')).not.toBeChecked();
+    await expect(dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true }))).toBe(true);
+  },
+};

@@ -2,16 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import type { BookedVisit } from '../phone-visits/booked-visit.ts';
+import { SaveRow } from '../save-row/save-row.tsx';
+import { useAfterSaving } from '../save-row/use-after-saving.ts';
 import { visitsLeftOutside } from './conflicts.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import {
@@ -38,7 +36,6 @@ export interface WorkingHoursEditorProps {
 /** The hours in which pet owners can book. */
 export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
   const save = useSaveWorkingHours();
-  const [isSaved, setSaved] = useState(false);
   const [asked, setAsked] = useState<WeeklyHours | null>(null);
   const form = useForm<WeeklyHours>({
     resolver: standardSchemaResolver(weeklyHoursSchema),
@@ -46,12 +43,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
   });
   const draft = useFormDraft(form, 'working-hours');
   const { isDirty } = form.formState;
-  // Only once the guard asks no more.
-  useEffect(() => {
-    if (!isSaved || isDirty) return;
-    setSaved(false);
-    onSaved?.();
-  }, [isSaved, isDirty, onSaved]);
+  const saved = useAfterSaving(isDirty, onSaved);
   const outside = (values: WeeklyHours) => visitsLeftOutside(visits, { before: hours, after: toWorkingHours(values) });
   const store = async (values: WeeklyHours) => {
     try {
@@ -59,7 +51,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
       draft.saved(values);
       setAsked(null);
       toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
-      setSaved(true);
+      saved();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveWorkingHours));
     }
@@ -78,17 +70,15 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
               <WorkingDay key={name} name={name} index={index} form={form} />
             ))}
           </Stack>
-          <Flex gap="4" align="center" wrap="wrap">
-            <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving...">
-              Save working hours
-            </Button>
-            <Text role="status" textStyle="small" color="warn">
-              {isDirty && 'Changed, not saved yet.'}
-            </Text>
-          </Flex>
+          <SaveRow
+            label="Save working hours"
+            what="working hours"
+            changed={isDirty}
+            saving={form.formState.isSubmitting}
+            onUndo={draft.startAfresh}
+          />
         </form>
       </Stack>
-      <LeaveGuard when={isDirty} what="Your working hours" />
       {asked && (
         <Suspense>
           <ConflictsDialog

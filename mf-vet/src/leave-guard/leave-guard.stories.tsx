@@ -4,7 +4,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 const meta = {
   title: 'Parts/LeaveGuard',
   component: LeaveGuard,
-  args: { when: true, what: 'Your working hours' },
+  args: { when: true, what: 'working hours' },
 } satisfies Meta<typeof LeaveGuard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export interface LeaveGuardProps {
   /** Something was changed and is not saved. */
   when: boolean;
-  /** 'Your working hours'. */
+  /** In the plural: 'working hours'. */
   what: string;
 }
 
@@ -32,7 +32,7 @@ export function LeaveGuard({ when, what }: LeaveGuardProps) {
         setWanted(null);
       }}
     >
-      {what} are changed and not saved. What you entered stays here until you close this tab.
+      Your {what} are changed and not saved. What you entered stays here until you close this tab.
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,24 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
-import { useOwnProfile } from '@veto/shared-data/profiles';
+import { type Profile, useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
+import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { lazy } from 'react';
+import { Stack } from '@veto/shared-ui/stack';
+import { lazy, useCallback, useState } from 'react';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { ListingStatus } from '../profile/listing-status.tsx';
-import { OwnProfile } from '../profile/own-profile.tsx';
+import { VetProfileCard } from '../profile/vet-profile-card.tsx';
+import { OwnReviews } from '../reviews/own-reviews.tsx';
 import { ManageSection } from './manage-section.tsx';
+import { SideIndex } from './side-index.tsx';
+import { usePartInView } from './use-part-in-view.ts';
 
 const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
 const OwnEmergencyHours = lazy(
@@ -23,10 +30,25 @@ const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../l
 const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
 const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
 
+const PARTS = [
+  ['profile', 'Profile'],
+  ['licence', 'Licence'],
+  ['offer', 'Offer'],
+  ['services', 'Prices'],
+  ['hours', 'Hours'],
+  ['emergencies', 'Emergencies'],
+  ['time-off', 'Time off'],
+  ['preview', 'Card'],
+  ['reviews', 'Reviews'],
+] as const;
+const IDS = PARTS.map(([id]) => id);
+
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** All that a veterinarian keeps up to date. */
 export function ManagePractice() {
   return (
-    <PageSection maxW="5xl">
+    <PageSection>
       <PageHeader title="Manage Your Profile" subtitle="What pet owners read about you, and when they can book you." />
       <Practice />
     </PageSection>
@@ -43,58 +65,7 @@ function Practice() {
   const licence = useOwnLicence();
   useFailureToast(profile.data && profile.error, ERRORS.fetchProfile);
   useFailureToast(hours.data && hours.error, ERRORS.fetchWorkingHours);
-  if (profile.data && hours.data && !licence.isPending)
-    return (
-      <>
-        <ListingStatus />
-        <OwnProfile />
-        <ManageSection
-          id="licence"
-          title="Licence"
-          description="Pet owners find you once we have checked it, and read so on your profile."
-        >
-          <OwnLicence />
-        </ManageSection>
-        <ManageSection
-          id="offer"
-          title="What you offer"
-          description="Owners search by it, and read it on your profile."
-        >
-          <PracticeOfferForm profile={profile.data} />
-        </ManageSection>
-        <ManageSection
-          id="services"
-          title="Services and prices"
-          description="Whole zloty, from and to. A service without prices is listed by its name."
-        >
-          <OwnServices profile={profile.data} />
-        </ManageSection>
-        <ManageSection
-          id="hours"
-          title="Working hours"
-          description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
-        >
-          <OwnWorkingHours />
-        </ManageSection>
-        <ManageSection
-          id="emergencies"
-          title="Emergencies"
-          description="In these hours, also at night, your number is on the emergency page. Owners call, they do not book."
-        >
-          <OwnEmergencyHours profile={profile.data} />
-        </ManageSection>
-        <ManageSection
-          id="time-off"
-          title="Time off"
-          description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
-        >
-          <OwnTimeOff />
-        </ManageSection>
-        <ManageSection id="preview" title="How owners find you" description="The row of the directory, as it is now.">
-          <PublicPreview profile={profile.data} />
-        </ManageSection>
-      </>
-    );
+  if (profile.data && hours.data && !licence.isPending) return <Parts profile={profile.data} />;
   const error = profile.error ?? hours.error;
   if (error)
     return (
@@ -108,4 +79,96 @@ function Practice() {
       />
     );
   return <Skeleton h="40rem" rounded="panel" aria-hidden />;
+}
+
+/** Each part under its heading, with the way to it beside them. A change that is not saved is marked, and asked about before the page is left. */
+function Parts({ profile }: { profile: Profile }) {
+  const current = usePartInView(IDS);
+  const [changed, setChanged] = useState<ReadonlyMap<string, string>>(new Map());
+  const onChanged = useCallback(
+    (id: string, what: string | null) =>
+      setChanged((before) => {
+        if ((before.get(id) ?? null) === what) return before;
+        const after = new Map(before);
+        if (what) after.set(id, what);
+        else after.delete(id);
+        return after;
+      }),
+    [],
+  );
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
+      gap={{ base: '6', lg: '12' }}
+      alignItems="start"
+    >
+      <SideIndex parts={PARTS} current={current} changed={new Set(changed.keys())} />
+      <Stack gap="10" minW="0">
+        <ListingStatus />
+        <Box id="profile" scrollMarginTop={{ base: '7rem', lg: '5rem' }}>
+          <VetProfileCard profile={profile} />
+        </Box>
+        <ManageSection
+          onChanged={onChanged}
+          id="licence"
+          title="Licence"
+          description="Pet owners find you once we have checked it, and read so on your profile."
+        >
+          <OwnLicence />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="offer"
+          title="What you offer"
+          description="Owners search by it, and read it on your profile."
+        >
+          <PracticeOfferForm profile={profile} />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="services"
+          title="Services and prices"
+          description="Whole zloty, from and to. A service without prices is listed by its name."
+        >
+          <OwnServices profile={profile} />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="hours"
+          title="Working hours"
+          description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
+        >
+          <OwnWorkingHours />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="emergencies"
+          title="Emergencies"
+          description="In these hours, also at night, your number is on the emergency page. Owners call, they do not book."
+        >
+          <OwnEmergencyHours profile={profile} />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="time-off"
+          title="Time off"
+          description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
+        >
+          <OwnTimeOff />
+        </ManageSection>
+        <ManageSection
+          onChanged={onChanged}
+          id="preview"
+          title="How owners find you"
+          description="The row of the directory, as it is now."
+        >
+          <PublicPreview profile={profile} />
+        </ManageSection>
+        <Box id="reviews" borderTopWidth="1px" borderColor="line" scrollMarginTop={{ base: '7rem', lg: '5rem' }}>
+          <OwnReviews veterinarianId={profile.id} />
+        </Box>
+      </Stack>
+      <LeaveGuard when={changed.size > 0} what={and.format(changed.values())} />
+    </Grid>
+  );
 }

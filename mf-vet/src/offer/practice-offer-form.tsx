@@ -2,13 +2,13 @@ import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
 import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
-import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
 import { useForm } from 'react-hook-form';
+import { SaveRow } from '../save-row/save-row.tsx';
+import { useAfterSaving } from '../save-row/use-after-saving.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { storedOptions } from './stored-options.ts';
 
@@ -31,12 +31,14 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
   });
   const draft = useFormDraft(form, 'practice-offer');
   const offer = form.watch();
+  const { isDirty } = form.formState;
+  const saved = useAfterSaving(isDirty, onSaved);
   const submit = form.handleSubmit((values) =>
     save.mutateAsync(values).then(
       () => {
         draft.saved(values);
         toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
-        onSaved?.();
+        saved();
       },
       (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),
     ),
@@ -48,7 +50,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
           legend="Pets you treat"
           options={storedOptions(FILTER_PET_TYPES, profile.petTypes)}
           chosen={offer.petTypes}
-          onChange={(petTypes) => form.setValue('petTypes', petTypes)}
+          onChange={(petTypes) => form.setValue('petTypes', petTypes, { shouldDirty: true })}
         />
         <CheckboxList
           legend="Languages you speak"
@@ -58,30 +60,28 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
             languageLabel,
           )}
           chosen={offer.languages}
-          onChange={(languages) => form.setValue('languages', languages)}
+          onChange={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
         />
         <Stack gap="1">
           <Toggle
             label="I visit pets at home"
             checked={offer.homeVisits}
-            onChange={(homeVisits) => form.setValue('homeVisits', homeVisits)}
+            onChange={(homeVisits) => form.setValue('homeVisits', homeVisits, { shouldDirty: true })}
           />
           <Toggle
             label="Cats have a waiting room of their own"
             checked={offer.catOnlyWaitingRoom}
-            onChange={(catOnlyWaitingRoom) => form.setValue('catOnlyWaitingRoom', catOnlyWaitingRoom)}
+            onChange={(catOnlyWaitingRoom) =>
+              form.setValue('catOnlyWaitingRoom', catOnlyWaitingRoom, { shouldDirty: true })
+            }
           />
           <Toggle
             label="People without an account may book me, with name and phone"
             checked={offer.acceptsGuests}
-            onChange={(acceptsGuests) => form.setValue('acceptsGuests', acceptsGuests)}
+            onChange={(acceptsGuests) => form.setValue('acceptsGuests', acceptsGuests, { shouldDirty: true })}
           />
         </Stack>
-        <Flex>
-          <Button type="submit" loading={save.isPending} loadingText="Saving...">
-            Save
-          </Button>
-        </Flex>
+        <SaveRow label="Save" what="details" changed={isDirty} saving={save.isPending} onUndo={draft.startAfresh} />
       </form>
     </Stack>
   );

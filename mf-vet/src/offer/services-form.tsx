@@ -12,6 +12,8 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { SaveRow } from '../save-row/save-row.tsx';
+import { useAfterSaving } from '../save-row/use-after-saving.ts';
 import { ServiceRow } from './service-row.tsx';
 import { type ServicesValues, servicesSchema, toServiceRows, toServices } from './service-rows.ts';
 
@@ -31,7 +33,8 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
   });
   const draft = useFormDraft(form, 'services');
   const rows = useFieldArray({ control: form.control, name: 'services' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const saved = useAfterSaving(isDirty, onSaved);
   const named = form.watch('services').map(({ service }) => service.trim());
   const submit = form.handleSubmit(async (values) => {
     const { names, prices: wanted } = toServices(values);
@@ -41,7 +44,7 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
       await saveServices.mutateAsync(names);
       draft.saved(values);
       toaster.create({ type: 'success', ...SUCCESS.servicesSaved });
-      onSaved?.();
+      saved();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.savePrices));
     }
@@ -66,11 +69,13 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
             </Button>
           ))}
         </Flex>
-        <Flex>
-          <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-            Save services
-          </Button>
-        </Flex>
+        <SaveRow
+          label="Save services"
+          what="services"
+          changed={isDirty}
+          saving={isSubmitting}
+          onUndo={draft.startAfresh}
+        />
       </form>
     </Stack>
   );

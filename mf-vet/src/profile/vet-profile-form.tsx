@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSession } from '@veto/shared-data/core';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import {
   type Profile,
@@ -42,11 +43,13 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     resolver: standardSchemaResolver(vetEditSchema),
     defaultValues: storedValues(profile),
   });
+  const draft = useFormDraft(form, 'vet-profile');
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);
+      draft.drop();
       toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
       onDone();
     } catch (error) {
@@ -54,7 +57,14 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     }
   });
   return (
-    <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
+    <EditForm
+      onSubmit={submit}
+      onCancel={() => {
+        draft.startAfresh();
+        onDone();
+      }}
+      saving={isSubmitting}
+    >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <FormField label="Full Name" error={errors.fullName?.message}>
           <Input {...register('fullName')} autoComplete="name" />

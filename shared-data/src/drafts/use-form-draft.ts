@@ -7,7 +7,10 @@ import { type DraftValues, draftOfForm, dropFormDraft, keepFormDraft, keptFormDr
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
  * apart: 'edit-pet 6f1c…'. The form needs default values for every field.
  */
-export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string) {
+export function useFormDraft<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'reset' | 'watch' | 'formState'>,
+  name: string,
+) {
   const userId = useUserId() ?? null;
   const [restored, setRestored] = useState(false);
   const { reset, watch, formState } = form;
@@ -37,7 +40,8 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     },
     /** Empties the form to what it showed at first. */
     startAfresh: () => {
-      reset();
+      // Without values the form element resets as well, and switches take what they showed at first for a press.
+      reset({ ...base } as Values);
       drop();
       setRestored(false);
     },

@@ -1,0 +1,79 @@
+import { Box } from '@veto/shared-ui/box';
+import { Link } from '@veto/shared-ui/link';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { SiteLink } from '@veto/slice-kit';
+import { useEffect, useRef } from 'react';
+
+export interface SideIndexProps {
+  /** Ids of the parts in their order, with their names. */
+  parts: readonly (readonly [id: string, label: string])[];
+  /** The part in view. */
+  current: string;
+  /** Ids of the parts that are changed and not saved. */
+  changed: ReadonlySet<string>;
+}
+
+/** The way to each part of a long page, beside it; on a phone a row under the header, with the current part in view. */
+export function SideIndex({ parts, current, changed }: SideIndexProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
+    if (row.current && link)
+      row.current.scrollTo({ left: link.offsetLeft - row.current.clientWidth / 2 + link.clientWidth / 2 });
+  }, [current]);
+  return (
+    <Box
+      as="nav"
+      aria-label="Your profile"
+      position="sticky"
+      top={{ base: '64px', lg: '100px' }}
+      zIndex="docked"
+      bg="canvas"
+      mx={{ base: '-4', md: '-6', lg: '0' }}
+    >
+      <Box
+        ref={row}
+        as="ul"
+        listStyleType="none"
+        position="relative"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        gap="1"
+        overflowX="auto"
+        px={{ base: '4', md: '6', lg: '0' }}
+        py={{ base: '2', lg: '0' }}
+      >
+        {parts.map(([id, label]) => (
+          <li key={id}>
+            <Link
+              asChild
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="2"
+              minH="11"
+              px="4"
+              rounded="control"
+              whiteSpace="nowrap"
+              fontWeight="semibold"
+              color="muted"
+              bg={{ base: 'sunken', lg: 'transparent' }}
+              _hover={{ bg: 'sunken', textDecoration: 'none' }}
+              _currentPage={{ bg: 'ink', color: 'canvas' }}
+            >
+              <SiteLink href={`/for-vets/manage#${id}`} aria-current={id === current ? 'page' : undefined}>
+                {label}
+                {changed.has(id) && (
+                  <>
+                    <Box as="span" aria-hidden boxSize="2" rounded="full" bg="warn" />
+                    <VisuallyHidden>, not saved</VisuallyHidden>
+                  </>
+                )}
+              </SiteLink>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

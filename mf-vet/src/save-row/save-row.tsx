@@ -1,0 +1,64 @@
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
+import { useChangeReport } from './change-report.ts';
+
+export interface SaveRowProps {
+  /** 'Save working hours' */
+  label: string;
+  /** What the form changes, in the plural: 'working hours'. */
+  what: string;
+  changed: boolean;
+  saving: boolean;
+  /** Back to what is stored. */
+  onUndo: () => void;
+}
+
+/** The foot of a form that has no effect until it is saved. With changes it stays in view, and the page asks before it is left. */
+export function SaveRow({ label, what, changed, saving, onUndo }: SaveRowProps) {
+  const isPartOfPage = useChangeReport(changed ? what : null);
+  return (
+    <>
+      <Flex
+        gap="3"
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        {...(changed && {
+          position: 'sticky',
+          bottom: '0',
+          zIndex: 'docked',
+          bg: 'surface',
+          roundedTop: 'panel',
+          shadow: 'float',
+          px: { base: '4', md: '5' },
+          py: '3',
+        })}
+      >
+        <Box role="status" minW="0">
+          {changed && (
+            <>
+              <Text fontWeight="semibold">Your {what}</Text>
+              <Text textStyle="small" color="warn">
+                Changed, not saved yet.
+              </Text>
+            </>
+          )}
+        </Box>
+        <Flex gap="2" {...(!changed && { order: -1 })}>
+          {changed && (
+            <Button variant="plain" disabled={saving} onClick={onUndo}>
+              Undo
+            </Button>
+          )}
+          <Button type="submit" loading={saving} loadingText="Saving...">
+            {label}
+          </Button>
+        </Flex>
+      </Flex>
+      {!isPartOfPage && <LeaveGuard when={changed} what={what} />}
+    </>
+  );
+}
