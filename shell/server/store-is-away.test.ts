@@ -36,7 +36,7 @@ async function open(): Promise<void> {
 async function copied(...keys: string[]): Promise<void> {
   await vi.waitFor(async () => {
     expect(await readdir(keptReleases, { recursive: true })).toEqual(expect.arrayContaining(keys));
-  });
+  }, 15_000);
 }
 
 beforeEach(async () => {
@@ -118,5 +118,8 @@ it('copies of releases that are no longer live go, and no damaged file is copied
   await writeFile(join(store.place, `releases/mf-pets/${last.version}/${ENTRY}`), 'damaged');
   await site.get('/mf-pets');
   await copied(`releases/mf-pets/${later.version}/${ENTRY}`);
-  await vi.waitFor(async () => expect(await readdir(join(keptReleases, 'releases/mf-pets'))).toEqual([later.version]));
+  await vi.waitFor(
+    async () => expect(await readdir(join(keptReleases, 'releases/mf-pets'))).toEqual([later.version]),
+    15_000,
+  );
 });

@@ -57,7 +57,7 @@ test('a sheet without a time waits for the free ones, and begins with the next',
   await openSheet(null);
   expect(start).toBeNull();
   await act(async () => queries.setQueryData(scheduleKeys.slotsBetween('vet', from, to), TIMES));
-  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: TIMES[0] }));
+  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: TIMES[0] }), 15_000);
 });
 
 test('a sheet with a time waits for nothing', async () => {

@@ -30,8 +30,8 @@ function pause(): number {
     .build(page.queryClient, { queryKey: ['answered'], initialData: 1 });
   return page.pollEvery(5000)({ state });
 }
-const told = () => vi.waitFor(() => expect(pause()).toBe(SLOWEST));
-const askedForAgain = () => vi.waitFor(() => expect(pause()).toBe(5000));
+const told = () => vi.waitFor(() => expect(pause()).toBe(SLOWEST), 15_000);
+const askedForAgain = () => vi.waitFor(() => expect(pause()).toBe(5000), 15_000);
 
 function store(token: string, expiresInSeconds = 3600): void {
   const user = { id: ANNA, email: 'anna@example.com', aud: 'authenticated', app_metadata: {}, user_metadata: {} };
@@ -45,7 +45,7 @@ async function openPage(): Promise<void> {
   store('first token');
   const config = { supabaseUrl: server.url, supabaseKey: 'sb_publishable_test' };
   page.startCore(config);
-  await vi.waitFor(() => expect(page.sessionStore.getState().state).toBe('owner'));
+  await vi.waitFor(() => expect(page.sessionStore.getState().state).toBe('owner'), 15_000);
   ends.push(page.followNews(config));
 }
 
@@ -111,12 +111,21 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     const files = looking(messageKeys.files(['a.jpg']));
     const unread = looking(notificationKeys.unread(ANNA));
     const latest = looking(notificationKeys.latest(ANNA));
-    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([2, 2, 1, 2, 2]));
+    await vi.waitFor(
+      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([2, 2, 1, 2, 2]),
+      15_000,
+    );
     server.tell('INSERT', 'messages', { id: 'm', body: 'Hello' });
     server.tell('UPDATE', 'conversations', { id: 'c' });
-    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 3, 2]));
+    await vi.waitFor(
+      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 3, 2]),
+      15_000,
+    );
     server.tell('INSERT', 'notifications', { id: 'n' });
-    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 4, 3]));
+    await vi.waitFor(
+      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 4, 3]),
+      15_000,
+    );
   });
 
   test('a hidden tab asks nothing, and everything that was told when it is looked at again', async () => {
@@ -125,7 +134,7 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await openPage();
     await told();
     const unread = looking(notificationKeys.unread(ANNA));
-    await vi.waitFor(() => expect(unread()).toBe(2));
+    await vi.waitFor(() => expect(unread()).toBe(2), 15_000);
     focusManager.setFocused(false);
     server.tell('INSERT', 'notifications', { id: 'n' });
     const { isInvalidated } = page.queryClient.getQueryState(notificationKeys.unread(ANNA)) ?? {};
@@ -135,19 +144,19 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     );
     expect(unread()).toBe(2);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await vi.waitFor(() => expect(unread()).toBe(3), 15_000);
   });
 
   test('a lost socket: asked for as ever, until it is open again, and then everything is read', async () => {
     await openPage();
     await told();
     const unread = looking(notificationKeys.unread(ANNA));
-    await vi.waitFor(() => expect(unread()).toBe(2));
+    await vi.waitFor(() => expect(unread()).toBe(2), 15_000);
     server.drop();
     await askedForAgain();
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await vi.waitFor(() => expect(unread()).toBe(3), 15_000);
     await vi.waitFor(() => expect(pause()).toBe(SLOWEST), { timeout: 5000 });
-    await vi.waitFor(() => expect(unread()).toBe(4));
+    await vi.waitFor(() => expect(unread()).toBe(4), 15_000);
     expect(server.sockets()).toBe(1);
   });
 
@@ -192,10 +201,13 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await told();
     store('second token');
     await vi.advanceTimersByTimeAsync(25_000);
-    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(1));
-    await vi.waitFor(() => expect(server.frames('access_token')).toMatchObject([{ access_token: 'second token' }]));
+    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(1), 15_000);
+    await vi.waitFor(
+      () => expect(server.frames('access_token')).toMatchObject([{ access_token: 'second token' }]),
+      15_000,
+    );
     await vi.advanceTimersByTimeAsync(25_000);
-    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(2));
+    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(2), 15_000);
     expect(server.addresses).toHaveLength(1);
   });
 
@@ -204,7 +216,7 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await told();
     expect(server.sockets()).toBe(1);
     await page.signOut();
-    await vi.waitFor(() => expect(server.sockets()).toBe(0));
+    await vi.waitFor(() => expect(server.sockets()).toBe(0), 15_000);
     expect(pause()).toBe(5000);
     ends.push(page.followNews({ supabaseUrl: server.url, supabaseKey: 'sb_publishable_test' }));
     // Longer than it takes to open one.

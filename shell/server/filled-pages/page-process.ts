@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
@@ -36,6 +36,9 @@ export interface RenderLimits {
  * (measured 2026-11-25): what needs several times as long renders for ever.
  */
 export const LIMITS: RenderLimits = { start: 3_000, render: 1_000, patience: 30_000 };
+
+/** Half the share of a process of normal priority (sched(7)). With a tenth, a machine of load 16 rendered nothing in 30 s. */
+const NICE = 3;
 
 const PROGRAM = fileURLToPath(import.meta.resolve('@veto/slice-kit/fill-process'));
 
@@ -133,8 +136,8 @@ export class PageProcess {
       env: { TZ: 'Europe/Warsaw' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Documents of others come first. Any lower, and a busy machine would leave it too little to render at all.
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    // Documents of others come first.
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICE);
     this.#child.on('message', (message) => this.#hear(message as FromProcess));
     for (const event of ['exit', 'error']) this.#child.on(event, () => this.#hear(null));
     this.#child.unref();

@@ -38,7 +38,8 @@ it('is to be seen for 14 days, and is then as unknown as one that never was', as
   expect(preview.until).toBe('2026-12-08T12:00:00.000Z');
   expect(await previewOf(store, secret, NOW + 14 * DAY_MS - 1)).not.toBeNull();
   expect(await previewOf(store, secret, NOW + 14 * DAY_MS)).toBeNull();
-  expect(await previewOf(store, `${secret.slice(0, -1)}_`, NOW)).toBeNull();
+  const alike = secret.slice(0, -1) + (secret.endsWith('_') ? '-' : '_');
+  expect(await previewOf(store, alike, NOW)).toBeNull();
 });
 
 it('is opened by the whole secret, not by one whose hash only begins alike', async () => {
