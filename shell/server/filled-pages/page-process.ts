@@ -11,7 +11,7 @@ export type RenderOutcome = 'threw' | 'timed-out' | 'died' | 'unanswered' | 'bus
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   readonly outcome: RenderOutcome;
-  /** The processor time that an end without a page has taken, in ms; 0 where it was no end of time. */
+  /** What it has cost, in ms: of processor time where it had no end, by the clock where the process died. */
   readonly cost: number;
 
   constructor(outcome: RenderOutcome, message: string, cost = 0) {
@@ -194,8 +194,9 @@ export class PageProcess {
       this.#child.send({ kind: 'answer', id, answer: found } satisfies ToProcess);
       if (--open === 0) clock.run();
     };
+    const startedAt = performance.now();
     this.#hear = (message) => {
-      if (!message) fail('died', 'its process ended');
+      if (!message) fail('died', 'its process ended', performance.now() - startedAt);
       else if (message.kind === 'ask') void answer(message.id, message.question);
       else if (message.kind !== 'failed') resolve(message);
       else if (unanswered) fail('unanswered', `${unanswered} has no answer`);

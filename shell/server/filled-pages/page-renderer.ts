@@ -6,7 +6,7 @@ const QUEUE = 16;
 /** After a failure of the process it is not started again for 5 s, then 10, then 20: a start costs as much as many documents. */
 const REST_MS = 5_000;
 const LONGEST_REST_MS = 300_000;
-/** A release whose pages have no end takes a thirtieth of one core at most. */
+/** A release whose pages have no end, or end their process, takes a thirtieth of one core at most. */
 const REST_BY_COST = 30;
 
 /** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
