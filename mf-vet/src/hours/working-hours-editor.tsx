@@ -76,6 +76,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
             changed={isDirty}
             saving={form.formState.isSubmitting}
             onUndo={draft.startAfresh}
+            guarded
           />
         </form>
       </Stack>

@@ -14,10 +14,12 @@ export interface SaveRowProps {
   saving: boolean;
   /** Back to what is stored. */
   onUndo: () => void;
+  /** Asks before the page is left, where the page around it does not do so for all its parts. */
+  guarded?: boolean;
 }
 
-/** The foot of a form that has no effect until it is saved. With changes it stays in view, and the page asks before it is left. */
-export function SaveRow({ label, what, changed, saving, onUndo }: SaveRowProps) {
+/** The foot of a form that has no effect until it is saved. With changes it stays in view. */
+export function SaveRow({ label, what, changed, saving, onUndo, guarded = false }: SaveRowProps) {
   const isPartOfPage = useChangeReport(changed ? what : null);
   return (
     <>
@@ -58,7 +60,7 @@ export function SaveRow({ label, what, changed, saving, onUndo }: SaveRowProps) 
           </Button>
         </Flex>
       </Flex>
-      {!isPartOfPage && <LeaveGuard when={changed} what={what} />}
+      {guarded && !isPartOfPage && <LeaveGuard when={changed} what={what} />}
     </>
   );
 }
