@@ -156,6 +156,72 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      earlier_requests: {
+        Row: {
+          appointment_id: string | null;
+          at_night: boolean;
+          client_id: string;
+          created_at: string;
+          ended_at: string | null;
+          from_date: string;
+          hours: readonly number[];
+          id: string;
+          kilometres: number | null;
+          lead_hours: number;
+          pet_id: string | null;
+          pet_name: string | null;
+          pet_type: string | null;
+          reason_for_visit: string | null;
+          to_date: string;
+          veterinarian_id: string;
+          weekdays: readonly number[];
+        };
+        Insert: {
+          appointment_id?: string | null;
+          at_night: boolean;
+          client_id: string;
+          created_at?: string;
+          ended_at?: string | null;
+          from_date: string;
+          hours: readonly number[];
+          id?: string;
+          kilometres?: number | null;
+          lead_hours: number;
+          pet_id?: string | null;
+          pet_name?: string | null;
+          pet_type?: string | null;
+          reason_for_visit?: string | null;
+          to_date: string;
+          veterinarian_id: string;
+          weekdays: readonly number[];
+        };
+        Update: Partial<Database['public']['Tables']['earlier_requests']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'earlier_requests_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: false;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'earlier_requests_client_id_fkey';
+          columns: ['client_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'earlier_requests_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'earlier_requests_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       emergency_clinics: {
         Row: {
           address: string;
@@ -912,6 +978,52 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      slot_offers: {
+        Row: {
+          client_id: string;
+          duration_minutes: number;
+          held_until: string;
+          id: string;
+          offered_at: string;
+          outcome: string | null;
+          request_id: string;
+          slot_date: string;
+          slot_time: string;
+          veterinarian_id: string;
+        };
+        Insert: {
+          client_id: string;
+          duration_minutes: number;
+          held_until: string;
+          id?: string;
+          offered_at: string;
+          outcome?: string | null;
+          request_id: string;
+          slot_date: string;
+          slot_time: string;
+          veterinarian_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['slot_offers']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'slot_offers_client_id_fkey';
+          columns: ['client_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'slot_offers_request_id_fkey';
+          columns: ['request_id'];
+          isOneToOne: false;
+          referencedRelation: 'earlier_requests';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'slot_offers_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       time_off: {
         Row: {
           ends_at: string | null;
@@ -1201,6 +1313,24 @@ export type Database = {
         };
         Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
       };
+      ask_for_earlier: {
+        Args: {
+          appointment?: string | null;
+          at_night?: boolean;
+          from_date: string;
+          hours: readonly number[];
+          kilometres?: number | null;
+          lead_hours?: number;
+          pet?: string | null;
+          pet_name?: string | null;
+          pet_type?: string | null;
+          reason?: string | null;
+          to_date: string;
+          veterinarian?: string | null;
+          weekdays: readonly number[];
+        };
+        Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;
+      };
       block_conversation: {
         Args: {
           blocked: boolean;
@@ -1305,6 +1435,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      decline_offer: {
+        Args: {
+          offer: string;
+        };
+        Returns: undefined;
+      };
       delete_account: {
         Args: {
           address: string;
@@ -1342,6 +1478,12 @@ export type Database = {
           phone: string | null;
           source: string | null;
         }[];
+      };
+      end_earlier_request: {
+        Args: {
+          request: string;
+        };
+        Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;
       };
       free_slots: {
         Args: {
@@ -1459,6 +1601,13 @@ export type Database = {
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json | null;
+      };
+      own_filled_cancellations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          cancelled: number | null;
+          filled: number | null;
+        }[];
       };
       own_licence: {
         Args: Record<PropertyKey, never>;
@@ -1652,6 +1801,12 @@ export type Database = {
           mail: string;
         };
         Returns: undefined;
+      };
+      take_offer: {
+        Args: {
+          offer: string;
+        };
+        Returns: Answered<Database['public']['Tables']['appointments']['Row']>;
       };
       undo_complete_visit: {
         Args: {

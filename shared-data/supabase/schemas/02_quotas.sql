@@ -10,6 +10,11 @@ as $$
     when 'open guest visits of a phone' then 2
     when 'guest visits of a sender a day' then 3
     when 'moves of a guest visit' then 10
+    when 'open requests for earlier times' then 5
+    when 'requests for earlier times a day' then 50
+    when 'days of a request' then 62
+    when 'kilometres of a request' then 100
+    when 'minutes of an offer' then 10
     when 'working hours' then 50
     when 'times off to come' then 500
     when 'pets' then 500

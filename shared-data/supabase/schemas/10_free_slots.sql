@@ -63,8 +63,8 @@ execute function private.hold_slot_of_appointment();
 
 -- ## What is offered
 
--- The free slots of a day, in order.
-create function private.day_slots(veterinarian uuid, day date) returns setof timestamp
+-- The free slots of a day, in order; on request also those that an offer holds for a few minutes.
+create function private.day_slots(veterinarian uuid, day date, with_offered boolean default false) returns setof timestamp
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -90,6 +90,15 @@ begin
         select from private.slot_holds held
         where held.veterinarian_id = veterinarian
           and held.during && tsrange(slot.starts_at, slot.starts_at + interval '30 minutes')
+      )
+      and (
+        with_offered
+        or not exists (
+          select from public.slot_offers offered
+          where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
+            and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
+              && tsrange(slot.starts_at, slot.starts_at + interval '30 minutes')
+        )
       )
       and not exists (
         select from public.time_off away
@@ -153,7 +162,7 @@ begin
   end if;
   if exists (
     select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
-  ) then
+  ) or private.is_offered(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
   if not exists (select from private.day_slots(veterinarian, day) as offered where offered = lower(wanted)) then
@@ -238,7 +247,8 @@ grant execute on function
   public.next_free_days(uuid[], integer)
 to anon, authenticated, service_role;
 
--- The first free slot within 62 days (on a Saturday or Sunday only, when asked), or null. Looks day by day and stops.
+-- The first free slot within 62 days (on a Saturday or Sunday only, when asked), or null. Looks day by day and stops. One that
+-- is offered to somebody counts: it is free again in a few minutes, and nothing would compute the figure anew.
 create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -258,7 +268,7 @@ begin
   for ahead in 0..62 loop
     day := private.warsaw_today() + ahead;
     if extract(isodow from day)::integer = any (weekdays) then
-      select starts_at into slot from private.day_slots(veterinarian, day) as starts_at limit 1;
+      select starts_at into slot from private.day_slots(veterinarian, day, with_offered => true) as starts_at limit 1;
       if slot is not null then
         return slot;
       end if;

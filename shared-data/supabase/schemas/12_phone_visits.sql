@@ -69,6 +69,10 @@ begin
     raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
   end if;
   perform private.lock_calendar(new.veterinarian_id);
+  if private.is_offered(new.veterinarian_id, wanted) then
+    raise sqlstate 'PT409' using message =
+      'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.';
+  end if;
   return new;
 end;
 $$;

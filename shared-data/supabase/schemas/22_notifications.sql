@@ -8,7 +8,8 @@ create table public.notifications (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
-    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved'
+    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved',
+    'earlier_offer'
   )),
   -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
   about jsonb not null check (jsonb_typeof(about) = 'object'),

@@ -1,10 +1,13 @@
--- What a date makes due: reminders of visits and vaccinations, invitations to a follow-up, and ends of licences. Given by `claim_mails`.
+-- What a date makes due: offers of earlier times, reminders of visits and vaccinations, invitations to a follow-up, and ends of
+-- licences. Given by `claim_mails`.
 
 -- Gives everything that a date makes due: of each kind at most so many.
 create function private.give_what_is_due(at timestamptz, at_most integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  -- First, because calendars come first in the order of locks.
+  perform private.give_earlier_offers(at, at_most);
   perform private.give_reminders(at, at_most);
   perform private.give_vaccination_reminders(at, at_most);
   perform private.give_follow_up_invitations(at, at_most);

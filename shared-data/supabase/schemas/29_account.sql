@@ -60,6 +60,8 @@ begin
       'public.reschedule_requests',
       'appointment_id in (select id from public.appointments where $1 in (client_id, veterinarian_id))'
     ),
+    'earlier_requests', private.own_rows('public.earlier_requests', 'client_id = $1'),
+    'slot_offers', private.own_rows('public.slot_offers', 'client_id = $1'),
     'visit_answers', private.own_rows(
       'public.visit_answers', 'appointment_id in (select id from public.appointments where client_id = $1)'
     ),
@@ -162,12 +164,16 @@ begin
   perform from public.appointments where person in (client_id, veterinarian_id) order by id for no key update;
   perform from public.conversations where person in (client_id, veterinarian_id) order by id for no key update;
 
+  -- Before the visits: nobody who leaves is offered a time that this frees.
+  delete from public.earlier_requests where person in (client_id, veterinarian_id);
+  delete from public.slot_offers where veterinarian_id = person;
   delete from public.working_hours where veterinarian_id = person;
   delete from public.time_off where veterinarian_id = person;
   delete from public.emergency_hours where veterinarian_id = person;
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
+  delete from private.freed_times where veterinarian_id = person;
   delete from public.note_templates where veterinarian_id = person;
   -- A guest whose visit to come was just cancelled still finds it by its link.
   delete from private.guest_visits
@@ -284,7 +290,8 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates'
+    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
+    'earlier_requests'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

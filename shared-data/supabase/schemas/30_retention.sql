@@ -11,6 +11,10 @@ as $$
     when 'ended passport links' then interval '30 days'
     when 'found reports' then interval '180 days'
     when 'completions' then interval '1 hour'
+    -- Offered times lie in the days of their request: they have passed by then.
+    when 'requests for earlier times' then interval '30 days'
+    -- So long they count in `own_filled_cancellations`.
+    when 'freed times' then interval '30 days'
     -- So long a guest's link works.
     when 'guest visits' then interval '30 days'
   end
@@ -18,7 +22,8 @@ $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are found, completions that can no longer be taken back, and what a guest's link knew. @returns how many rows went.
+-- about pets that are found, completions that can no longer be taken back, what a guest's link knew, and requests
+-- for earlier times with their offers. @returns how many rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -66,6 +71,20 @@ begin
     select id from private.guest_visits
     where visit_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
     order by visit_date limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.earlier_requests where id in (
+    select id from public.earlier_requests
+    where to_date < (at at time zone 'Europe/Warsaw' - private.kept_for('requests for earlier times'))::date
+    order by to_date limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from private.freed_times where (veterinarian_id, starts_at) in (
+    select veterinarian_id, starts_at from private.freed_times
+    where greatest(freed_at, starts_at at time zone 'Europe/Warsaw') < at - private.kept_for('freed times')
+    order by starts_at limit bound for update skip locked
   );
   get diagnostics gone = row_count;
   return total + gone;

@@ -20,6 +20,10 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody:
       'client_blocked client_id client_read_at client_unread created_at id last_message last_message_at last_sender_id veterinarian_blocked veterinarian_id veterinarian_read_at veterinarian_unread',
   },
+  earlier_requests: {
+    nobody:
+      'appointment_id at_night client_id created_at ended_at from_date hours id kilometres lead_hours pet_id pet_name pet_type reason_for_visit to_date veterinarian_id weekdays',
+  },
   emergency_clinics: {
     'insert, update': 'address checked_on city latitude longitude name phone source',
     nobody: 'created_at id',
@@ -72,6 +76,10 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   saved_veterinarians: { insert: 'owner_id veterinarian_id', nobody: 'created_at' },
   service_prices: { nobody: 'price_from price_to service veterinarian_id' },
+  slot_offers: {
+    nobody:
+      'client_id duration_minutes held_until id offered_at outcome request_id slot_date slot_time veterinarian_id',
+  },
   time_off: { insert: 'veterinarian_id', 'insert, update': 'ends_at ends_on reason starts_at starts_on', nobody: 'id' },
   vaccinations: {
     insert: 'appointment_id given_on next_due_on pet_id product',

@@ -123,6 +123,7 @@ describe('functions', () => {
   test('a signed-in user also asks for another time, answers, withdraws, sets hours, writes messages, reads own numbers, and takes away what is theirs', async () => {
     expect(await executable('authenticated', 'public')).toEqual([
       'answer_reschedule',
+      'ask_for_earlier',
       'block_conversation',
       'calendar_feed',
       'calendar_link',
@@ -133,9 +134,11 @@ describe('functions', () => {
       'create_passport_link',
       'decide_licence',
       'decide_review',
+      'decline_offer',
       'delete_account',
       'directory_pages',
       'emergency_contacts',
+      'end_earlier_request',
       'free_slots',
       'guest_visit',
       'licence_queue',
@@ -149,6 +152,7 @@ describe('functions', () => {
       'next_free_days',
       'open_veterinarians',
       'own_data',
+      'own_filled_cancellations',
       'own_licence',
       'own_visit_days',
       'own_visit_numbers',
@@ -172,6 +176,7 @@ describe('functions', () => {
       'set_emergency_hours',
       'set_service_prices',
       'set_working_hours',
+      'take_offer',
       'undo_complete_visit',
       'unread_counts',
       'unsubscribe',
@@ -219,7 +224,15 @@ describe('functions', () => {
     expect(await executable('anon', 'private')).toEqual(needed);
     // Public functions that run as whoever asks, and rules for signed-in people alone.
     expect(await executable('authenticated', 'private')).toEqual(
-      [...needed, 'easter_sunday', 'is_admin', 'is_to_come', 'minutes_of_duty'].sort(),
+      [
+        ...needed,
+        'assert_within_visits',
+        'easter_sunday',
+        'is_admin',
+        'is_offered',
+        'is_to_come',
+        'minutes_of_duty',
+      ].sort(),
     );
   });
 

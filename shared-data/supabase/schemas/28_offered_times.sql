@@ -1,0 +1,668 @@
+-- 'Tell me if something earlier comes free'. An owner asks, for a visit that is booked or for a full calendar. A time that
+-- comes free is offered to the first in line, who has ten minutes to take it with one press; then to the next.
+--
+--   the owner          asks, reads and ends their own requests; reads, takes and declines their own offers
+--   the veterinarian   learns how many cancellations were filled, and sees nobody who waits
+--   anybody else       sees nothing of it but a time that is not free for ten minutes
+
+create table public.earlier_requests (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  -- The visit that a taken time moves; null where it books a new one, for the animal below.
+  appointment_id uuid references public.appointments (id) on delete cascade,
+  -- With `kilometres` also whoever is listed in the same specialty, so near to this one, and treats the animal.
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  kilometres integer check (kilometres > 0),
+  pet_id uuid references public.pets (id) on delete cascade,
+  pet_name text check (btrim(pet_name) <> '' and length(pet_name) <= 100),
+  pet_type text check (btrim(pet_type) <> '' and length(pet_type) <= 50),
+  reason_for_visit text check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
+  -- Which times: days in Warsaw, both included; ISO weekdays; the hours of the day in which a time may begin.
+  from_date date not null,
+  to_date date not null,
+  weekdays integer[] not null check (cardinality(weekdays) > 0 and weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  hours integer[] not null check (
+    cardinality(hours) > 0
+    and hours <@ array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+  ),
+  -- So long an offered time is ahead: how soon they can leave.
+  lead_hours integer not null check (lead_hours between 1 and 72),
+  -- Whether quiet hours do not count.
+  at_night boolean not null,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint earlier_requests_days_in_order check (from_date <= to_date),
+  constraint earlier_requests_of_an_animal check (
+    appointment_id is not null or num_nulls(pet_name, pet_type, reason_for_visit) = 0
+  )
+);
+create index earlier_requests_client_idx on public.earlier_requests (client_id, created_at);
+create index earlier_requests_veterinarian_idx on public.earlier_requests (veterinarian_id);
+create index earlier_requests_nearby_idx on public.earlier_requests (created_at)
+where ended_at is null and kilometres is not null;
+create index earlier_requests_pet_idx on public.earlier_requests (pet_id);
+-- For `prune`.
+create index earlier_requests_to_date_idx on public.earlier_requests (to_date);
+-- An expression, as of `one_pending_request_per_appointment`.
+create unique index one_open_request_per_visit on public.earlier_requests
+  ((case when ended_at is null then appointment_id end));
+create index earlier_requests_appointment_idx on public.earlier_requests (appointment_id);
+
+create table public.slot_offers (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.earlier_requests (id) on delete cascade,
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  -- Warsaw's wall clock.
+  slot_date date not null,
+  slot_time time not null,
+  duration_minutes integer not null,
+  offered_at timestamptz not null,
+  -- Until then nobody else gets the time; no job ends it.
+  held_until timestamptz not null,
+  -- Null while it stands, and where its time has run out.
+  outcome text check (outcome in ('taken', 'declined', 'ended')),
+  constraint one_offer_of_a_time_at_a_time exclude using gist (
+    veterinarian_id with =, private.slot(slot_date, slot_time, duration_minutes) with &&,
+    tstzrange(offered_at, held_until) with &&
+  ) where (outcome is null),
+  constraint one_offer_of_a_person_at_a_time exclude using gist (
+    client_id with =, tstzrange(offered_at, held_until) with &&
+  ) where (outcome is null),
+  constraint nobody_is_told_twice unique (client_id, veterinarian_id, slot_date, slot_time)
+);
+create index slot_offers_request_idx on public.slot_offers (request_id);
+create index slot_offers_veterinarian_idx on public.slot_offers (veterinarian_id);
+
+-- Times to come that were booked and are not any more.
+create table private.freed_times (
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  starts_at timestamp not null,
+  freed_at timestamptz not null default now(),
+  -- By whoever was to come; a visit that moved is none.
+  cancelled boolean not null,
+  primary key (veterinarian_id, starts_at)
+);
+create index freed_times_starts_idx on private.freed_times (starts_at);
+
+alter table public.earlier_requests enable row level security;
+alter table public.slot_offers enable row level security;
+alter table private.freed_times enable row level security;
+create policy "owners read their requests for earlier times" on public.earlier_requests
+for select to authenticated using (client_id = (select auth.uid()));
+create policy "owners read what they are offered" on public.slot_offers
+for select to authenticated using (client_id = (select auth.uid()));
+grant select on public.earlier_requests, public.slot_offers to authenticated;
+grant select, insert, update, delete on public.earlier_requests, public.slot_offers to service_role;
+
+-- Whether an offer holds a part of this time.
+create function private.is_offered(veterinarian uuid, wanted tsrange) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.slot_offers offered
+    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
+      and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
+  )
+$$;
+-- The guard of a visit by phone runs as the veterinarian.
+grant execute on function private.is_offered(uuid, tsrange) to authenticated, service_role;
+
+-- Quiet hours: from nine in the evening to eight in the morning.
+create function private.is_quiet(at timestamptz) returns boolean
+language sql immutable set search_path = ''
+as $$ select extract(hour from at at time zone 'Europe/Warsaw') not between 8 and 20 $$;
+
+-- ## Asking
+
+-- Asks to be told of earlier times: for a visit (`appointment`), in whose place an open request for it goes, or for a new one
+-- with `veterinarian` for the animal that is named. With `kilometres`, by whoever is so near in the same specialty.
+-- @raises PT401 for a visitor, PT403 for a veterinarian and for too many open ones, PT404 for a visit or veterinarian that is not
+-- there, PT400 and PT409 for what cannot be, PT429 for too many in a day.
+create function public.ask_for_earlier(
+  from_date date, to_date date, weekdays integer[], hours integer[],
+  appointment uuid default null, veterinarian uuid default null, pet uuid default null, pet_name text default null,
+  pet_type text default null, reason text default null, kilometres integer default null, lead_hours integer default 2,
+  at_night boolean default false
+) returns public.earlier_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  visit public.appointments;
+  asked public.earlier_requests;
+begin
+  if me is null then
+    raise sqlstate 'PT401' using message = 'Please sign in to be told of earlier times.';
+  end if;
+  if private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
+  end if;
+  if appointment is not null then
+    select * into visit from public.appointments where id = appointment and client_id = me;
+    if not found then
+      raise sqlstate 'PT404' using message = 'This appointment was not found.';
+    end if;
+    if visit.status <> 'upcoming' or visit.appointment_date + visit.appointment_time <= private.warsaw_now() then
+      raise sqlstate 'PT409' using message = 'Only a visit to come can be moved to an earlier time.';
+    end if;
+    veterinarian := visit.veterinarian_id;
+    pet_type := visit.pet_type;
+  elsif pet is not null and not exists (select from public.pets where id = pet and owner_id = me) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
+  elsif num_nulls(nullif(btrim(pet_name), ''), nullif(btrim(pet_type), ''), nullif(btrim(reason), '')) > 0 then
+    raise sqlstate 'PT400' using message = 'Please say for which pet the visit is, and why it comes.';
+  elsif length(pet_name) > 100 or length(pet_type) > 50 or length(reason) > 5000 then
+    raise sqlstate 'PT400' using message = 'Please use at most 5,000 characters.';
+  end if;
+  if veterinarian is null or not private.is_veterinarian(veterinarian) then
+    raise sqlstate 'PT404' using message = 'This veterinarian was not found.';
+  end if;
+  perform private.assert_earlier_wish(from_date, to_date, weekdays, hours, lead_hours, kilometres, veterinarian);
+
+  perform private.lock_person(me);
+  update public.earlier_requests replaced set ended_at = now()
+  where replaced.appointment_id = visit.id and replaced.ended_at is null;
+  if (
+    select count(*) from public.earlier_requests own
+    where own.client_id = me and own.ended_at is null and own.to_date >= private.warsaw_today()
+  ) >= private.quota('open requests for earlier times') then
+    raise sqlstate 'PT403' using message = format(
+      'You already wait for %s earlier times. Please end one before you ask for another.',
+      private.quota('open requests for earlier times')
+    );
+  end if;
+  if (
+    select count(*) from public.earlier_requests own
+    where own.client_id = me and own.created_at > now() - interval '1 day'
+  ) >= private.quota('requests for earlier times a day') then
+    raise sqlstate 'PT429' using message = 'You have asked for many earlier times today. Please try again tomorrow.';
+  end if;
+  insert into public.earlier_requests (
+    client_id, appointment_id, veterinarian_id, kilometres, pet_id, pet_name, pet_type, reason_for_visit, from_date, to_date,
+    weekdays, hours, lead_hours, at_night
+  ) values (
+    me, visit.id, veterinarian, kilometres, coalesce(visit.pet_id, pet), coalesce(visit.pet_name, btrim(pet_name)),
+    btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours, at_night
+  ) returning * into asked;
+  return asked;
+end;
+$$;
+
+-- @raises PT400 with the sentence of the first wish that cannot be.
+create function private.assert_earlier_wish(
+  from_date date, to_date date, weekdays integer[], hours integer[], lead_hours integer, kilometres integer, veterinarian uuid
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (from_date <= to_date and to_date >= private.warsaw_today()) is not true then
+    raise sqlstate 'PT400' using message = 'Please choose a first and a last day that are still to come.';
+  end if;
+  if to_date - greatest(from_date, private.warsaw_today()) > private.quota('days of a request') then
+    raise sqlstate 'PT400' using message = format('Please choose at most %s days.', private.quota('days of a request'));
+  end if;
+  if (cardinality(weekdays) between 1 and 7 and weekdays <@ array(select generate_series(1, 7))) is not true then
+    raise sqlstate 'PT400' using message = 'Please choose at least one day of the week.';
+  end if;
+  if (cardinality(hours) between 1 and 24 and hours <@ array(select generate_series(0, 23))) is not true then
+    raise sqlstate 'PT400' using message = 'Please choose at least one time of day.';
+  end if;
+  if (lead_hours between 1 and 72) is not true then
+    raise sqlstate 'PT400' using message = 'Please say how soon you can leave: in 1 to 72 hours.';
+  end if;
+  if kilometres not between 1 and private.quota('kilometres of a request') then
+    raise sqlstate 'PT400' using message = format(
+      'Please choose 1 to %s kilometres.', private.quota('kilometres of a request')
+    );
+  end if;
+  if kilometres is not null and not exists (
+    select from public.vet_stats located
+    where located.veterinarian_id = assert_earlier_wish.veterinarian and located.latitude is not null
+      and located.specialty_code is not null
+  ) then
+    raise sqlstate 'PT400' using message = 'We do not know where this practice is. Please choose this veterinarian only.';
+  end if;
+end;
+$$;
+
+-- The owner no longer wants to be told; what is offered to them goes to the next.
+-- @raises PT404 for anybody else's, PT409 for one that has ended.
+create function public.end_earlier_request(request uuid) returns public.earlier_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.earlier_requests;
+begin
+  select * into own from public.earlier_requests where id = request and client_id = auth.uid() for no key update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This request was not found.';
+  end if;
+  if own.ended_at is not null then
+    raise sqlstate 'PT409' using message = 'This request has ended already.';
+  end if;
+  update public.earlier_requests set ended_at = now() where id = own.id returning * into own;
+  return own;
+end;
+$$;
+
+-- A visit that is over or cancelled cannot be earlier.
+create function private.end_request_of_finished_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.earlier_requests set ended_at = now() where appointment_id = new.id and ended_at is null;
+  return null;
+end;
+$$;
+
+create trigger end_request_of_finished_appointment after update on public.appointments
+for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
+execute function private.end_request_of_finished_appointment();
+
+create function private.release_offers_of_ended_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_offer(offered, 'ended') from public.slot_offers offered
+  where offered.request_id = new.id and offered.outcome is null and offered.held_until > now();
+  return null;
+end;
+$$;
+
+create trigger release_offers_of_ended_request after update on public.earlier_requests
+for each row when (old.ended_at is null and new.ended_at is not null)
+execute function private.release_offers_of_ended_request();
+
+-- ## What comes free
+
+-- A hold that goes frees the slots that it touches. A visit whose row is gone was by phone; a guest's that moved still has its
+-- row. A cancellation counts once, at the first of its slots.
+create function private.note_freed_times() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.freed_times (veterinarian_id, starts_at, cancelled)
+  select freed.veterinarian_id, freed.starts_at, bool_or(freed.cancelled and freed.place = 1)
+  from (
+    select gone.veterinarian_id, half.starts_at,
+      row_number() over (partition by gone.veterinarian_id, gone.during order by half.starts_at) as place,
+      gone.reschedule_request_id is null and case
+        when gone.appointment_id is null then not exists (select from public.phone_visits where id = gone.phone_visit_id)
+        else exists (
+          select from public.appointments
+          where id = gone.appointment_id and status = 'cancelled' and cancelled_by = 'owner'
+        )
+      end as cancelled
+    from gone
+    join public.working_hours hours
+      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from lower(gone.during))
+    cross join lateral generate_series(
+      lower(gone.during)::date + hours.opens_at, lower(gone.during)::date + hours.closes_at - interval '30 minutes',
+      interval '30 minutes'
+    ) as half (starts_at)
+    where tsrange(half.starts_at, half.starts_at + interval '30 minutes') && gone.during
+  ) as freed
+  where freed.starts_at > private.warsaw_now() and private.is_veterinarian(freed.veterinarian_id)
+  group by freed.veterinarian_id, freed.starts_at
+  on conflict (veterinarian_id, starts_at) do update
+  set freed_at = excluded.freed_at, cancelled = freed_times.cancelled or excluded.cancelled;
+  return null;
+end;
+$$;
+
+create trigger note_freed_times after delete on private.slot_holds
+referencing old table as gone for each statement execute function private.note_freed_times();
+
+-- At the end of the transaction: what is booked again by then was never free.
+create function private.offer_freed_time() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.slot_holds held
+    where held.veterinarian_id = new.veterinarian_id and held.during @> new.starts_at
+  ) then
+    delete from private.freed_times where (veterinarian_id, starts_at) = (new.veterinarian_id, new.starts_at);
+  else
+    perform private.offer_time(new.veterinarian_id, new.starts_at, now());
+  end if;
+  return null;
+end;
+$$;
+
+create constraint trigger offer_freed_time after insert or update on private.freed_times
+deferrable initially deferred for each row execute function private.offer_freed_time();
+
+-- ## In line
+
+-- Whether a veterinarian is listed in the specialty that a request asks for, so near, and treats its animal.
+create function private.is_near(veterinarian uuid, request public.earlier_requests) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.listed_vets near
+    join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
+    where near.veterinarian_id = is_near.veterinarian
+      and near.specialty_code = asked.specialty_code
+      and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
+      and private.kilometres(asked.latitude, asked.longitude, near.latitude, near.longitude) <= request.kilometres
+  )
+$$;
+
+-- Whether nobody has this time, nobody is offered it at a moment, and the veterinarian works.
+create function private.is_free(veterinarian uuid, wanted tsrange, at timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_at_work(veterinarian, wanted) and not exists (
+    select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
+  ) and not exists (
+    select from public.slot_offers offered
+    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > at
+      and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
+  )
+$$;
+
+-- Whom a freed time could be offered to at a moment: who wants it, has not been told of it, is offered nothing else just now,
+-- and is not asleep.
+create function private.in_line(veterinarian uuid, starts_at timestamp, at timestamptz) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select request.id
+  from public.earlier_requests request
+  left join public.appointments visit on visit.id = request.appointment_id
+  where request.ended_at is null
+    and (
+      request.veterinarian_id = in_line.veterinarian
+      or (request.kilometres is not null and private.is_near(in_line.veterinarian, request))
+    )
+    and in_line.starts_at::date between request.from_date and request.to_date
+    and extract(isodow from in_line.starts_at)::integer = any (request.weekdays)
+    and extract(hour from in_line.starts_at)::integer = any (request.hours)
+    and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
+    and (request.at_night or not private.is_quiet(at))
+    and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
+    and not exists (
+      select from public.slot_offers told
+      where told.client_id = request.client_id and (
+        (told.veterinarian_id, told.slot_date + told.slot_time) = (in_line.veterinarian, in_line.starts_at)
+        or (told.outcome is null and told.held_until > at)
+      )
+    )
+    and (
+      coalesce(visit.duration_minutes, 30) <= 30
+      or private.is_free(
+        in_line.veterinarian,
+        private.slot(in_line.starts_at::date, in_line.starts_at::time, visit.duration_minutes), at
+      )
+    )
+$$;
+
+-- Offers a time that is free to the first in line. Waits for nobody: a calendar that is being changed has its turn later.
+create function private.offer_time(veterinarian uuid, starts_at timestamp, at timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request public.earlier_requests;
+  offered public.slot_offers;
+begin
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended(veterinarian::text, 0))
+    or not private.is_free(veterinarian, private.slot(starts_at::date, starts_at::time, 30), at)
+  then
+    return;
+  end if;
+  select waiting.* into request from public.earlier_requests waiting
+  where waiting.ended_at is null and waiting.id in (select private.in_line(veterinarian, starts_at, at))
+  order by waiting.created_at, waiting.id
+  limit 1
+  for update skip locked;
+  if not found then
+    return;
+  end if;
+  -- The same person may be in line for something else, and be offered it by another worker in this moment.
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended(request.client_id::text, 1)) then
+    return;
+  end if;
+  insert into public.slot_offers (
+    request_id, client_id, veterinarian_id, slot_date, slot_time, duration_minutes, offered_at, held_until
+  ) values (
+    request.id, request.client_id, veterinarian, starts_at::date, starts_at::time,
+    coalesce((select duration_minutes from public.appointments where id = request.appointment_id), 30),
+    at, at + make_interval(mins => private.quota('minutes of an offer')::integer)
+  )
+  on conflict do nothing
+  returning * into offered;
+  if offered.id is not null then
+    perform private.notify(
+      offered.client_id, 'earlier_offer', private.facts_of_offer(offered, request), 'earlier offer ' || offered.id, at
+    );
+  end if;
+end;
+$$;
+
+-- What is said of an offer: 'new_date' and 'new_time' are the offered ones, 'date' and 'time' those of the visit that it moves.
+create function private.facts_of_offer(offered public.slot_offers, request public.earlier_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'offer_id', offered.id, 'appointment_id', visit.id,
+    'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true,
+    'clinic', vet.clinic_name, 'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
+    'pet', request.pet_name, 'reason', request.reason_for_visit, 'minutes', offered.duration_minutes,
+    'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'),
+    'new_date', offered.slot_date, 'new_time', to_char(offered.slot_time, 'HH24:MI'), 'until', offered.held_until
+  )
+  from public.profiles vet left join public.appointments visit on visit.id = request.appointment_id
+  where vet.id = offered.veterinarian_id
+$$;
+
+-- Passes on what was offered in vain and offers what has come free, at most so many, and skips what another worker is busy
+-- with. A mail about an offer that is over is not sent any more.
+create function private.give_earlier_offers(at timestamptz, at_most integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  freed private.freed_times;
+begin
+  for freed in
+    select open.* from private.freed_times open
+    where open.starts_at > at at time zone 'Europe/Warsaw'
+      and private.is_free(open.veterinarian_id, private.slot(open.starts_at::date, open.starts_at::time, 30), at)
+      and exists (select from private.in_line(open.veterinarian_id, open.starts_at, at))
+    order by open.freed_at, open.veterinarian_id, open.starts_at
+    limit at_most
+    for update skip locked
+  loop
+    perform private.offer_time(freed.veterinarian_id, freed.starts_at, at);
+  end loop;
+  delete from private.mails
+  where id in (
+    select id from private.mails
+    where kind = 'earlier_offer' and sent_at is null and handed_over_at is null and given_up_at is null
+      and due_at <= at - make_interval(mins => private.quota('minutes of an offer')::integer)
+    for update skip locked
+  );
+end;
+$$;
+
+-- ## Taking and declining
+
+-- Ends an offer that stands, and offers its time to the next unless it was taken.
+create function private.release_offer(offered public.slot_offers, how text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.slot_offers set outcome = how where id = offered.id;
+  delete from private.mails
+  where cause = 'earlier offer ' || offered.id and sent_at is null and handed_over_at is null;
+  if how <> 'taken' then
+    perform private.offer_time(offered.veterinarian_id, offered.slot_date + offered.slot_time, now());
+  end if;
+end;
+$$;
+
+-- The signed-in owner's offer, while it stands.
+-- @raises PT404 for anybody else's, PT409 for one that is over.
+create function private.lock_offer(offer uuid) returns public.slot_offers
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  offered public.slot_offers;
+begin
+  select * into offered from public.slot_offers where id = offer and client_id = auth.uid() for no key update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This offer was not found.';
+  end if;
+  if offered.outcome = 'taken' then
+    raise sqlstate 'PT409' using message = 'You have taken this time already.';
+  end if;
+  if offered.outcome is not null or offered.held_until <= now() then
+    raise sqlstate 'PT409' using message = 'This offer is over. We tell you when another time comes free.';
+  end if;
+  return offered;
+end;
+$$;
+
+-- Takes an offered time in one step: the visit moves there, or a new one is booked. A visit with another veterinarian is
+-- cancelled for one with who offers the time. Ends the request. @returns the visit.
+-- @raises PT404 for anybody else's offer, PT409 for one that is over, a visit that is no longer to come, or a time that is not
+-- free, PT403 and PT429 for too many visits.
+create function public.take_offer(offer uuid) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  offered public.slot_offers;
+  request public.earlier_requests;
+  visit public.appointments;
+  calendar uuid;
+begin
+  select wanted.* into request from public.slot_offers held
+  join public.earlier_requests wanted on wanted.id = held.request_id
+  where held.id = offer and held.client_id = auth.uid();
+  -- Calendars in one order, as in deleting an account.
+  for calendar in
+    select veterinarian_id from public.slot_offers where id = offer and client_id = auth.uid()
+    union select veterinarian_id from public.appointments where id = request.appointment_id order by 1
+  loop
+    perform private.lock_calendar(calendar);
+  end loop;
+  perform private.lock_person(auth.uid());
+  select * into visit from public.appointments where id = request.appointment_id for no key update;
+  offered := private.lock_offer(offer);
+  if visit.id is not null and (
+    visit.status <> 'upcoming'
+    or visit.appointment_date + visit.appointment_time <= offered.slot_date + offered.slot_time
+  ) then
+    raise sqlstate 'PT409' using message = 'Your visit is earlier than this by now, or is no longer to come.';
+  end if;
+
+  perform private.release_offer(offered, 'taken');
+  if visit.veterinarian_id = offered.veterinarian_id then
+    visit := private.move_to_offer(visit, offered);
+  else
+    visit := private.book_offer(visit, offered, request);
+  end if;
+  update public.earlier_requests set ended_at = now() where id = request.id and ended_at is null;
+  return visit;
+end;
+$$;
+
+-- Moves a visit to the offered time and tells its veterinarian. The visit's own time may overlap the new one.
+create function private.move_to_offer(visit public.appointments, offered public.slot_offers) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.appointments;
+begin
+  perform private.close_reschedule_request(visit.id, 'withdrawn');
+  delete from private.slot_holds where appointment_id = visit.id;
+  perform private.assert_bookable(
+    offered.veterinarian_id, offered.slot_date, offered.slot_time, visit.duration_minutes
+  );
+  update public.appointments set appointment_date = offered.slot_date, appointment_time = offered.slot_time
+  where id = visit.id returning * into moved;
+  perform private.notify(
+    visit.veterinarian_id, 'moved',
+    private.facts_of_visit(visit, visit.veterinarian_id) || jsonb_build_object(
+      'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI')
+    ),
+    'moved ' || offered.id
+  );
+  return moved;
+end;
+$$;
+
+-- Books the offered time, with the same limits as any booking, and cancels the visit that it stands for. What was answered
+-- before that one goes along; photos stay with the visit that they were shown to.
+create function private.book_offer(
+  visit public.appointments, offered public.slot_offers, request public.earlier_requests
+) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booked public.appointments;
+begin
+  perform private.assert_bookable(
+    offered.veterinarian_id, offered.slot_date, offered.slot_time, offered.duration_minutes
+  );
+  if visit.id is not null then
+    update public.appointments
+    set status = 'cancelled', cancelled_by = 'owner', cancel_reason = 'An earlier time came free with another veterinarian.'
+    where id = visit.id;
+  end if;
+  insert into public.appointments (
+    client_id, veterinarian_id, appointment_date, appointment_time, duration_minutes, pet_id, pet_name, pet_type,
+    reason_for_visit
+  ) values (
+    request.client_id, offered.veterinarian_id, offered.slot_date, offered.slot_time, offered.duration_minutes,
+    request.pet_id, request.pet_name, request.pet_type, request.reason_for_visit
+  ) returning * into booked;
+  insert into public.visit_answers (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison)
+  select booked.id, breathes_hard, collapsed_or_bleeds, swallowed_poison
+  from public.visit_answers where appointment_id = visit.id;
+  perform private.assert_within_visits(request.client_id);
+  return booked;
+end;
+$$;
+
+-- Keeps what is booked: the time goes to the next at once, and the request stays open.
+-- @raises PT404 for anybody else's offer, PT409 for one that is over.
+create function public.decline_offer(offer uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.release_offer(private.lock_offer(offer), 'declined');
+end;
+$$;
+
+grant execute on function
+  public.ask_for_earlier(
+    date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean
+  ),
+  public.end_earlier_request(uuid), public.take_offer(uuid), public.decline_offer(uuid)
+to authenticated, service_role;
+
+-- ## What a veterinarian sees
+
+-- How many visits to come their owners cancelled with the signed-in veterinarian in the last 30 days, and how many of these
+-- times somebody has by now.
+-- @raises PT403 for anybody but a veterinarian.
+create function public.own_filled_cancellations() returns table (cancelled integer, filled integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_veterinarian(auth.uid()) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has these numbers.';
+  end if;
+  return query
+    select count(*)::integer, (count(*) filter (where exists (
+      select from private.slot_holds held
+      where held.veterinarian_id = freed.veterinarian_id and held.during @> freed.starts_at
+        and held.reschedule_request_id is null
+    )))::integer
+    from private.freed_times freed
+    where freed.veterinarian_id = auth.uid() and freed.cancelled
+      and freed.freed_at > now() - private.kept_for('freed times');
+end;
+$$;
+grant execute on function public.own_filled_cancellations() to authenticated, service_role;
