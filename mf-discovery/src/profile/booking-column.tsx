@@ -1,12 +1,14 @@
 import { pathWithSlot } from '@veto/shared-data/booking';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
+import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { FiveDaySlots, type FiveDaySlotsLabels } from '@veto/shared-ui/slots';
@@ -56,6 +58,11 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
           >
             Book an Appointment
           </Button>
+        )}
+        {chosen.free.data && isFull(chosen.free.data) && veterinarian.workingHours.length > 0 && (
+          <LinkButton href={waitingPath(veterinarian.id)} variant="subtle" whiteSpace="normal">
+            Tell me if something earlier comes free
+          </LinkButton>
         )}
         {state === 'signed-out' && <SignInFirst veterinarianId={veterinarian.id} chosen={chosen} />}
       </Stack>

@@ -9,7 +9,7 @@ import { CalendarPlus, Navigation } from 'lucide-react';
 import { placeOf, veterinarianName } from './visit-words.ts';
 
 /** What an owner can ask for from a ticket; each opens a dialog. */
-export type AppointmentAction = 'reschedule' | 'cancel' | 'details' | 'review';
+export type AppointmentAction = 'reschedule' | 'earlier' | 'cancel' | 'details' | 'review';
 
 interface ActionsProps {
   appointment: Appointment;
@@ -24,6 +24,7 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
         <Button variant="subtle" onClick={() => onAction('reschedule')}>
           Reschedule
         </Button>
+        <EarlierButton onAction={onAction} />
         <CancelButton onAction={onAction} />
         <LinkButton href={`/appointments/${appointment.id}`} variant="plain">
           Details<VisuallyHidden> of the visit to {veterinarianName(appointment)}</VisuallyHidden>
@@ -56,8 +57,17 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
       <Button variant="plain" onClick={() => onAction('reschedule')}>
         Reschedule
       </Button>
+      <EarlierButton onAction={onAction} />
       <CancelButton onAction={onAction} />
     </>
+  );
+}
+
+function EarlierButton({ onAction }: Pick<ActionsProps, 'onAction'>) {
+  return (
+    <Button variant="plain" whiteSpace="normal" textAlign="start" onClick={() => onAction('earlier')}>
+      Tell me if something earlier comes free
+    </Button>
   );
 }
 

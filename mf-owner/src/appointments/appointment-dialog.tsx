@@ -4,6 +4,7 @@ import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 
 const DIALOGS: Record<AppointmentAction, ComponentType<AppointmentDialogProps>> = {
   reschedule: lazy(() => import(/* webpackChunkName: "reschedule" */ './reschedule-dialog.tsx')),
+  earlier: lazy(() => import(/* webpackChunkName: "earlier-visit" */ '../earlier/earlier-visit-sheet.tsx')),
   cancel: lazy(() => import(/* webpackChunkName: "cancel" */ './cancel-appointment-dialog.tsx')),
   details: lazy(() => import(/* webpackChunkName: "visit-details" */ './visit-details-dialog.tsx')),
   review: lazy(() => import(/* webpackChunkName: "review" */ './review-dialog.tsx')),

@@ -1,4 +1,5 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
+import { type EarlierRequest, useEarlierRequests } from '@veto/shared-data/earlier-times';
 import { appointmentsFailure } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
@@ -8,17 +9,23 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AppointmentAction } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentTabs } from './appointment-tabs.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
+
+const OfferedTimes = lazy(() => import(/* webpackChunkName: "offered-times" */ '../earlier/offered-times.tsx'));
+const OpenRequests = lazy(() => import(/* webpackChunkName: "open-requests" */ '../earlier/open-requests.tsx'));
+const EarlierVetSheet = lazy(() => import(/* webpackChunkName: "earlier-vet" */ '../earlier/earlier-vet-sheet.tsx'));
 
 /** My Appointments of an owner: what is coming, what has been, and what can be done about it. */
 export default function AppointmentsPage() {
   usePageReady();
   const appointments = useOwnerAppointments();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
+  const waiting = useEarlierRequests().data ?? NOTHING;
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
   return (
     <PageSection>
@@ -34,16 +41,49 @@ export default function AppointmentsPage() {
           onRetry={() => appointments.refetch()}
         />
       ) : appointments.data ? (
-        <AppointmentTabs
-          appointments={appointments.data}
-          onAction={(action, appointment) => setAsked({ action, appointment })}
-        />
+        <>
+          <OfferedFirst requests={waiting} visits={appointments.data} />
+          <AppointmentTabs
+            appointments={appointments.data}
+            onAction={(action, appointment) => setAsked({ action, appointment })}
+          />
+          {waiting.length > 0 && (
+            <Suspense fallback={null}>
+              <OpenRequests requests={waiting} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <CardSkeletons count={3} shape="row" />
       )}
       {/* What stands below the list comes after it: it would be pushed down by many visits. */}
       {appointments.isPending ? <Box minH="85vh" aria-hidden /> : <EmergencyBanner />}
       {asked && <AppointmentDialog {...asked} onClose={() => setAsked(null)} />}
+      <SheetInAddress />
     </PageSection>
+  );
+}
+
+const NOTHING: readonly EarlierRequest[] = [];
+
+function OfferedFirst(props: { requests: readonly EarlierRequest[]; visits: readonly Appointment[] }) {
+  const isAnnounced = useSearchParams()[0].has('offered');
+  if (!isAnnounced && !props.requests.some(({ offer }) => offer)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfferedTimes {...props} isAnnounced={isAnnounced} />
+    </Suspense>
+  );
+}
+
+/** `?wait=<vet>`: asks for a time with a vet whose calendar is full. */
+function SheetInAddress() {
+  const [params, setParams] = useSearchParams();
+  const veterinarianId = params.get('wait');
+  if (!veterinarianId) return null;
+  return (
+    <Suspense fallback={null}>
+      <EarlierVetSheet veterinarianId={veterinarianId} onClose={() => setParams({}, { replace: true })} />
+    </Suspense>
   );
 }

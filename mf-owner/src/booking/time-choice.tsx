@@ -1,4 +1,7 @@
 import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
+import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
+import { useBookableSlots } from '@veto/shared-data/schedule';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense } from 'react';
@@ -25,6 +28,7 @@ export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusa
           label="Date and time"
         />
       </Suspense>
+      <FullCalendar veterinarianId={veterinarianId} />
       {refusal && (
         <Suspense fallback={null}>
           <LostTime
@@ -35,5 +39,16 @@ export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusa
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Where nothing is free soon, the owner waits for a time. */
+function FullCalendar({ veterinarianId }: { veterinarianId: string }) {
+  const free = useBookableSlots(veterinarianId);
+  if (!free.data || !isFull(free.data)) return null;
+  return (
+    <LinkButton href={waitingPath(veterinarianId)} variant="subtle" alignSelf="start" mt="4">
+      Tell me if something earlier comes free
+    </LinkButton>
   );
 }

@@ -15,6 +15,7 @@ import { usePractice } from '../calendar/use-practice.ts';
 import { minutesOf } from '../hours/conflicts.ts';
 import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { MarkComplete } from '../visits/mark-complete.tsx';
+import { FilledCancellations } from './filled-cancellations.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
@@ -73,6 +74,7 @@ function Day({ practice }: { practice: Practice }) {
         <Stack gap="7" order={{ base: -1, lg: 0 }}>
           {next && <NextPatient next={next} minute={minute} />}
           <Waiting visits={practice.visits} veterinarianId={veterinarianId} />
+          <FilledCancellations />
         </Stack>
       </Grid>
     </Stack>

@@ -87,7 +87,8 @@ const rescheduleRow = z.object({
   proposed_by: z.nullish(z.enum(['owner', 'veterinarian'])),
 });
 
-const veterinarianRow = z.object({
+/** The columns of a profile that an owner's ticket shows. */
+export const veterinarianRow = z.object({
   id: z.string(),
   full_name: nullableText,
   city: nullableText,
@@ -126,7 +127,7 @@ const appointmentRow = z.object({
   reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
 });
 
-function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVeterinarian {
+export function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVeterinarian {
   return {
     id: row.id,
     fullName: row.full_name,

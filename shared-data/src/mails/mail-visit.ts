@@ -4,12 +4,13 @@ import { doctorName } from '../veterinarians/doctor-name.ts';
 
 const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_accepted', 'reschedule_declined', 'cancelled'];
 
+const SAY_PLACE = ['visit_summary', 'follow_up', 'earlier_offer'];
+
 /** Whether the mail goes to somebody without an account. */
 export const isForGuest = (kind: string) => kind.startsWith('guest_');
 
 /** Whether the mail says where the clinic is. */
-export const saysPlace = (kind: string) =>
-  kind === 'visit_summary' || kind === 'follow_up' || isForGuest(kind) || IN_CALENDAR.includes(kind);
+export const saysPlace = (kind: string) => SAY_PLACE.includes(kind) || isForGuest(kind) || IN_CALENDAR.includes(kind);
 
 /** The visit of a mail as it stands after what the mail says; null where there is none to put into a calendar. */
 export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: string): CalendarVisit | null {

@@ -109,6 +109,14 @@ test.each([
   },
 );
 
+test('an offered time says where the clinic is, and one press leads to it', async () => {
+  const mail = await write('earlier_offer', { new_date: '2026-11-24', new_time: '09:00', clinic: 'Pod Kasztanem' });
+  expect(mail?.html).toContain('/appointments?offered');
+  expect(mail?.text).toMatch(/Take this time/i);
+  expect(mail?.text).toContain('Pod Kasztanem');
+  expect(mail?.calendarFile).toBeNull();
+});
+
 test('news of one’s own licence always come: there is nothing to unsubscribe from', async () => {
   const mail = await write('licence', { outcome: 'refused', reason: 'Not legible.' });
   expect(mail?.subject).toBe('We could not check your licence');

@@ -26,6 +26,7 @@ export interface WrittenMail {
 }
 
 const ACTIONS: Record<string, string> = {
+  earlier_offer: 'Take this time',
   message: 'Read and answer',
   found: 'Read the message',
   follow_up: 'Book the follow-up',

@@ -57,6 +57,18 @@ test.each([
   expect(notificationWords(kind, facts)).toMatchObject({ text, path });
 });
 
+test('an offered time is named beside the visit that it moves, with the end of its ten minutes', () => {
+  const offer = { person: 'Anna Lis', is_veterinarian: true, pet: 'Rex', new_date: '2026-11-24', new_time: '09:00' };
+  const held = { ...offer, until: '2026-11-23T12:10:00Z' };
+  expect(notificationWords('earlier_offer', notificationFacts.parse(held))).toEqual({
+    title: 'An earlier time is free: Tue, Nov 24 at 09:00',
+    text: 'Dr. Anna Lis can see Rex on Tue, Nov 24 at 09:00. The time is held for you until 13:10.',
+    path: '/appointments?offered',
+  });
+  const moving = notificationFacts.parse({ ...held, date: '2026-12-01', time: '14:30' });
+  expect(notificationWords('earlier_offer', moving)?.text).toMatch(/09:00, instead of Tue, Dec 1 at 14:30\. The/);
+});
+
 test('a veterinarian reads the 12-hour clock', () => {
   const toVet = { ...facts, personName: 'Olga Nowak', personIsVeterinarian: false };
   expect(notificationWords('reschedule_asked', toVet)?.text).toBe(

@@ -1,5 +1,5 @@
 import { bookingPath } from '../booking/booking-path.ts';
-import { clockOf, type Format, formatDay, formatShortDate } from '../calendar/index.ts';
+import { clockOf, type Format, formatDay, formatShortDate, inWarsaw } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { licenceNews } from './licence-news.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
@@ -68,6 +68,17 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         title: 'Visit moved',
         text: `${person} moved the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
+      };
+    case 'earlier_offer':
+      return {
+        title: `An earlier time is free: ${newTime}`,
+        text: [
+          `${person} can see ${pet} on ${newTime}${time && `, instead of ${time}`}.`,
+          facts.until && `The time is held for you until ${inWarsaw(facts.until).time}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        path: '/appointments?offered',
       };
     case 'reminder':
       if (facts.vaccine) return vaccinationWords(facts, pet);

@@ -37,7 +37,7 @@ export interface NotificationFacts {
   note: string | null;
   /** The day from which the owner is asked to come again, 'YYYY-MM-DD'. */
   followUpOn: string | null;
-  /** What has become of the reader's licence, as `private.tell_of_licence` says it; why, and until when they are listed. */
+  /** What has become of the reader's licence, as `private.tell_of_licence` says it; why, and until when they are listed; of an offered time, until when it is held. */
   outcome: string | null;
   reason: string | null;
   until: string | null;

@@ -1,0 +1,111 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import type { EarlierWish } from '@veto/shared-data/earlier-times';
+import { Button } from '@veto/shared-ui/button';
+import { Checkbox } from '@veto/shared-ui/checkbox';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Sheet, SheetForm } from '@veto/shared-ui/sheet';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ChipChoice } from './chip-choice.tsx';
+import { DAYS, LEADS, PARTS, WEEKDAYS } from './earlier-words.ts';
+import { type EarlierSubject, useEarlierForm } from './use-earlier-form.ts';
+import { WhoChoice } from './who-choice.tsx';
+import { WishGroup } from './wish-group.tsx';
+
+export interface EarlierSheetProps {
+  subtitle: string;
+  subject: EarlierSubject;
+  veterinarian: { name: string; specialty: string | null };
+  /** The last day that makes sense: of the visit, where one is moved. */
+  lastDay?: Appointment['date'];
+  onClose: () => void;
+  /** Above the questions; of a new visit those for its animal. */
+  children: (form: UseFormReturn<EarlierWish>) => ReactNode;
+}
+
+/** 'Tell me if something earlier comes free': which days, hours and vets. What was chosen is kept until it is sent. */
+export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose, children }: EarlierSheetProps) {
+  const { form, submit, refusal } = useEarlierForm(subject, onClose);
+  const { isSubmitting } = form.formState;
+  return (
+    <Sheet title="Earlier is better" subtitle={subtitle} closeLabel="Close" busy={isSubmitting} onClose={onClose}>
+      <SheetForm
+        onSubmit={submit}
+        foot={
+          <>
+            {refusal && (
+              <Text role="alert" color="fg.error" fontWeight="medium" mb="3">
+                {refusal}
+              </Text>
+            )}
+            <Button type="submit" size="lg" w="full" loading={isSubmitting} loadingText="Sending...">
+              Tell me about earlier times
+            </Button>
+            <Text textStyle="small" color="muted" mt="2">
+              {form.watch('atNight') ? 'Also from 21:00 to 8:00.' : 'No offers from 21:00 to 8:00.'} Switch it off at
+              any time.
+            </Text>
+          </>
+        }
+      >
+        <Stack gap="5">
+          {children(form)}
+          <WishFields form={form} {...(lastDay !== undefined && { lastDay })} />
+          <WhoChoice form={form} {...veterinarian} />
+          <FormField label="How soon can you leave?">
+            <SelectInput {...form.register('leadHours')} options={LEADS} />
+          </FormField>
+          <Checkbox.Root
+            checked={form.watch('atNight')}
+            onCheckedChange={({ checked }) => form.setValue('atNight', checked)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Ask me at night too, from 21:00 to 8:00</Checkbox.Label>
+          </Checkbox.Root>
+        </Stack>
+      </SheetForm>
+    </Sheet>
+  );
+}
+
+type WishFieldsProps = { form: UseFormReturn<EarlierWish>; lastDay?: string };
+
+function WishFields({ form, lastDay }: WishFieldsProps) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <WishGroup label="How much earlier?">
+        {DAYS.map(({ value, label }) => (
+          <ChipChoice key={value} type="radio" value={value} label={label} {...register('days')} />
+        ))}
+      </WishGroup>
+      {watch('days') === 'chosen' && (
+        <SimpleGrid columns={2} gap="3">
+          <FormField label="First day" error={errors.from?.message} required>
+            <Input {...register('from')} type="date" max={lastDay} />
+          </FormField>
+          <FormField label="Last day" error={errors.to?.message} required>
+            <Input {...register('to')} type="date" max={lastDay} />
+          </FormField>
+        </SimpleGrid>
+      )}
+      <WishGroup label="On which days?" error={errors.weekdays?.message}>
+        {WEEKDAYS.map(({ value, label }) => (
+          <ChipChoice key={value} type="checkbox" value={value} label={label} {...register('weekdays')} />
+        ))}
+      </WishGroup>
+      <WishGroup label="When can you come?" error={errors.parts?.message}>
+        {PARTS.map(({ value, label }) => (
+          <ChipChoice key={value} type="checkbox" value={value} label={label} {...register('parts')} />
+        ))}
+      </WishGroup>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { EarlierWish } from '@veto/shared-data/earlier-times';
+import { usePets } from '@veto/shared-data/pets';
+import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Stack } from '@veto/shared-ui/stack';
+import { Textarea } from '@veto/shared-ui/textarea';
+import type { UseFormReturn } from 'react-hook-form';
+import { EarlierSheet } from './earlier-sheet.tsx';
+
+const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
+
+interface EarlierVetSheetProps {
+  veterinarianId: string;
+  onClose: () => void;
+}
+
+/** Asks for a new visit with a vet whose calendar is full. */
+export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetSheetProps) {
+  const { data: veterinarian } = useVeterinarian(veterinarianId);
+  if (!veterinarian) return null;
+  const name = doctorName(veterinarian.name);
+  return (
+    <EarlierSheet
+      subtitle={`If a time with ${name} comes free, we ask you.`}
+      subject={{ veterinarianId: veterinarian.id }}
+      veterinarian={{ name, specialty: veterinarian.specialty }}
+      onClose={onClose}
+    >
+      {(form) => <WhomFor form={form} />}
+    </EarlierSheet>
+  );
+}
+
+function WhomFor({ form }: { form: UseFormReturn<EarlierWish> }) {
+  const pets = usePets();
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const own = pets.data ?? [];
+  return (
+    <Stack gap="4">
+      {own.length > 0 && (
+        <FormField label="Pet">
+          <SelectInput
+            {...register('petId')}
+            options={own.map(({ id, name, type }) => ({ value: id, label: `${name} (${type})` }))}
+          >
+            <option value="">Another pet</option>
+          </SelectInput>
+        </FormField>
+      )}
+      {watch('petId') === '' && (
+        <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
+          <FormField label="Pet Name" error={errors.petName?.message} required>
+            <Input {...register('petName')} maxLength={100} autoComplete="off" data-missing="" />
+          </FormField>
+          <FormField label="Pet Type" error={errors.petType?.message} required>
+            <SelectInput {...register('petType')} options={TYPES}>
+              <option value="">Choose a type</option>
+            </SelectInput>
+          </FormField>
+        </SimpleGrid>
+      )}
+      <FormField label="Reason for Visit" error={errors.reason?.message} required>
+        <Textarea {...register('reason')} rows={2} maxLength={1000} />
+      </FormField>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { SPECIES_TINTS, speciesOf } from '@veto/shared-ui/species';
+import { Text } from '@veto/shared-ui/text';
+import type { AppointmentDialogProps } from '../appointments/appointment-dialog-props.ts';
+import { veterinarianName } from '../appointments/visit-words.ts';
+import { EarlierSheet } from './earlier-sheet.tsx';
+
+/** Asks for an earlier time of a visit that is booked. */
+export default function EarlierVisitSheet({ appointment, onClose }: AppointmentDialogProps) {
+  const name = veterinarianName(appointment);
+  return (
+    <EarlierSheet
+      subtitle={`${appointment.petName}’s visit stays as it is. If a time comes free, we ask you.`}
+      subject={{ appointment }}
+      veterinarian={{ name, specialty: appointment.veterinarian?.specialty ?? null }}
+      lastDay={appointment.date}
+      onClose={onClose}
+    >
+      {() => <CertainVisit appointment={appointment} name={name} />}
+    </EarlierSheet>
+  );
+}
+
+/** What is booked already. */
+function CertainVisit({ appointment, name }: Pick<AppointmentDialogProps, 'appointment'> & { name: string }) {
+  const species = speciesOf(appointment.petType);
+  const tint = species ? SPECIES_TINTS[species] : 'lilac';
+  const [weekday = '', monthAndDay = ''] = formatLongDate(appointment.date).split(', ');
+  const [month, day] = monthAndDay.split(' ');
+  return (
+    <Flex gap="4" align="center" wrap="wrap">
+      <Box bg={`${tint}.2`} color="ink" rounded="control" px="3.5" py="2" fontWeight="semibold">
+        <Text>
+          {weekday.slice(0, 3)}{' '}
+          <Text as="span" fontFamily="heading" fontSize="1.5rem" lineHeight="1.2" fontWeight="bold">
+            {day}
+          </Text>
+        </Text>
+        <Text textStyle="small" color="ink">
+          {month}, {formatTime24(appointment.time)}
+        </Text>
+      </Box>
+      <Box minW="0">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text textStyle="small" color="muted">
+          Yours for certain
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { clockText, spokenMinutes } from './time-left.ts';
+
+interface HeldForProps {
+  /** An ISO moment. */
+  until: string;
+  onOver: () => void;
+}
+
+/** The ten minutes of an offer, counted down; read aloud at ten, five and one. */
+export function HeldFor({ until, onOver }: HeldForProps) {
+  const left = useSecondsLeft(until);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  return (
+    <Flex bg="warn.bg" color="warn" rounded="panel" px="4" py="3.5" gap="3">
+      <Box pt="0.5" aria-hidden>
+        <Clock size={20} />
+      </Box>
+      <Box>
+        <Text fontWeight="bold" textStyle="h4" fontVariantNumeric="tabular-nums" aria-hidden>
+          Held for you: {clockText(left)}
+        </Text>
+        <VisuallyHidden role="status">{spokenMinutes(left)}</VisuallyHidden>
+        <Text textStyle="small">minutes left, then the next owner is asked</Text>
+      </Box>
+    </Flex>
+  );
+}
+
+const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+
+function useSecondsLeft(until: string): number {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    setLeft(secondsUntil(until));
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

@@ -1,0 +1,118 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatDay, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { type EarlierRequest, useDeclineOffer, useTakeOffer } from '@veto/shared-data/earlier-times';
+import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { clinicText } from '@veto/shared-data/places';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { specialtyLabel } from '@veto/shared-data/vocabulary';
+import { Button } from '@veto/shared-ui/button';
+import { Door } from '@veto/shared-ui/door';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { ArrowLeftRight, MapPin, PawPrint } from 'lucide-react';
+import { useId } from 'react';
+import { ticketDate } from '../appointments/visit-words.ts';
+import { HeldFor } from './held-for.tsx';
+
+const ICON = { size: 20, 'aria-hidden': true } as const;
+
+type Offered = EarlierRequest & { offer: NonNullable<EarlierRequest['offer']> };
+
+interface OfferProps {
+  request: Offered;
+  /** The visit that it moves, where it moves one. */
+  visit: Appointment | undefined;
+  onOver: () => void;
+}
+
+/** A time that is held for the owner: one press takes it, silence lets it go. */
+export function Offer({ request, visit, onOver }: OfferProps) {
+  const id = useId();
+  const { offer } = request;
+  const take = useTakeOffer();
+  const decline = useDeclineOffer();
+  const isBusy = take.isPending || decline.isPending;
+  const weekday = formatLongDate(offer.date).split(',')[0];
+  const time = formatTime24(offer.time);
+  const when = `${formatDay(offer.date)} at ${time}`;
+  const { veterinarian } = offer;
+  return (
+    <Stack as="section" gap="5" aria-labelledby={id} maxW="2xl">
+      <HeldFor until={offer.heldUntil} onOver={onOver} />
+      <Heading as="h2" id={id} textStyle="h2">
+        A time is free on {weekday}
+      </Heading>
+      <Ticket date={ticketDate(offer)} petType={request.petType}>
+        <TicketHeader
+          door={
+            <Door
+              specialty={veterinarian?.specialty ?? ''}
+              imageUrl={veterinarian?.imageUrl}
+              portrait={veterinarian?.portrait}
+              w={{ base: '56px', md: '72px' }}
+            />
+          }
+          tag={<SpeciesTag type={request.petType} size="sm" />}
+        >
+          <Text as="h3" textStyle="h3">
+            {doctorName(veterinarian?.fullName)}
+          </Text>
+          {veterinarian?.specialty && <Text color="muted">{specialtyLabel(veterinarian.specialty)}</Text>}
+        </TicketHeader>
+        <TicketFact icon={<PawPrint {...ICON} />}>
+          {[request.petName, request.reason].filter(Boolean).join(' · ')}
+        </TicketFact>
+        {veterinarian && (
+          <TicketFact icon={<MapPin {...ICON} />}>
+            {clinicText({
+              clinicName: veterinarian.clinicName ?? null,
+              address: veterinarian.address ?? null,
+              city: veterinarian.city,
+            })}
+          </TicketFact>
+        )}
+        {visit && (
+          <TicketFact icon={<ArrowLeftRight {...ICON} />}>
+            Instead of {formatDay(visit.date)}, {formatTime24(visit.time)}
+          </TicketFact>
+        )}
+      </Ticket>
+      <Stack gap="2.5">
+        <Button
+          size="lg"
+          loading={take.isPending}
+          disabled={isBusy}
+          onClick={() =>
+            void tellOutcome(take.mutateAsync(offer.id), EARLIER_SUCCESS.taken(when), (error) =>
+              withReason(error, EARLIER_ERRORS.take),
+            )
+          }
+        >
+          Take {weekday}, {time}
+        </Button>
+        <Button
+          size="lg"
+          variant="surface"
+          loading={decline.isPending}
+          disabled={isBusy}
+          onClick={() =>
+            void tellOutcome(decline.mutateAsync(offer.id), EARLIER_SUCCESS.kept, (error) =>
+              withReason(error, EARLIER_ERRORS.keep),
+            )
+          }
+        >
+          {visit ? `Keep ${formatDay(visit.date)}` : 'No, thank you'}
+        </Button>
+        <Text textStyle="small" color="muted">
+          {visit
+            ? `If you do nothing, ${formatDay(visit.date)} stays.`
+            : 'If you do nothing, the time goes to the next owner.'}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

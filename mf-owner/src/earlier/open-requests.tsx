@@ -1,0 +1,71 @@
+import { formatDay } from '@veto/shared-data/calendar';
+import { type EarlierRequest, useEndEarlierRequest } from '@veto/shared-data/earlier-times';
+import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { doctorName } from '@veto/shared-data/veterinarians';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { List } from '@veto/shared-ui/list';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+
+/** What the owner waits for, with the way to end each. */
+export default function OpenRequests({ requests }: { requests: readonly EarlierRequest[] }) {
+  return (
+    <Box as="section" aria-labelledby="earlier-requests" my="10">
+      <Heading as="h2" id="earlier-requests" textStyle="h3" mb="2">
+        Waiting for an earlier time
+      </Heading>
+      <List.Root variant="plain" borderBottomWidth="1px" borderColor="line">
+        {requests.map((request) => (
+          <OpenRequest key={request.id} request={request} />
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
+
+function OpenRequest({ request }: { request: EarlierRequest }) {
+  const end = useEndEarlierRequest();
+  const { petName, veterinarian, kilometres, from, to } = request;
+  const name = doctorName(veterinarian?.fullName);
+  const days = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  return (
+    <List.Item
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      <Box minW="0" overflowWrap="anywhere">
+        <Text fontWeight="semibold">
+          {petName}, {name}
+          {kilometres !== null && ` or another vet within ${kilometres} km`}
+        </Text>
+        <Text textStyle="small" color="muted">
+          {days}
+        </Text>
+      </Box>
+      <Button
+        variant="plain"
+        flexShrink="0"
+        loading={end.isPending}
+        onClick={() =>
+          void tellOutcome(end.mutateAsync(request.id), EARLIER_SUCCESS.ended, (error) =>
+            withReason(error, EARLIER_ERRORS.end),
+          )
+        }
+      >
+        End
+        <VisuallyHidden>
+          {' '}
+          waiting for {petName} and {name}
+        </VisuallyHidden>
+      </Button>
+    </List.Item>
+  );
+}

@@ -1,0 +1,47 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
+import {
+  argsOfWish,
+  type EarlierWish,
+  EMPTY_WISH,
+  earlierWishSchema,
+  useAskForEarlier,
+} from '@veto/shared-data/earlier-times';
+import { EARLIER_ERRORS, EARLIER_SUCCESS, messageOf } from '@veto/shared-data/errors';
+import { usePets } from '@veto/shared-data/pets';
+import { toaster } from '@veto/shared-ui/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+/** What an earlier time is for: a visit that is booked, or a new one. */
+export type EarlierSubject = { appointment: { id: string; date: string } } | { veterinarianId: string };
+
+/** The form of a request: kept until it is sent; a refusal stays beside the button. */
+export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
+  const { mutateAsync } = useAskForEarlier();
+  const isNew = 'veterinarianId' in subject;
+  const pets = usePets();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<EarlierWish>({
+    resolver: standardSchemaResolver(earlierWishSchema({ asksForPet: isNew })),
+    defaultValues: EMPTY_WISH,
+  });
+  const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);
+  const petOf = ({ petId, petName, petType }: EarlierWish) =>
+    pets.data?.find(({ id }) => id === petId) ?? { name: petName, type: petType };
+  const submit = form.handleSubmit(async (wish) => {
+    setRefusal(null);
+    try {
+      await mutateAsync(
+        argsOfWish(wish, isNew ? { veterinarianId: subject.veterinarianId, pet: petOf(wish) } : subject),
+      );
+    } catch (error) {
+      setRefusal(messageOf(error, EARLIER_ERRORS.ask.description));
+      return;
+    }
+    draft.drop();
+    toaster.create(EARLIER_SUCCESS.asked);
+    onAsked();
+  });
+  return { form, submit, refusal };
+}

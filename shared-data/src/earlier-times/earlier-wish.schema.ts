@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { addDays, todayInWarsaw, weekdayOf } from '../calendar/index.ts';
+import type { Args } from '../database/index.ts';
+
+/** The parts of a day, each with the hours in which a time may begin. */
+export const DAY_PARTS = {
+  morning: [5, 6, 7, 8, 9, 10, 11],
+  afternoon: [12, 13, 14, 15, 16],
+  evening: [17, 18, 19, 20, 21, 22],
+} as const;
+export type DayPart = keyof typeof DAY_PARTS;
+
+/** What the form of an earlier time holds: every field as the browser has it. */
+export interface EarlierWish {
+  days: 'any' | 'week' | 'tomorrow' | 'chosen';
+  /** 'YYYY-MM-DD'; of chosen days. */
+  from: string;
+  to: string;
+  /** '1' is Monday. */
+  weekdays: string[];
+  parts: DayPart[];
+  /** '' for this veterinarian only. */
+  kilometres: string;
+  /** In so many hours the owner can leave. */
+  leadHours: string;
+  atNight: boolean;
+  /** Whom a new visit is for, and why: '' where a visit is moved. */
+  petId: string;
+  petName: string;
+  petType: string;
+  reason: string;
+}
+
+/** The database lists and offers free times for so long. */
+const MOST_DAYS = 62;
+
+export const EMPTY_WISH: EarlierWish = {
+  ...{ days: 'any', from: '', to: '' },
+  weekdays: ['1', '2', '3', '4', '5', '6', '7'],
+  parts: ['morning', 'afternoon', 'evening'],
+  ...{ kilometres: '', leadHours: '2', atNight: false },
+  ...{ petId: '', petName: '', petType: '', reason: '' },
+};
+
+const wish = z.object({
+  days: z.enum(['any', 'week', 'tomorrow', 'chosen']),
+  from: z.string(),
+  to: z.string(),
+  weekdays: z.array(z.string()).check(z.minLength(1, 'Please choose at least one day of the week')),
+  parts: z
+    .array(z.enum(['morning', 'afternoon', 'evening']))
+    .check(z.minLength(1, 'Please choose at least one time of day')),
+  kilometres: z.string(),
+  leadHours: z.string(),
+  atNight: z.boolean(),
+  petId: z.string(),
+  petName: z.string(),
+  petType: z.string(),
+  reason: z.string(),
+});
+
+type Field = 'from' | 'to' | 'petName' | 'petType' | 'reason';
+
+/** The rules of the form. `asksForPet` where no visit says whom it is for. */
+export function earlierWishSchema({ asksForPet }: { asksForPet: boolean }) {
+  return wish.check((context) => {
+    const value = context.value;
+    const refuse = (field: Field, message: string) =>
+      context.issues.push({ code: 'custom', input: value, path: [field], message });
+    if (value.days === 'chosen') {
+      if (value.from < todayInWarsaw()) refuse('from', 'Please choose a day from today on');
+      if (value.to < value.from || value.to === '') refuse('to', 'Please choose a last day, not before the first');
+    }
+    if (asksForPet) {
+      if (value.petId === '' && value.petName.trim() === '') refuse('petName', 'Please enter the name of your pet');
+      if (value.petId === '' && value.petType === '') refuse('petType', 'Please choose the type of your pet');
+      if (value.reason.trim() === '') refuse('reason', 'Please say why your pet needs a visit');
+    }
+  });
+}
+
+/** The days that a wish means, both included: never after the visit, where one is moved. */
+export function daysOfWish(
+  { days, from, to }: Pick<EarlierWish, 'days' | 'from' | 'to'>,
+  visitDate: string | null,
+  today = todayInWarsaw(),
+): { from: string; to: string } {
+  const last = addDays(today, MOST_DAYS);
+  const until = visitDate && visitDate < last ? visitDate : last;
+  const before = (date: string) => (date < until ? date : until);
+  const tomorrow = addDays(today, 1);
+  if (days === 'tomorrow') return { from: before(tomorrow), to: before(tomorrow) };
+  if (days === 'week') return { from: today, to: before(addDays(today, (7 - weekdayOf(today)) % 7)) };
+  if (days === 'chosen') return { from: before(from), to: before(to) };
+  return { from: today, to: until };
+}
+
+/** What a wish is sent as. */
+export function argsOfWish(
+  value: EarlierWish,
+  about:
+    | { appointment: { id: string; date: string } }
+    | { veterinarianId: string; pet: { name: string; type: string } },
+): Args<'ask_for_earlier'> {
+  const days = daysOfWish(value, 'appointment' in about ? about.appointment.date : null);
+  return {
+    from_date: days.from,
+    to_date: days.to,
+    weekdays: value.weekdays.map(Number),
+    hours: value.parts.flatMap((part) => [...DAY_PARTS[part]]),
+    kilometres: value.kilometres === '' ? null : Number(value.kilometres),
+    lead_hours: Number(value.leadHours),
+    at_night: value.atNight,
+    ...('appointment' in about
+      ? { appointment: about.appointment.id }
+      : {
+          veterinarian: about.veterinarianId,
+          pet: value.petId || null,
+          pet_name: about.pet.name.trim(),
+          pet_type: about.pet.type,
+          reason: value.reason.trim(),
+        }),
+  };
+}
