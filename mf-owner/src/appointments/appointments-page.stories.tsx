@@ -1,7 +1,9 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
+import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import {
   expect,
@@ -14,6 +16,7 @@ import {
   userEvent,
   waitFor,
 } from '@veto/shared-ui/storybook';
+import { earlierRequest, offeredRequest } from '../earlier/earlier.fixture.ts';
 import AppointmentsPage from './appointments-page.tsx';
 
 const { from, to } = bookableDays();
@@ -173,5 +176,54 @@ export const ThreeHundredVisits: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (280)' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(40);
+  },
+};
+
+const ANSWERS = meta.parameters?.queryData as unknown[];
+const waitsFor = (...requests: ReturnType<typeof earlierRequest>[]) => ({
+  queryData: [...ANSWERS, [earlierTimeKeys.requests('c1'), requests], [petKeys.list('c1'), []]],
+});
+
+/** Silence keeps the visit: taking is the one solid button. */
+export const OfferedTime: Story = {
+  parameters: waitsFor(offeredRequest(10)),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('region', { name: /^A time is free on / });
+    await isShown(offer);
+    await expect(canvas.getByText(/^Held for you: \d+:\d\d$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Take \w+day, 11:00$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Keep / })).toBeVisible();
+    await expect(canvas.getByText(/^Instead of /)).toBeVisible();
+  },
+};
+
+export const OfferOnAPhone: Story = { ...OfferedTime, globals: { viewport: { value: 'phone360' } } };
+
+export const OfferIsOver: Story = {
+  parameters: { ...waitsFor(earlierRequest({ kilometres: 10 })), path: '/appointments?offered' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer held for you/)).toBeVisible();
+    await expect(await canvas.findByText('Luna, Dr. Anna Kowalska or another vet within 10 km')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End waiting for Luna and Dr. Anna Kowalska' })).toBeVisible();
+  },
+};
+
+/** Chips are radios and checkboxes; a wish without a weekday is refused beside it. */
+export const AskForEarlier: Story = {
+  parameters: waitsFor(),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Tell me if something earlier comes free' }))[0] as HTMLElement,
+    );
+    await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
+    await expect(screen.getByText('Yours for certain')).toBeVisible();
+    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+      await userEvent.click(screen.getByRole('checkbox', { name: day }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Choose days' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Any .* nearby$/ }));
+    await expect(screen.getByRole('combobox', { name: 'How far away' })).toHaveValue('10');
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
+    await isShown(await screen.findByText('Please choose at least one day of the week'));
+    await isShown(screen.getByText('Please choose a day from today on'));
   },
 };

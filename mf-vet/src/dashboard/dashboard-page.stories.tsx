@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
@@ -75,6 +76,7 @@ const meta: Meta<typeof DashboardPage> = {
       [scheduleKeys.timeOff('vet'), []],
       [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), WEEKS],
+      [earlierTimeKeys.filled('vet'), { cancelled: 4, filled: 3 }],
     ],
   },
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true),
@@ -121,6 +123,7 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 export const WaitingAndNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mila asks to move')).toBeVisible();
+    await expect(canvas.getByText('Filled 3 of 4 cancellations in the last 30 days')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Accept .*: Mila$/ })).toBeEnabled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Last 12 weeks' }));
     await expect(await canvas.findByRole('img', { name: /162 visits, 12 cancelled, 3 no-shows/ })).toBeVisible();

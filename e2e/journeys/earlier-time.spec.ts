@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { warsawDate } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+import { takeSlot } from '../fixtures/visits.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+const press = async (control: Locator, key = 'Enter') => {
+  await control.focus();
+  await control.press(key);
+};
+
+test('an owner asks for an earlier time with the keyboard, somebody cancels, and the link of the email takes it', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [owner, rival, vet] = await Promise.all([accounts.owner(), accounts.owner(), accounts.veterinarian()]);
+  await takeSlot(owner, vet, warsawDate(15), '13:00');
+  await takeSlot(rival, vet, warsawDate(5), '10:00');
+  await signIn(owner);
+  await page.goto('/appointments');
+  const ask = page.getByRole('button', { name: 'Tell me if something earlier comes free' });
+  await press(ask);
+  const sheet = page.getByRole('dialog', { name: 'Earlier is better' });
+  await expect(sheet.getByText('Yours for certain')).toBeVisible();
+  // Tests run at night, too.
+  await press(sheet.getByRole('checkbox', { name: /^Ask me at night too/ }), 'Space');
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  await press(ask);
+  await expect(sheet.getByRole('checkbox', { name: /^Ask me at night too/ })).toBeChecked();
+  await press(sheet.getByRole('button', { name: 'Tell me about earlier times' }));
+  await expectToast(
+    page,
+    'We tell you',
+    'As soon as an earlier time is free for you, you get an email and a message here.',
+  );
+  await expect(page.getByRole('region', { name: 'Waiting for an earlier time' })).toContainText(
+    `Figa, Dr. ${vet.fullName}`,
+  );
+
+  const other = await signIn(rival, 'another browser');
+  await other.goto('/appointments');
+  await other.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await other.getByRole('button', { name: 'Yes, Cancel' }).click();
+  await expect(other.getByText('Appointment Cancelled')).toBeVisible();
+
+  const offer = page.getByRole('region', { name: /^A time is free on / });
+  await expect(offer).toContainText('10:00', { timeout: 40_000 });
+  await expect(offer.getByText(/^Held for you: \d+:\d\d$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const mail = async () => {
+    const kept = await page.request.get('/_dev/mail', { headers: { accept: 'application/json' } });
+    return ((await kept.json()) as Mail[]).find(
+      ({ to, subject }) => to === owner.email && subject.startsWith('An earlier time is free'),
+    );
+  };
+  await expect.poll(async () => (await mail())?.subject, { timeout: 60_000 }).toMatch(/ at 10:00$/);
+  const link = (await mail())?.links.find((target) => target.includes('/appointments?offered')) ?? '';
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await press(offer.getByRole('button', { name: /^Take \w+day, 10:00$/ }));
+  await expect(page.getByText(/^Your visit is now .* at 10:00\.$/)).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: vet.fullName })).toContainText('10:00');
+
+  const practice = await signIn(vet, 'another browser');
+  await practice.goto('/dashboard');
+  await expect(practice.getByText('Filled 1 of 1 cancellation in the last 30 days')).toBeVisible();
+});
