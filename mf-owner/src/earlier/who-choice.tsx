@@ -65,6 +65,7 @@ function Who({ name, checked, onChoose, children }: WhoProps) {
       alignItems="center"
       gap="4"
       minH="14"
+      py="2"
       fontWeight="semibold"
       cursor="pointer"
       css={{ '& > input': { boxSize: '20px', accentColor: '{colors.action.solid}', flexShrink: '0' } }}

@@ -189,6 +189,17 @@ begin
 end;
 $$;
 
+-- Where a practice is, as far as is known: where its address was located, else the centre of its city; no row without either.
+create function private.place_of(stats public.vet_stats)
+returns table (latitude double precision, longitude double precision)
+language sql stable set search_path = ''
+as $$
+  select stats.latitude, stats.longitude where stats.latitude is not null
+  union all
+  select centre.latitude, centre.longitude from private.city_centres() as centre
+  where stats.latitude is null and centre.code = stats.city_code
+$$;
+
 -- @raises PT400 with the sentence of the first wish that cannot be.
 create function private.assert_earlier_wish(
   from_date date, to_date date, weekdays integer[], hours integer[], lead_hours integer, kilometres integer, veterinarian uuid
@@ -217,9 +228,8 @@ begin
     );
   end if;
   if kilometres is not null and not exists (
-    select from public.vet_stats located
-    where located.veterinarian_id = assert_earlier_wish.veterinarian and located.latitude is not null
-      and located.specialty_code is not null
+    select from public.vet_stats stats cross join lateral private.place_of(stats) as place
+    where stats.veterinarian_id = assert_earlier_wish.veterinarian and stats.specialty_code is not null
   ) then
     raise sqlstate 'PT400' using message = 'We do not know where this practice is. Please choose this veterinarian only.';
   end if;
@@ -341,12 +351,16 @@ create function private.is_near(veterinarian uuid, request public.earlier_reques
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from private.listed_vets near
+    select from public.vet_stats near
+    cross join lateral private.place_of(near) as place
     join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    where near.veterinarian_id = is_near.veterinarian
+    cross join lateral private.place_of(asked) as centre
+    where near.veterinarian_id = is_near.veterinarian and near.veterinarian_id in (
+      select listed.veterinarian_id from private.listed_vets listed
+    )
       and near.specialty_code = asked.specialty_code
       and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
-      and private.kilometres(asked.latitude, asked.longitude, near.latitude, near.longitude) <= request.kilometres
+      and private.kilometres(centre.latitude, centre.longitude, place.latitude, place.longitude) <= request.kilometres
   )
 $$;
 

@@ -53,9 +53,15 @@ describe('asking for an earlier time', () => {
     ['an hour that is none', { hours: [24] }, /time of day/],
     ['no time to leave', { lead_hours: 0 }, /how soon/],
     ['the whole country', { kilometres: 101 }, /1 to 100 kilometres/],
-    ['an area around a practice that was not located', { kilometres: 10 }, /where this practice is/],
   ])('not for %s', async (_, wish, sentence) => {
     await refused(askForNew(owner, vet, wish), 400, sentence);
+  });
+
+  test('an area needs a practice that was located, or whose city is known', async () => {
+    await done(vet.db.from('profiles').update({ city: 'Hel' }).eq('id', vet.id).select());
+    await refused(askForNew(owner, vet, { kilometres: 10 }), 400, /where this practice is/);
+    await done(vet.db.from('profiles').update({ city: 'Gdynia' }).eq('id', vet.id).select());
+    await done(askForNew(owner, vet, { kilometres: 10 }));
   });
 
   test('nobody else reads, writes or ends it, its veterinarian neither', async () => {

@@ -91,9 +91,8 @@ begin
     );
   end if;
   if kilometres is not null and not exists (
-    select from public.vet_stats located
-    where located.veterinarian_id = assert_earlier_wish.veterinarian and located.latitude is not null
-      and located.specialty_code is not null
+    select from public.vet_stats stats cross join lateral private.place_of(stats) as place
+    where stats.veterinarian_id = assert_earlier_wish.veterinarian and stats.specialty_code is not null
   ) then
     raise sqlstate 'PT400' using message = 'We do not know where this practice is. Please choose this veterinarian only.';
   end if;
@@ -502,12 +501,16 @@ CREATE OR REPLACE FUNCTION private.is_near(veterinarian uuid, request public.ear
  SET search_path TO ''
 AS $function$
   select exists (
-    select from private.listed_vets near
+    select from public.vet_stats near
+    cross join lateral private.place_of(near) as place
     join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    where near.veterinarian_id = is_near.veterinarian
+    cross join lateral private.place_of(asked) as centre
+    where near.veterinarian_id = is_near.veterinarian and near.veterinarian_id in (
+      select listed.veterinarian_id from private.listed_vets listed
+    )
       and near.specialty_code = asked.specialty_code
       and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
-      and private.kilometres(asked.latitude, asked.longitude, near.latitude, near.longitude) <= request.kilometres
+      and private.kilometres(centre.latitude, centre.longitude, place.latitude, place.longitude) <= request.kilometres
   )
 $function$;
 
@@ -717,6 +720,20 @@ end;
 $function$;
 
 ALTER FUNCTION "private"."offer_time"(uuid, timestamp without time zone, timestamp with time zone) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.place_of(stats public.vet_stats)
+ RETURNS TABLE(latitude double precision, longitude double precision)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select stats.latitude, stats.longitude where stats.latitude is not null
+  union all
+  select centre.latitude, centre.longitude from private.city_centres() as centre
+  where stats.latitude is null and centre.code = stats.city_code
+$function$;
+
+ALTER FUNCTION "private"."place_of"(public.vet_stats) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.quota(of_what text)
  RETURNS bigint
@@ -1272,6 +1289,12 @@ REVOKE ALL ON FUNCTION "private"."offer_time"(uuid, timestamp without time zone,
 REVOKE ALL ON FUNCTION "private"."offer_time"(uuid, timestamp without time zone, timestamp with time zone) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."offer_time"(uuid, timestamp without time zone, timestamp with time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."place_of"(public.vet_stats) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."place_of"(public.vet_stats) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."place_of"(public.vet_stats) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."release_offer"(public.slot_offers, text) FROM PUBLIC;
 
