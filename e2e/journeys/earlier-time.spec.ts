@@ -38,11 +38,7 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
   await press(ask);
   await expect(sheet.getByRole('checkbox', { name: /^Ask me at night too/ })).toBeChecked();
   await press(sheet.getByRole('button', { name: 'Tell me about earlier times' }));
-  await expectToast(
-    page,
-    'We tell you',
-    'As soon as an earlier time is free for you, you get an email and a message here.',
-  );
+  await expectToast(page, 'Request sent', 'As soon as an earlier time comes free, we email you and tell you here.');
   await expect(page.getByRole('region', { name: 'Waiting for an earlier time' })).toContainText(
     `Figa, Dr. ${vet.fullName}`,
   );

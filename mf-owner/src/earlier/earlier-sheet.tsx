@@ -81,7 +81,7 @@ function WishFields({ form, lastDay }: WishFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <WishGroup label="How much earlier?">
+      <WishGroup label={lastDay === undefined ? 'How soon?' : 'How much earlier?'}>
         {DAYS.map(({ value, label }) => (
           <ChipChoice key={value} type="radio" value={value} label={label} {...register('days')} />
         ))}

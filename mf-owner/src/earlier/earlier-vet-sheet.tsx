@@ -1,5 +1,5 @@
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
-import { usePets } from '@veto/shared-data/pets';
+import { type Pet, usePets } from '@veto/shared-data/pets';
 import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -21,25 +21,24 @@ interface EarlierVetSheetProps {
 /** Asks for a new visit with a vet whose calendar is full. */
 export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetSheetProps) {
   const { data: veterinarian } = useVeterinarian(veterinarianId);
-  if (!veterinarian) return null;
+  const pets = usePets();
+  if (!veterinarian || pets.isPending) return null;
   const name = doctorName(veterinarian.name);
   return (
     <EarlierSheet
       subtitle={`If a time with ${name} comes free, we ask you.`}
-      subject={{ veterinarianId: veterinarian.id }}
+      subject={{ veterinarianId: veterinarian.id, petId: pets.data?.[0]?.id ?? '' }}
       veterinarian={{ name, specialty: veterinarian.specialty }}
       onClose={onClose}
     >
-      {(form) => <WhomFor form={form} />}
+      {(form) => <WhomFor form={form} own={pets.data ?? []} />}
     </EarlierSheet>
   );
 }
 
-function WhomFor({ form }: { form: UseFormReturn<EarlierWish> }) {
-  const pets = usePets();
+function WhomFor({ form, own }: { form: UseFormReturn<EarlierWish>; own: readonly Pet[] }) {
   const { register, watch, formState } = form;
   const { errors } = formState;
-  const own = pets.data ?? [];
   return (
     <Stack gap="4">
       {own.length > 0 && (

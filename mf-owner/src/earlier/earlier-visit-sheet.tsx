@@ -12,7 +12,7 @@ export default function EarlierVisitSheet({ appointment, onClose }: AppointmentD
   const name = veterinarianName(appointment);
   return (
     <EarlierSheet
-      subtitle={`${appointment.petName}’s visit stays as it is. If a time comes free, we ask you.`}
+      subtitle={`${appointment.petName}’s visit stays as it is. If an earlier time comes free, we ask you.`}
       subject={{ appointment }}
       veterinarian={{ name, specialty: appointment.veterinarian?.specialty ?? null }}
       lastDay={appointment.date}

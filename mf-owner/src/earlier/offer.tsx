@@ -5,6 +5,7 @@ import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/e
 import { clinicText } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -63,23 +64,25 @@ export function Offer({ request, visit, onOver }: OfferProps) {
           </Text>
           {veterinarian?.specialty && <Text color="muted">{specialtyLabel(veterinarian.specialty)}</Text>}
         </TicketHeader>
-        <TicketFact icon={<PawPrint {...ICON} />}>
-          {[request.petName, request.reason].filter(Boolean).join(' · ')}
-        </TicketFact>
-        {veterinarian && (
-          <TicketFact icon={<MapPin {...ICON} />}>
-            {clinicText({
-              clinicName: veterinarian.clinicName ?? null,
-              address: veterinarian.address ?? null,
-              city: veterinarian.city,
-            })}
+        <Box mt="4">
+          <TicketFact icon={<PawPrint {...ICON} />}>
+            {[request.petName, request.reason].filter(Boolean).join(' · ')}
           </TicketFact>
-        )}
-        {visit && (
-          <TicketFact icon={<ArrowLeftRight {...ICON} />}>
-            Instead of {formatDay(visit.date)}, {formatTime24(visit.time)}
-          </TicketFact>
-        )}
+          {veterinarian && (
+            <TicketFact icon={<MapPin {...ICON} />}>
+              {clinicText({
+                clinicName: veterinarian.clinicName ?? null,
+                address: veterinarian.address ?? null,
+                city: veterinarian.city,
+              })}
+            </TicketFact>
+          )}
+          {visit && (
+            <TicketFact icon={<ArrowLeftRight {...ICON} />}>
+              Instead of {formatDay(visit.date)}, {formatTime24(visit.time)}
+            </TicketFact>
+          )}
+        </Box>
       </Ticket>
       <Stack gap="2.5">
         <Button

@@ -26,7 +26,7 @@ export default function OfferedTimes({ requests, visits, isAnnounced }: OfferedT
       isAnnounced && (
         <Box role="status" bg="sunken" rounded="panel" px="4" py="3.5" mb="8">
           The offered time is no longer held for you.{' '}
-          {requests.length > 0 && 'We tell you when another one comes free.'}
+          {requests.length > 0 && 'We will tell you when another one comes free.'}
         </Box>
       )
     );

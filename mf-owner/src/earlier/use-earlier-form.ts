@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 /** What an earlier time is for: a visit that is booked, or a new one. */
-export type EarlierSubject = { appointment: { id: string; date: string } } | { veterinarianId: string };
+export type EarlierSubject = { appointment: { id: string; date: string } } | { veterinarianId: string; petId: string };
 
 /** The form of a request: kept until it is sent; a refusal stays beside the button. */
 export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
@@ -24,7 +24,7 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<EarlierWish>({
     resolver: standardSchemaResolver(earlierWishSchema({ asksForPet: isNew })),
-    defaultValues: EMPTY_WISH,
+    defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId } : EMPTY_WISH,
   });
   const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);
   const petOf = ({ petId, petName, petType }: EarlierWish) =>

@@ -12,10 +12,10 @@ export const EARLIER_ERRORS = {
 export const EARLIER_SUCCESS = {
   asked: {
     type: 'warning',
-    title: 'We tell you',
-    description: 'As soon as an earlier time is free for you, you get an email and a message here.',
+    title: 'Request sent',
+    description: 'As soon as an earlier time comes free, we email you and tell you here.',
   },
-  ended: { type: 'info', title: 'Request ended', description: 'We no longer tell you about earlier times.' },
+  ended: { type: 'info', title: 'Request ended', description: 'You will not hear about earlier times any more.' },
   taken: (when: string) => ({ title: 'Success', description: `Your visit is now ${when}.` }),
-  kept: { type: 'info', title: 'Nothing changed', description: 'We tell you when another time is free.' },
+  kept: { type: 'info', title: 'Nothing changed', description: 'We will tell you when another time comes free.' },
 } as const;

@@ -531,7 +531,7 @@ begin
     raise sqlstate 'PT409' using message = 'You have taken this time already.';
   end if;
   if offered.outcome is not null or offered.held_until <= now() then
-    raise sqlstate 'PT409' using message = 'This offer is over. We tell you when another time comes free.';
+    raise sqlstate 'PT409' using message = 'This offer is over. We will tell you when another time comes free.';
   end if;
   return offered;
 end;
