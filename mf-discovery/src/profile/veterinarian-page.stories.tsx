@@ -130,6 +130,20 @@ export const ChosenSignedOut: Story = {
   },
 };
 
+/** Where nothing is free soon, an owner waits for a time to come free. */
+export const FullCalendar: Story = {
+  parameters: {
+    queryData: [...KNOWN, [scheduleKeys.slotsBetween(PROFILE.id, from, to), [{ date: to, time: '09:00' }]]],
+  },
+  beforeEach: () => sessionStore.setState(OWNER, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tell me if something earlier comes free' })).toHaveAttribute(
+      'href',
+      `/appointments?wait=${PROFILE.id}`,
+    );
+  },
+};
+
 /** Veterinarians do not book: neither the button nor the free times are theirs. */
 export const SeenByAVeterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true),

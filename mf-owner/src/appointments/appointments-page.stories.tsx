@@ -5,6 +5,7 @@ import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
+import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import {
   expect,
   LONG_NAME,
@@ -225,5 +226,24 @@ export const AskForEarlier: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
     await isShown(await screen.findByText('Please choose at least one day of the week'));
     await isShown(screen.getByText('Please choose a day from today on'));
+  },
+};
+
+/** From a full calendar: whom the visit is for, and why, come first. */
+export const WaitForANewVisit: Story = {
+  parameters: {
+    queryData: [
+      ...(waitsFor().queryData as unknown[]),
+      [veterinarianKeys.detail('v9'), { id: 'v9', name: 'Piotr Lis', specialty: 'Surgery' }],
+    ],
+    path: '/appointments?wait=v9',
+  },
+  play: async () => {
+    await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
+    await expect(screen.getByRole('textbox', { name: /Pet Name/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
+    await isShown(await screen.findByText('Please enter the name of your pet'));
+    await isShown(screen.getByText('Please say why your pet needs a visit'));
+    await expect(screen.getByRole('radio', { name: 'Only Dr. Piotr Lis' })).toBeChecked();
   },
 };
