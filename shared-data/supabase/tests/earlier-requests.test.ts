@@ -45,6 +45,7 @@ describe('asking for an earlier time', () => {
 
   test.each([
     ['days that have passed', { from_date: day(-3), to_date: day(-1) }, /still to come/],
+    ['days without end', { to_date: 'infinity' }, /still to come/],
     ['days the wrong way round', { from_date: day(5), to_date: day(4) }, /still to come/],
     ['more than 62 days', { to_date: day(64) }, /at most 62 days/],
     ['no weekday', { weekdays: [] }, /day of the week/],

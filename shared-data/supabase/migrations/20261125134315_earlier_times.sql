@@ -70,7 +70,9 @@ CREATE OR REPLACE FUNCTION private.assert_earlier_wish(from_date date, to_date d
  SET search_path TO ''
 AS $function$
 begin
-  if (from_date <= to_date and to_date >= private.warsaw_today()) is not true then
+  if (
+    isfinite(from_date) and isfinite(to_date) and from_date <= to_date and to_date >= private.warsaw_today()
+  ) is not true then
     raise sqlstate 'PT400' using message = 'Please choose a first and a last day that are still to come.';
   end if;
   if to_date - greatest(from_date, private.warsaw_today()) > private.quota('days of a request') then
@@ -865,7 +867,8 @@ begin
     weekdays, hours, lead_hours, at_night
   ) values (
     me, visit.id, veterinarian, kilometres, coalesce(visit.pet_id, pet), coalesce(visit.pet_name, btrim(pet_name)),
-    btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours, at_night
+    btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours,
+    coalesce(at_night, false)
   ) returning * into asked;
   return asked;
 end;
