@@ -117,8 +117,8 @@ as $$ select extract(hour from at at time zone 'Europe/Warsaw') not between 8 an
 
 -- Asks to be told of earlier times: for a visit (`appointment`), in whose place an open request for it goes, or for a new one
 -- with `veterinarian` for the animal that is named. With `kilometres`, by whoever is so near in the same specialty.
--- @raises PT401 for a visitor, PT403 for a veterinarian and for too many open ones, PT404 for a visit or veterinarian that is not
--- there, PT400 and PT409 for what cannot be, PT429 for too many in a day.
+-- @raises PT401 for a visitor, PT403 for a veterinarian and for too many open ones, PT404 for a visit or veterinarian that is
+-- not there, PT400 and PT409 for what cannot be, PT429 for too many in a day.
 create function public.ask_for_earlier(
   from_date date, to_date date, weekdays integer[], hours integer[],
   appointment uuid default null, veterinarian uuid default null, pet uuid default null, pet_name text default null,

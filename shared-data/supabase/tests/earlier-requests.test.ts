@@ -139,3 +139,14 @@ test('what is kept of a request goes thirty days after its last day, with its of
   await prune(31);
   expect(await world.sql('select from public.earlier_requests union all select from public.slot_offers')).toEqual([]);
 });
+
+test('a freed time is forgotten thirty days after it has passed', async () => {
+  await cancel(owner, await book(owner, vet, day(5)));
+  const prune = (days: number) => done(world.service.rpc('prune', { at_most: 100, at: `${day(5 + days)}T07:00:00Z` }));
+  await prune(30);
+  expect(await world.sql('select starts_at::text from private.freed_times')).toEqual([
+    { starts_at: `${day(5)} 10:00:00` },
+  ]);
+  await prune(31);
+  expect(await world.sql('select from private.freed_times')).toEqual([]);
+});

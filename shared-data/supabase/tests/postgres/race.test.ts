@@ -68,6 +68,16 @@ const answer: Action = (me, random) =>
     return sql`select public.answer_reschedule(${request.id}, ${random.between(0, 1) === 1})`;
   });
 
+/** Of an owner, on the time that is held for them. */
+const onOffer =
+  (act: (sql: postgres.TransactionSql, offer: postgres.Row) => PromiseLike<unknown>): Action =>
+  (me) =>
+    connections.as(me, async (sql) => {
+      const [offer] = await sql`
+        select id from public.slot_offers where outcome is null and held_until > now() limit 1`;
+      return offer ? act(sql, offer) : NOTHING;
+    });
+
 const ofOwners: Record<string, Action> = {
   book: (me, random) =>
     connections.as(me, (sql) => {
@@ -94,6 +104,23 @@ const ofOwners: Record<string, Action> = {
       const [visit] = await aVisitOf(sql, me, 'client_id');
       if (!visit) return NOTHING;
       return sql`update public.appointments set status = 'cancelled' where id = ${visit.id}`;
+    }),
+  'wait for an earlier time': (me, random) =>
+    connections.as(
+      me,
+      (sql) => sql`
+        select public.ask_for_earlier(
+          ${day(1)}, ${day(9)}, array[1, 2, 3, 4, 5, 6, 7], array[9, 10, 11], veterinarian => ${random.pick(vets)},
+          pet_name => 'Rex', pet_type => 'dog', reason => 'Limps', kilometres => 5, at_night => true
+        )`,
+    ),
+  'take an offer': onOffer((sql, { id }) => sql`select public.take_offer(${id})`),
+  'decline an offer': onOffer((sql, { id }) => sql`select public.decline_offer(${id})`),
+  'end waiting': (me) =>
+    connections.as(me, async (sql) => {
+      const [request] = await sql`select id from public.earlier_requests where ended_at is null limit 1`;
+      if (!request) return NOTHING;
+      return sql`select public.end_earlier_request(${request.id})`;
     }),
   answer,
   'remove an animal': (me) =>
@@ -192,8 +219,12 @@ test('twenty connections at once: no visit overlaps another, no two wait for eac
   const clock = async () => {
     while (Date.now() < end) await connections.superuser`select private.refresh_stale_slots()`;
   };
+  const worker = async () => {
+    while (Date.now() < end) await connections.superuser`select public.claim_mails(20)`;
+  };
   await Promise.all([
     clock(),
+    worker(),
     ...owners.map((me, index) => act(index, me, ofOwners)),
     ...[...vets, ...vets, ...vets].map((me, index) => act(100 + index, me, ofVeterinarians)),
   ]);
