@@ -1,9 +1,11 @@
 import { daysWithSlots, sameSlot, slotsOn } from '@veto/shared-data/booking';
 import { weekdayOf } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
+import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
 import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
+import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { BookButton } from './book-button.tsx';
@@ -78,6 +80,11 @@ function OfferedTimes({ vet, chosen, onChange, onBook, onPrepare, offered, shows
         />
       </Box>
       <BookButton ready={slot !== null} onClick={() => (slot ? onBook(slot) : saySlotMissing())} />
+      {isFull(offered) && workdays.length > 0 && (
+        <LinkButton href={waitingPath(vet.id)} variant="subtle" whiteSpace="normal">
+          Daj znać, gdy zwolni się wcześniejszy termin
+        </LinkButton>
+      )}
     </Stack>
   );
 }

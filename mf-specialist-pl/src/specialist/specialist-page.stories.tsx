@@ -205,6 +205,20 @@ export const ClosedDay: Story = {
   },
 };
 
+/** Where nothing is free soon, an owner waits for a time to come free. */
+export const FullCalendar: Story = {
+  parameters: {
+    queryData: [
+      [veterinarianKeys.detail('1'), anna],
+      [scheduleKeys.slotsBetween(anna.id, from, to), [{ date: to, time: '09:00' }]],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Daj znać, gdy zwolni się wcześniejszy termin' });
+    await expect(link).toHaveAttribute('href', `/appointments?wait=${anna.id}`);
+  },
+};
+
 export const SignedInOwner: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner-1' }),
   play: async ({ canvas, canvasElement }) => {
