@@ -19,6 +19,7 @@ export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusa
   if (!veterinarianId) return <Text color="fg.muted">Choose a veterinarian first to see when they are free.</Text>;
   return (
     <>
+      <FullCalendar veterinarianId={veterinarianId} />
       <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>
         <VeterinarianTimes
           key={veterinarianId}
@@ -28,7 +29,6 @@ export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusa
           label="Date and time"
         />
       </Suspense>
-      <FullCalendar veterinarianId={veterinarianId} />
       {refusal && (
         <Suspense fallback={null}>
           <LostTime
@@ -47,7 +47,7 @@ function FullCalendar({ veterinarianId }: { veterinarianId: string }) {
   const free = useBookableSlots(veterinarianId);
   if (!free.data || !isFull(free.data)) return null;
   return (
-    <LinkButton href={waitingPath(veterinarianId)} variant="subtle" alignSelf="start" mt="4">
+    <LinkButton href={waitingPath(veterinarianId)} variant="subtle" alignSelf="start" mb="5">
       Tell me if something earlier comes free
     </LinkButton>
   );

@@ -64,7 +64,7 @@ function WhomFor({ form, own }: { form: UseFormReturn<EarlierWish>; own: readonl
         </SimpleGrid>
       )}
       <FormField label="Reason for Visit" error={errors.reason?.message} required>
-        <Textarea {...register('reason')} rows={2} maxLength={1000} />
+        <Textarea {...register('reason')} rows={2} maxLength={1000} data-missing="" />
       </FormField>
     </Stack>
   );
