@@ -2,13 +2,19 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const source = import.meta.dirname.replace(/\.storybook$/, 'src/');
-/** Three megabytes of decoder, once for the page and once for its worker. No story opens a HEIC photo. */
-const HEIC = 'libheif-js/libheif/libheif.js';
-const NO_HEIC = '\0veto-no-heic';
+/** What no story calls, with what a call would say. */
+const LEFT_OUT: Record<string, string> = {
+  // Three megabytes, once for the page and once for its worker.
+  'libheif-js/libheif/libheif.js': 'does not decode HEIC photos',
+  // Mails are rendered as they are sent, not for reading their source.
+  'prettier/standalone': 'does not format mails',
+  'prettier/plugins/html': 'does not format mails',
+};
+const NOTHING = '\0veto-left-out:';
 
 /**
  * Keeps the static Storybook quick to build and small: descriptions of props, and the sources of stories, are read from
- * this package's own parts, not from every module, and the decoder of HEIC photos stays out.
+ * this package's own parts, not from every module, and what no story calls stays out.
  */
 export function leanBuild(): Plugin {
   return {
@@ -29,13 +35,15 @@ export function leanBuild(): Plugin {
         return id.startsWith(source) ? handler.call(this, code, id, ...rest) : undefined;
       };
     },
-    resolveId: (id) => (id === HEIC ? NO_HEIC : undefined),
-    load: (id) =>
-      id === NO_HEIC
-        ? "export default () => { throw new Error('The static Storybook does not decode HEIC photos.') }"
-        : undefined,
+    resolveId: (id) => (id in LEFT_OUT ? NOTHING + id : undefined),
+    load: (id) => (id.startsWith(NOTHING) ? refusal(LEFT_OUT[id.slice(NOTHING.length)]) : undefined),
   };
 }
+
+/** A module with the names that are imported of those left out. */
+const refusal = (does = '') =>
+  `const refuse = () => { throw new Error('The static Storybook ${does}.') };
+   export { refuse as default, refuse as format };`;
 
 function isPart(id: string): boolean {
   const path = relative(source, id);
