@@ -1,8 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const repository = join(import.meta.dirname, '../..');
+const SOURCE = join(repository, 'shared-ui/src');
 const CODE = ['mf-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}'];
 const DOCS = 'shared-ui/src/docs/';
 const NOT_A_USE = /\.(test|stories|fixture)\.tsx?$/;
@@ -10,29 +11,32 @@ const IMPORT = /(?:from |import\()'@veto\/shared-ui\/([a-z-]+)'/g;
 /** Within the package parts know each other by their folders, and Chakra by its own name. */
 const IMPORT_WITHIN = /(?:from |import\()'(?:@veto\/shared-ui|@chakra-ui\/react|\.\.)\/([a-z-]+)(?:\/[a-z-]+\.tsx?)?'/g;
 
-/** What a page says of a part that nobody has to keep up to date: the files that import it, and its latest changes. */
+/** What a page says of a part that nobody has to keep up to date. */
 export interface PartFacts {
+  /** The files that import it. */
   usedIn: string[];
-  changes: string[];
+  /** The latest sentence for users that names one of its exports; none may. */
+  lastChange?: Change | undefined;
+}
+
+export interface Change {
+  /** The version of shared-ui; 'next' until that is released. */
+  version: string;
+  says: string;
 }
 
 /** The facts of every part by the name of its folder. */
 export function factsOfParts(): Record<string, PartFacts> {
   const facts: Record<string, PartFacts> = {};
   const factsOf = (name: string) => {
-    facts[name] ??= { usedIn: [], changes: [] };
+    facts[name] ??= { usedIn: [] };
     return facts[name];
   };
   for (const file of globSync(CODE, { cwd: repository }).toSorted())
     if (!NOT_A_USE.test(file) && !file.startsWith(DOCS))
       for (const name of partsImportedBy(file)) factsOf(name).usedIn.push(file);
-  const changes = changeLines();
-  for (const part of readdirSync(join(repository, 'shared-ui/src'))) {
-    const name = new RegExp(
-      `\`<?${part.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}[\`/ ]`,
-    );
-    factsOf(part).changes = changes.filter((line) => name.test(line)).slice(0, 3);
-  }
+  const changes = changesOfPackage();
+  for (const part of readdirSync(SOURCE)) factsOf(part).lastChange = changes.find(({ says }) => names(says, part));
   return facts;
 }
 
@@ -42,19 +46,50 @@ function partsImportedBy(file: string): Set<string> {
   return new Set([...imports].flatMap(([, name]) => (name && name !== own ? [name] : [])));
 }
 
-/** The sentences for users, those of the next release first. */
-function changeLines(): string[] {
+/** The values that the entry of a part exports, without types. */
+export function exportsOf(part: string): string[] {
+  const entry = join(SOURCE, part, 'index.ts');
+  if (!existsSync(entry)) return [];
+  const lists = [...readFileSync(entry, 'utf8').matchAll(/^export (?:const (\w+)|\{([^}]*)\})/gm)];
+  return lists
+    .flatMap(([, name, list = '']) => name ?? list.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '));
+}
+
+/** By the name of an export, or in words: 'price lists' are of `price-list`. One word alone may mean anything. */
+export function names(sentence: string, part: string, exported = exportsOf(part)): boolean {
+  const inWords = part.includes('-') && new RegExp(`\\b${part.replaceAll('-', ' ')}s?\\b`, 'i').test(sentence);
+  return inWords || exported.some((name) => new RegExp(`\`<?${name}\\b`).test(sentence));
+}
+
+/** The sentences for users of shared-ui, those of the next release first. */
+function changesOfPackage(): Change[] {
   const waiting = globSync('.changeset/*.md', { cwd: repository })
     .toSorted()
-    .map((file) => readFileSync(join(repository, file), 'utf8').split('---').at(-1) ?? '');
-  const released = readFileSync(join(repository, 'shared-ui/CHANGELOG.md'), 'utf8').split(/^- /m);
-  return [...waiting, ...released].map((line) =>
-    line
-      .replace(/^[0-9a-f]{8}: /, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
+    .map((file) => readFileSync(join(repository, file), 'utf8'));
+  return changesIn(readFileSync(join(repository, 'shared-ui/CHANGELOG.md'), 'utf8'), waiting);
 }
+
+/** What changesets and a changelog say of shared-ui, the latest first. */
+export function changesIn(changelog: string, changesets: readonly string[]): Change[] {
+  const waiting = changesets
+    .filter((text) => /^['"]@veto\/shared-ui['"]:/m.test(text))
+    .map((text) => ({ version: 'next', says: inOneLine(text.split('---').at(-1)) }));
+  const released = changelog
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((release) => {
+      const [version = '', ...entries] = release.split(/\n(?:### .*|- )/);
+      return entries.map((entry) => ({
+        version: version.trim(),
+        says: inOneLine(entry.replace(/^[0-9a-f]{7,}: /, '')),
+      }));
+    });
+  return [...waiting, ...released].filter(({ says }) => says);
+}
+
+const inOneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The icons that the site imports, in alphabetical order. */
 export function usedIcons(): string[] {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changesIn, exportsOf, names } from '../../.storybook/part-facts.ts';
 import { usedComponents } from '../../chakra-room.ts';
 
 const source = resolve(import.meta.dirname, '..');
@@ -14,15 +15,6 @@ const pagesOf = (part: string) => pages.filter((page) => page.startsWith(`${part
 const OF_A_PART = ['When to use', "Do and don't", 'Anatomy', 'States', 'Keyboard', 'Screen reader', 'Words'];
 const OF_A_HELPER = ['When to use', 'How it behaves'];
 const headingsOf = (page: string) => [...read(page).matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text);
-
-/** The values that an entry exports, without types. */
-function exportsOf(part: string): string[] {
-  const lists = [...read(`${part}/index.ts`).matchAll(/^export (?:const (\w+)|\{([^}]*)\})/gm)];
-  return lists
-    .flatMap(([, name, list = '']) => name ?? list.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name && !name.startsWith('type '));
-}
 
 /** 'People/VetCard' of a page, as it says itself or as its stories do. */
 function titleOf(page: string): string {
@@ -49,7 +41,9 @@ describe('every exported part', () => {
         headingsOf(page).some((text) => text.startsWith('Also called: ')),
         `synonyms in ${page}`,
       ).toBe(true);
-      expect(read(page), 'what is computed').toContain(`<PartFoot part="${part}"`);
+      expect(read(page), 'what is computed').toMatch(
+        new RegExp(`<PartHead part="${part}".*<PartFoot part="${part}"`, 's'),
+      );
     }
   });
 
@@ -89,4 +83,30 @@ it('the first story of every part is its overview', () => {
   const files = globSync('*/*.stories.tsx', { cwd: source }).filter((file) => !/^(docs|foundations)\//.test(file));
   const others = files.filter((file) => /^export const (\w+)/m.exec(read(file))?.[1] !== 'Overview');
   expect(others).toEqual([]);
+});
+
+it('what changed last is what a changeset or the changelog says of a part', () => {
+  const changelog =
+    '# @veto/shared-ui\n\n## 1.1.0\n\n### Patch Changes\n\n- 37c29be: Price lists\n  are shared.\n- Updated\n';
+  const waiting = [
+    '---\n"@veto/shared-ui": minor\n---\n\n`Door` opens.\n',
+    '---\n"@veto/shell": patch\n---\n\n`Door` shuts.\n',
+  ];
+  const changes = changesIn(changelog, waiting);
+  expect(changes).toEqual([
+    { version: 'next', says: '`Door` opens.' },
+    { version: '1.1.0', says: 'Price lists are shared.' },
+    { version: '1.1.0', says: 'Updated' },
+  ]);
+  expect(changes.filter(({ says }) => names(says, 'price-list', ['PriceList']))).toEqual([changes[1]]);
+  expect(changes.filter(({ says }) => names(says, 'door', ['Door']))).toEqual([changes[0]]);
+});
+
+it('no part is of a version that was never released', () => {
+  const released = [...readFileSync(join(source, '../CHANGELOG.md'), 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, version]) => version,
+  );
+  const since = pages.flatMap((page) => [...read(page).matchAll(/since="([^"]+)"/g)].map(([, version]) => version));
+  // The first version has no entry.
+  expect([...new Set(since)].filter((version) => !['1.0.0', 'next', ...released].includes(version))).toEqual([]);
 });

@@ -12,24 +12,40 @@ export type PartStatus = 'draft' | 'ready' | 'deprecated';
 const COLOURS: Record<PartStatus, string> = { draft: 'orange', ready: 'green', deprecated: 'red' };
 
 export interface PartHeadProps {
+  /** The folder; a head that only shows what heads say has none. */
+  part?: string;
   status?: PartStatus;
   owner?: string;
   /** The version of shared-ui that brought it; 'next' until that is released. */
   since: string;
 }
 
-/** Below the title: status, owner, and since which version. */
-export function PartHead({ status = 'ready', owner = 'Design system', since }: PartHeadProps) {
+/** Below the title: status, owner, since which version, and what changed last. */
+export function PartHead({ part, status = 'ready', owner = 'Design system', since }: PartHeadProps) {
   return (
     <Unstyled>
       <HStack gap="4" wrap="wrap" color="muted" textStyle="small" mt="3" mb="2">
         <Badge colorPalette={COLOURS[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>
         <span>Owner: {owner}</span>
-        <span>Since {since === 'next' ? 'the next release' : since}</span>
+        <span>Since {released(since)}</span>
       </HStack>
+      {part && <LastChange part={part} />}
     </Unstyled>
   );
 }
+
+function LastChange({ part }: { part: string }) {
+  const change = facts[part]?.lastChange;
+  return (
+    <Text color="muted" textStyle="small" maxW="68ch" mb="2">
+      {change
+        ? `Changed last in ${released(change.version)}: ${change.says.replaceAll('`', '')}`
+        : 'The changelog names no change.'}
+    </Text>
+  );
+}
+
+const released = (version: string) => (version === 'next' ? 'the next release' : version);
 
 export interface PartFootProps {
   /** The folder, which is the import path. */
@@ -40,9 +56,8 @@ export interface PartFootProps {
   props?: Record<string, ComponentType<never>>;
 }
 
-/** What nobody has to write: props from the types, the import, where the part is used, and its latest changes. */
+/** What nobody has to write: props from the types, the import, and where the part is used. */
 export function PartFoot({ part, names, props = {} }: PartFootProps) {
-  const { usedIn = [], changes = [] } = facts[part] ?? {};
   const { colorMode } = useColorMode();
   return (
     <>
@@ -59,17 +74,7 @@ export function PartFoot({ part, names, props = {} }: PartFootProps) {
         language="tsx"
       />
       <Heading>Where it is used</Heading>
-      <UsedIn files={usedIn} />
-      {changes.length > 0 && (
-        <>
-          <Heading>What changed last</Heading>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>{change.replaceAll('`', '')}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <UsedIn files={facts[part]?.usedIn ?? []} />
     </>
   );
 }
