@@ -43,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           // Modules are loaded once, not once per file.
           isolate: false,
-          include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'pictures/*.test.ts'],
         },
       },
       stories,
