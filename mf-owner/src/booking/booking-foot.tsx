@@ -57,9 +57,9 @@ export function BookingFoot({ step, petType, summary, onBack, sending }: Booking
       <Button type="submit" ms="auto" loading={sending} loadingText="Booking...">
         {next ? (
           <span>
-            Continue
+            Continue{' '}
             <Box as="span" hideBelow="lg">
-              {` to ${next.label.toLowerCase()}`}
+              to {next.label.toLowerCase()}
             </Box>
           </span>
         ) : (
