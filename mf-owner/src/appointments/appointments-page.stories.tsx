@@ -16,6 +16,7 @@ import {
   screen,
   userEvent,
   waitFor,
+  within,
 } from '@veto/shared-ui/storybook';
 import { earlierRequest, offeredRequest } from '../earlier/earlier.fixture.ts';
 import AppointmentsPage from './appointments-page.tsx';
@@ -51,6 +52,7 @@ const meta: Meta<typeof AppointmentsPage> = {
     layout: 'fullscreen',
     path: '/appointments',
     queryData: [
+      [earlierTimeKeys.requests('c1'), []],
       [appointmentKeys.ofOwner('c1'), VISITS],
       [
         scheduleKeys.slotsBetween('v1', from, to),
@@ -200,6 +202,22 @@ export const OfferedTime: Story = {
 
 export const OfferOnAPhone: Story = { ...OfferedTime, globals: { viewport: { value: 'phone360' } } };
 
+/** Whether a time is still held is not known: nothing is said of it but that. */
+export const OffersNotLoaded: Story = {
+  parameters: {
+    queryData: [...ANSWERS, [petKeys.list('c1'), []]].filter(
+      (answer) => !JSON.stringify(answer).includes('earlier-times'),
+    ),
+    path: '/appointments?offered',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your requests for earlier times could not be loaded' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/no longer held for you/)).toBeNull();
+  },
+};
+
 export const OfferIsOver: Story = {
   parameters: { ...waitsFor(earlierRequest({ kilometres: 10 })), path: '/appointments?offered' },
   play: async ({ canvas }) => {
@@ -229,6 +247,19 @@ export const AskForEarlier: Story = {
   },
 };
 
+export const WaitForNobody: Story = {
+  parameters: {
+    queryData: [...(waitsFor().queryData as unknown[]), [veterinarianKeys.detail('v9'), null]],
+    path: '/appointments?wait=v9',
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Earlier is better' }));
+    await isShown(await sheet.findByRole('heading', { name: 'Veterinarian not found' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** From a full calendar: whom the visit is for, and why, come first. */
 export const WaitForANewVisit: Story = {
   parameters: {
@@ -242,8 +273,8 @@ export const WaitForANewVisit: Story = {
     await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
     await expect(screen.getByRole('textbox', { name: /Pet Name/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
-    await isShown(await screen.findByText('Please enter the name of your pet'));
-    await isShown(screen.getByText('Please say why your pet needs a visit'));
+    await isShown(await screen.findByText('Pet name is required'));
+    await isShown(screen.getByText('Reason for visit is required'));
     await expect(screen.getByRole('radio', { name: 'Only Dr. Piotr Lis' })).toBeChecked();
   },
 };

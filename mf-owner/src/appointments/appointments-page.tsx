@@ -1,6 +1,6 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
-import { type EarlierRequest, useEarlierRequests } from '@veto/shared-data/earlier-times';
-import { appointmentsFailure } from '@veto/shared-data/errors';
+import { useEarlierRequests } from '@veto/shared-data/earlier-times';
+import { appointmentsFailure, EARLIER_ERRORS } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -25,7 +25,6 @@ export default function AppointmentsPage() {
   usePageReady();
   const appointments = useOwnerAppointments();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
-  const waiting = useEarlierRequests().data ?? NOTHING;
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
   return (
     <PageSection>
@@ -42,16 +41,12 @@ export default function AppointmentsPage() {
         />
       ) : appointments.data ? (
         <>
-          <OfferedFirst requests={waiting} visits={appointments.data} />
+          <OfferedFirst visits={appointments.data} />
           <AppointmentTabs
             appointments={appointments.data}
             onAction={(action, appointment) => setAsked({ action, appointment })}
           />
-          {waiting.length > 0 && (
-            <Suspense fallback={null}>
-              <OpenRequests requests={waiting} />
-            </Suspense>
-          )}
+          <WaitingLast />
         </>
       ) : (
         <CardSkeletons count={3} shape="row" />
@@ -64,15 +59,28 @@ export default function AppointmentsPage() {
   );
 }
 
-const NOTHING: readonly EarlierRequest[] = [];
-
-function OfferedFirst(props: { requests: readonly EarlierRequest[]; visits: readonly Appointment[] }) {
+/** What is held for the owner stands before their visits; nothing is said of it before it is known. */
+function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const isAnnounced = useSearchParams()[0].has('offered');
-  if (!isAnnounced && !props.requests.some(({ offer }) => offer)) return null;
+  const { data, error, refetch } = useEarlierRequests();
+  if (!data)
+    return error && <ErrorState {...EARLIER_ERRORS.load} error={error} headingLevel="h2" onRetry={() => refetch()} />;
+  if (!isAnnounced && !data.some(({ offer }) => offer)) return null;
   return (
     <Suspense fallback={null}>
-      <OfferedTimes {...props} isAnnounced={isAnnounced} />
+      <OfferedTimes requests={data} visits={visits} isAnnounced={isAnnounced} />
     </Suspense>
+  );
+}
+
+function WaitingLast() {
+  const { data = [] } = useEarlierRequests();
+  return (
+    data.length > 0 && (
+      <Suspense fallback={null}>
+        <OpenRequests requests={data} />
+      </Suspense>
+    )
   );
 }
 

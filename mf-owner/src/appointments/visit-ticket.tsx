@@ -1,7 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
-import { Door } from '@veto/shared-ui/door';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
@@ -11,6 +10,7 @@ import { SiteLink } from '@veto/slice-kit';
 import { MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { OpenMove } from './open-move.tsx';
+import { TicketDoor } from './ticket-door.tsx';
 import { cancellationOf, placeOf, specialtyOf, ticketDate, veterinarianName } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
@@ -42,14 +42,7 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
       band={status === 'upcoming' && <OpenMove visit={visit} />}
     >
       <TicketHeader
-        door={
-          <Door
-            specialty={veterinarian?.specialty ?? ''}
-            imageUrl={veterinarian?.imageUrl}
-            portrait={veterinarian?.portrait}
-            w={{ base: '56px', md: '72px' }}
-          />
-        }
+        door={<TicketDoor veterinarian={veterinarian} />}
         tag={<SpeciesTag type={visit.petType} imageUrl={petImageUrl} size="sm" />}
       >
         <Heading as="h2" id={id} textStyle="h3">

@@ -1,17 +1,17 @@
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
-import { Door } from '@veto/shared-ui/door';
 import { Heading } from '@veto/shared-ui/heading';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { Banknote, MapPin, PawPrint, Pencil } from 'lucide-react';
 import { useId } from 'react';
+import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
-/** What the stub says while no time is chosen. */
+/** The stub while no time is chosen. */
 const NO_DATE = { weekday: 'Day and time', day: '–', month: 'not chosen yet', time: '', dateTime: null };
 
 export interface BookingTicketProps {
@@ -32,7 +32,7 @@ export default function BookingTicket({ petName, petType, veterinarian, slot, re
       </Text>
       <Ticket stacked date={slot ? ticketDate(slot) : NO_DATE} petType={petType} labelledBy={id}>
         <TicketHeader
-          {...(veterinarian && { door: <DoorOf veterinarian={veterinarian} /> })}
+          {...(veterinarian && { door: <TicketDoor veterinarian={veterinarian} /> })}
           tag={<SpeciesTag type={petType} size="sm" />}
         >
           <Heading as="h3" id={id} textStyle="h4" {...(!veterinarian && { color: 'muted' })}>
@@ -53,10 +53,6 @@ export default function BookingTicket({ petName, petType, veterinarian, slot, re
       </Ticket>
     </Box>
   );
-}
-
-function DoorOf({ veterinarian: { specialty, imageUrl, portrait } }: { veterinarian: VeterinarianCard }) {
-  return <Door specialty={specialty} imageUrl={imageUrl} portrait={portrait} w="56px" />;
 }
 
 /** An answer that is still to come. */

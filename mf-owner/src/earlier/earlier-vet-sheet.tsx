@@ -1,10 +1,14 @@
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
+import { ERRORS } from '@veto/shared-data/errors';
 import { type Pet, usePets } from '@veto/shared-data/pets';
 import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
+import { ErrorState, type ErrorStateProps } from '@veto/shared-ui/error-state';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
+import { Sheet } from '@veto/shared-ui/sheet';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -20,8 +24,11 @@ interface EarlierVetSheetProps {
 
 /** Asks for a new visit with a vet whose calendar is full. */
 export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetSheetProps) {
-  const { data: veterinarian } = useVeterinarian(veterinarianId);
+  const { data: veterinarian, error, refetch } = useVeterinarian(veterinarianId);
   const pets = usePets();
+  if (veterinarian === null) return <NoSheet title="Veterinarian not found" onClose={onClose} />;
+  if (error && !veterinarian)
+    return <NoSheet {...ERRORS.fetchVeterinarian} error={error} onRetry={() => refetch()} onClose={onClose} />;
   if (!veterinarian || pets.isPending) return null;
   const name = doctorName(veterinarian.name);
   return (
@@ -33,6 +40,17 @@ export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetS
     >
       {(form) => <WhomFor form={form} own={pets.data ?? []} />}
     </EarlierSheet>
+  );
+}
+
+/** The sheet without its form: with whom is not known. */
+function NoSheet({ onClose, ...failure }: Pick<EarlierVetSheetProps, 'onClose'> & ErrorStateProps) {
+  return (
+    <Sheet title="Earlier is better" closeLabel="Close" onClose={onClose}>
+      <Box px="7" pb="7">
+        <ErrorState {...failure} headingLevel="h3" />
+      </Box>
+    </Sheet>
   );
 }
 
@@ -54,7 +72,7 @@ function WhomFor({ form, own }: { form: UseFormReturn<EarlierWish>; own: readonl
       {watch('petId') === '' && (
         <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
           <FormField label="Pet Name" error={errors.petName?.message} required>
-            <Input {...register('petName')} maxLength={100} autoComplete="off" data-missing="" />
+            <Input {...register('petName')} autoComplete="off" data-missing="" />
           </FormField>
           <FormField label="Pet Type" error={errors.petType?.message} required>
             <SelectInput {...register('petType')} options={TYPES}>
@@ -64,7 +82,7 @@ function WhomFor({ form, own }: { form: UseFormReturn<EarlierWish>; own: readonl
         </SimpleGrid>
       )}
       <FormField label="Reason for Visit" error={errors.reason?.message} required>
-        <Textarea {...register('reason')} rows={2} maxLength={1000} data-missing="" />
+        <Textarea {...register('reason')} rows={2} data-missing="" />
       </FormField>
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SPECIES_TINTS, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { AppointmentDialogProps } from '../appointments/appointment-dialog-props.ts';
-import { veterinarianName } from '../appointments/visit-words.ts';
+import { ticketDate, veterinarianName } from '../appointments/visit-words.ts';
 import { EarlierSheet } from './earlier-sheet.tsx';
 
 /** Asks for an earlier time of a visit that is booked. */
@@ -23,12 +22,11 @@ export default function EarlierVisitSheet({ appointment, onClose }: AppointmentD
   );
 }
 
-/** What is booked already. */
+/** The visit that is booked already. */
 function CertainVisit({ appointment, name }: Pick<AppointmentDialogProps, 'appointment'> & { name: string }) {
   const species = speciesOf(appointment.petType);
   const tint = species ? SPECIES_TINTS[species] : 'lilac';
-  const [weekday = '', monthAndDay = ''] = formatLongDate(appointment.date).split(', ');
-  const [month, day] = monthAndDay.split(' ');
+  const { weekday, day, month, time } = ticketDate(appointment);
   return (
     <Flex gap="4" align="center" wrap="wrap">
       <Box bg={`${tint}.2`} color="ink" rounded="control" px="3.5" py="2" fontWeight="semibold">
@@ -39,7 +37,7 @@ function CertainVisit({ appointment, name }: Pick<AppointmentDialogProps, 'appoi
           </Text>
         </Text>
         <Text textStyle="small" color="ink">
-          {month}, {formatTime24(appointment.time)}
+          {month}, {time}
         </Text>
       </Box>
       <Box minW="0">

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatDay, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { formatDay, formatTime24 } from '@veto/shared-data/calendar';
 import { type EarlierRequest, useDeclineOffer, useTakeOffer } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { clinicText } from '@veto/shared-data/places';
@@ -7,7 +7,6 @@ import { doctorName } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { Door } from '@veto/shared-ui/door';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
@@ -16,6 +15,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight, MapPin, PawPrint } from 'lucide-react';
 import { useId } from 'react';
+import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
 import { HeldFor } from './held-for.tsx';
 
@@ -37,8 +37,8 @@ export function Offer({ request, visit, onOver }: OfferProps) {
   const take = useTakeOffer();
   const decline = useDeclineOffer();
   const isBusy = take.isPending || decline.isPending;
-  const weekday = formatLongDate(offer.date).split(',')[0];
-  const time = formatTime24(offer.time);
+  const date = ticketDate(offer);
+  const { weekday, time } = date;
   const when = `${formatDay(offer.date)} at ${time}`;
   const { veterinarian } = offer;
   return (
@@ -47,21 +47,14 @@ export function Offer({ request, visit, onOver }: OfferProps) {
       <Heading as="h2" id={id} textStyle="h2">
         A time is free on {weekday}
       </Heading>
-      <Ticket date={ticketDate(offer)} petType={request.petType}>
+      <Ticket date={date} petType={request.petType} labelledBy={`${id}-ticket`}>
         <TicketHeader
-          door={
-            <Door
-              specialty={veterinarian?.specialty ?? ''}
-              imageUrl={veterinarian?.imageUrl}
-              portrait={veterinarian?.portrait}
-              w={{ base: '56px', md: '72px' }}
-            />
-          }
+          door={<TicketDoor veterinarian={veterinarian} />}
           tag={<SpeciesTag type={request.petType} size="sm" />}
         >
-          <Text as="h3" textStyle="h3">
+          <Heading as="h3" id={`${id}-ticket`} textStyle="h3">
             {doctorName(veterinarian?.fullName)}
-          </Text>
+          </Heading>
           {veterinarian?.specialty && <Text color="muted">{specialtyLabel(veterinarian.specialty)}</Text>}
         </TicketHeader>
         <Box mt="4">

@@ -3,7 +3,6 @@ import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
-import { Door } from '@veto/shared-ui/door';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
@@ -11,6 +10,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
@@ -25,16 +25,7 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
   const directions = directionsHref(clinic);
   return (
     <Ticket date={ticketDate(visit)} petType={visit.petType ?? ''} status={STATUS[visit.state]} labelledBy={id}>
-      <TicketHeader
-        door={
-          <Door
-            specialty={specialty ?? ''}
-            imageUrl={veterinarian.imageUrl}
-            portrait={veterinarian.portrait}
-            w={{ base: '56px', md: '72px' }}
-          />
-        }
-      >
+      <TicketHeader door={<TicketDoor veterinarian={veterinarian} />}>
         <Heading as="h2" id={id} textStyle="h3">
           {doctorName(veterinarian.name)}
         </Heading>

@@ -34,6 +34,10 @@ test('a wish needs a weekday, a part of the day, and whole days where they are c
 test('a new visit needs its animal and why it comes', () => {
   expect(errorsOf({}, true)).toEqual(['petName', 'petType', 'reason']);
   expect(errorsOf({ petId: 'p1', reason: 'Limps' }, true)).toBeUndefined();
+  expect(errorsOf({ petName: 'x'.repeat(101), petType: 'dog', reason: 'x'.repeat(5001) }, true)).toEqual([
+    'petName',
+    'reason',
+  ]);
 });
 
 test('it is sent with hours for parts of the day, and numbers for words', () => {

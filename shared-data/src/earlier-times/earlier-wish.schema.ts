@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ENGLISH_FIELD_MESSAGES as SAYS } from '../booking/booking.schema.ts';
 import { addDays, todayInWarsaw, weekdayOf } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
+import { bookableDays } from '../schedule/index.ts';
 
 /** The parts of a day, each with the hours in which a time may begin. */
 export const DAY_PARTS = {
@@ -10,7 +12,7 @@ export const DAY_PARTS = {
 } as const;
 export type DayPart = keyof typeof DAY_PARTS;
 
-/** What the form of an earlier time holds: every field as the browser has it. */
+/** The form of an earlier time: every field as the browser has it. */
 export interface EarlierWish {
   days: 'any' | 'week' | 'tomorrow' | 'chosen';
   /** 'YYYY-MM-DD'; of chosen days. */
@@ -24,15 +26,12 @@ export interface EarlierWish {
   /** In so many hours the owner can leave. */
   leadHours: string;
   atNight: boolean;
-  /** Whom a new visit is for, and why: '' where a visit is moved. */
+  /** The animal of a new visit, and its reason: '' where a visit is moved. */
   petId: string;
   petName: string;
   petType: string;
   reason: string;
 }
-
-/** The database lists and offers free times for so long. */
-const MOST_DAYS = 62;
 
 export const EMPTY_WISH: EarlierWish = {
   ...{ days: 'any', from: '', to: '' },
@@ -72,9 +71,11 @@ export function earlierWishSchema({ asksForPet }: { asksForPet: boolean }) {
       if (value.to < value.from || value.to === '') refuse('to', 'Please choose a last day, not before the first');
     }
     if (asksForPet) {
-      if (value.petId === '' && value.petName.trim() === '') refuse('petName', 'Please enter the name of your pet');
-      if (value.petId === '' && value.petType === '') refuse('petType', 'Please choose the type of your pet');
-      if (value.reason.trim() === '') refuse('reason', 'Please say why your pet needs a visit');
+      if (value.petId === '' && value.petName.trim() === '') refuse('petName', SAYS.petName);
+      if (value.petId === '' && value.petType === '') refuse('petType', SAYS.petType);
+      if (value.petId === '' && value.petName.trim().length > 100) refuse('petName', SAYS.tooLong(100));
+      if (value.reason.trim() === '') refuse('reason', SAYS.reason);
+      if (value.reason.trim().length > 5000) refuse('reason', SAYS.tooLong(5000));
     }
   });
 }
@@ -85,7 +86,7 @@ export function daysOfWish(
   visitDate: string | null,
   today = todayInWarsaw(),
 ): { from: string; to: string } {
-  const last = addDays(today, MOST_DAYS);
+  const last = bookableDays(today).to;
   const until = visitDate && visitDate < last ? visitDate : last;
   const before = (date: string) => (date < until ? date : until);
   const tomorrow = addDays(today, 1);
@@ -95,7 +96,7 @@ export function daysOfWish(
   return { from: today, to: until };
 }
 
-/** What a wish is sent as. */
+/** The wish as it is sent. */
 export function argsOfWish(
   value: EarlierWish,
   about:

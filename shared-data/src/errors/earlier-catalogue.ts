@@ -1,7 +1,11 @@
 // Apart from the two catalogues: only owners who wait for an earlier time read these.
 
-/** What the visitor sees when something about earlier times did not work. */
+/** For the visitor, when something about earlier times did not work. */
 export const EARLIER_ERRORS = {
+  load: {
+    title: 'Your requests for earlier times could not be loaded',
+    description: 'Please check your connection and try again.',
+  },
   ask: { title: 'Error', description: 'Failed to send your request. Please try again.' },
   end: { title: 'Error', description: 'Failed to end your request. Please try again.' },
   take: { title: 'Error', description: 'Failed to take this time. Please try again.' },

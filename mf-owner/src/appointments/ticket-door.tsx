@@ -1,0 +1,18 @@
+import { Door } from '@veto/shared-ui/door';
+
+export interface TicketDoorProps {
+  /** Missing once their profile is gone. */
+  veterinarian: { specialty?: string | null; imageUrl?: string | null; portrait?: object | null } | null | undefined;
+}
+
+/** The veterinarian in the head of a ticket. */
+export function TicketDoor({ veterinarian }: TicketDoorProps) {
+  return (
+    <Door
+      specialty={veterinarian?.specialty ?? ''}
+      imageUrl={veterinarian?.imageUrl}
+      portrait={veterinarian?.portrait}
+      w={{ base: '56px', md: '72px' }}
+    />
+  );
+}
