@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a step of the test command comes to: how many passed, and each failure in a line. */
+/** The result of a step: how many tests passed, and each failure in a line. */
 export interface Outcome {
   passed: number;
   failures: string[];
@@ -18,7 +18,7 @@ export async function writeOutcome(outcome: Outcome): Promise<void> {
   if (process.env.VETO_OUTCOME) await writeFile(process.env.VETO_OUTCOME, JSON.stringify(outcome));
 }
 
-/** The outcome that a runner has kept; one that kept none, passed nothing. */
+/** The outcome that a runner has kept; without one, nothing has passed. */
 export async function readOutcome(path: string): Promise<Outcome> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Outcome;

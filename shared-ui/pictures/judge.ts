@@ -32,7 +32,7 @@ export function findingsOf(before: Pictures, after: Pictures): Finding[] {
 }
 
 export interface Verdict {
-  /** Stories that differ without a reason. What is new or gone is seen in the report and needs none. */
+  /** Stories that differ without a reason. New ones and lost ones need none: the report shows them. */
   notAccepted: string[];
   /** Reasons to remove: their stories no longer differ, or the base gave them already. */
   leftOver: string[];

@@ -59,7 +59,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   const { step, goTo } = useBookingStep(begin);
   const [wantsVeterinarian, setWantsVeterinarian] = useState(false);
   useEffect(() => {
-    // What 'Continue' finds missing is no mistake any more once it is being answered.
+    // A mistake that 'Continue' has found goes once somebody types.
     const { unsubscribe } = form.watch((_, { name }) => name && !form.formState.isSubmitted && form.clearErrors(name));
     return unsubscribe;
   }, [form]);

@@ -7,7 +7,7 @@ import { headingId, type Step } from './booking-steps.ts';
 export interface BookingStepProps {
   step: Step;
   title: string;
-  /** What is missing here, or was refused. */
+  /** A missing answer, or a refusal. */
   error?: string | false | null | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number]['id'];
 
-/** What a step asks for; the vet is no field of the form. */
+/** The fields of each step; the vet is none of the form. */
 export const FIELDS: Record<Step, (keyof BookingValues)[]> = {
   pet: ['petName', 'petType'],
   vet: [],

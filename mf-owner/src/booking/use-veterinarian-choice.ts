@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Step } from './booking-steps.ts';
 
 /**
- * Whom to book with: the veterinarian of the address, `?vet=`, so that a reload and the way back from sign-in keep them. A
+ * The veterinarian to book with, from the address, `?vet=`, so that a reload and the way back from sign-in keep them. A
  * choice leads on to their times.
  */
 export function useVeterinarianChoice() {

@@ -28,7 +28,7 @@ export interface EarlierSheetProps {
   children: (form: UseFormReturn<EarlierWish>) => ReactNode;
 }
 
-/** 'Tell me if something earlier comes free': which days, hours and vets. What was chosen is kept until it is sent. */
+/** 'Tell me if something earlier comes free': which days, hours and vets. Keeps every choice until it is sent. */
 export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose, children }: EarlierSheetProps) {
   const { form, submit, refusal } = useEarlierForm(subject, onClose);
   const { isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What of a part is changed and not saved, in the plural: 'working hours'; null: nothing. */
+/** Reports the unsaved part of a form, in the plural: 'working hours'; null: all is saved. */
 export type ReportChange = (what: string | null) => void;
 
 /** Of the part of a page around a form: the page marks the part, and asks before it is left. */

@@ -817,7 +817,7 @@ declare
   asked public.earlier_requests;
 begin
   if me is null then
-    raise sqlstate 'PT401' using message = 'Please sign in to be told of earlier times.';
+    raise sqlstate 'PT401' using message = 'Please sign in to hear about earlier times.';
   end if;
   if private.is_veterinarian(me) then
     raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';

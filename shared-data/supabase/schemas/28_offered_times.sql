@@ -1,5 +1,5 @@
 -- 'Tell me if something earlier comes free'. An owner asks, for a visit that is booked or for a full calendar. A time that
--- comes free is offered to the first in line, who has ten minutes to take it with one press; then to the next.
+-- comes free is offered to the first in line for ten minutes, and one press takes it. Then the next in line is asked.
 --
 --   the owner          asks, reads and ends their own requests; reads, takes and declines their own offers
 --   the veterinarian   learns how many cancellations were filled, and sees nobody who waits
@@ -115,8 +115,8 @@ as $$ select extract(hour from at at time zone 'Europe/Warsaw') not between 8 an
 
 -- ## Asking
 
--- Asks to be told of earlier times: for a visit (`appointment`), in whose place an open request for it goes, or for a new one
--- with `veterinarian` for the animal that is named. With `kilometres`, by whoever is so near in the same specialty.
+-- Asks for earlier times: of a visit (`appointment`), and replaces its open request; or of a new visit to `veterinarian`, for
+-- the animal that is named. With `kilometres`, others of the same specialty within that distance count, too.
 -- @raises PT401 for a visitor, PT403 for a veterinarian and for too many open ones, PT404 for a visit or veterinarian that is
 -- not there, PT400 and PT409 for what cannot be, PT429 for too many in a day.
 create function public.ask_for_earlier(
@@ -133,7 +133,7 @@ declare
   asked public.earlier_requests;
 begin
   if me is null then
-    raise sqlstate 'PT401' using message = 'Please sign in to be told of earlier times.';
+    raise sqlstate 'PT401' using message = 'Please sign in to hear about earlier times.';
   end if;
   if private.is_veterinarian(me) then
     raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
@@ -239,7 +239,7 @@ begin
 end;
 $$;
 
--- The owner no longer wants to be told; what is offered to them goes to the next.
+-- Ends a request. A time that it holds is offered to the next in line.
 -- @raises PT404 for anybody else's, PT409 for one that has ended.
 create function public.end_earlier_request(request uuid) returns public.earlier_requests
 language plpgsql volatile security definer set search_path = ''
@@ -380,8 +380,8 @@ as $$
   )
 $$;
 
--- Whom a freed time could be offered to at a moment: who wants it, has not been told of it, is offered nothing else just now,
--- and is not asleep.
+-- The requests that a freed time could go to at a moment: they match it, and their owners do not know of it yet, hold no other
+-- offer, and have no quiet hours.
 create function private.in_line(veterinarian uuid, starts_at timestamp, at timestamptz) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -457,7 +457,7 @@ begin
 end;
 $$;
 
--- What is said of an offer: 'new_date' and 'new_time' are the offered ones, 'date' and 'time' those of the visit that it moves.
+-- The facts of an offer for its notification: 'new_date' and 'new_time' are the offered ones, 'date' and 'time' those of the visit that it moves.
 create function private.facts_of_offer(offered public.slot_offers, request public.earlier_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -473,8 +473,8 @@ as $$
   where vet.id = offered.veterinarian_id
 $$;
 
--- Passes on what was offered in vain and offers what has come free, at most so many, and skips what another worker is busy
--- with. A mail about an offer that is over is not sent any more.
+-- Offers times that have come free, and those that somebody let pass, at most so many; skips rows that another worker has
+-- locked. A mail about an offer that is over is not sent any more.
 create function private.give_earlier_offers(at timestamptz, at_most integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -609,8 +609,8 @@ begin
 end;
 $$;
 
--- Books the offered time, with the same limits as any booking, and cancels the visit that it stands for. What was answered
--- before that one goes along; photos stay with the visit that they were shown to.
+-- Books the offered time within the limits of any booking, and cancels the visit that it replaces. The answers given for that
+-- visit are copied; its photos are not, because another veterinarian was to see them.
 create function private.book_offer(
   visit public.appointments, offered public.slot_offers, request public.earlier_requests
 ) returns public.appointments
