@@ -91,6 +91,9 @@ test('a veterinarian edits the profile, and the public page shows it', async ({ 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel(/Description|About|Biography/).fill('Calm visits for anxious cats.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel(/Description|About|Biography/)).toHaveValue('Calm visits for anxious cats.');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await page.goto(`/veterinarian/${vet.id}`);

@@ -124,6 +124,8 @@ export const ChangesThatAreNotSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await userEvent.click(await canvas.findByText('I visit pets at home'));
     await expect(await index.findByRole('link', { name: /^Hours.*not saved$/ })).toBeVisible();
+    canvas.getByRole('heading', { name: 'Working hours' }).scrollIntoView();
+    await waitFor(() => expect(index.getByRole('link', { name: /^Hours/ })).toHaveAttribute('aria-current', 'page'));
     await expect(index.getByRole('link', { name: /^Offer.*not saved$/ })).toBeVisible();
     dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true, detail: '/dashboard' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });

@@ -16,7 +16,7 @@ import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { ListingStatus } from '../profile/listing-status.tsx';
 import { VetProfileCard } from '../profile/vet-profile-card.tsx';
 import { OwnReviews } from '../reviews/own-reviews.tsx';
-import { ManageSection } from './manage-section.tsx';
+import { BELOW_HEADER, ManageSection, PartChanges } from './manage-section.tsx';
 import { SideIndex } from './side-index.tsx';
 import { usePartInView } from './use-part-in-view.ts';
 
@@ -103,71 +103,62 @@ function Parts({ profile }: { profile: Profile }) {
       alignItems="start"
     >
       <SideIndex parts={PARTS} current={current} changed={new Set(changed.keys())} />
-      <Stack gap="10" minW="0">
-        <ListingStatus />
-        <Box id="profile" scrollMarginTop={{ base: '7rem', lg: '5rem' }}>
-          <VetProfileCard profile={profile} />
-        </Box>
-        <ManageSection
-          onChanged={onChanged}
-          id="licence"
-          title="Licence"
-          description="Pet owners find you once we have checked it, and read so on your profile."
-        >
-          <OwnLicence />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="offer"
-          title="What you offer"
-          description="Owners search by it, and read it on your profile."
-        >
-          <PracticeOfferForm profile={profile} />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="services"
-          title="Services and prices"
-          description="Whole zloty, from and to. A service without prices is listed by its name."
-        >
-          <OwnServices profile={profile} />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="hours"
-          title="Working hours"
-          description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
-        >
-          <OwnWorkingHours />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="emergencies"
-          title="Emergencies"
-          description="In these hours, also at night, your number is on the emergency page. Owners call, they do not book."
-        >
-          <OwnEmergencyHours profile={profile} />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="time-off"
-          title="Time off"
-          description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
-        >
-          <OwnTimeOff />
-        </ManageSection>
-        <ManageSection
-          onChanged={onChanged}
-          id="preview"
-          title="How owners find you"
-          description="The row of the directory, as it is now."
-        >
-          <PublicPreview profile={profile} />
-        </ManageSection>
-        <Box id="reviews" borderTopWidth="1px" borderColor="line" scrollMarginTop={{ base: '7rem', lg: '5rem' }}>
-          <OwnReviews veterinarianId={profile.id} />
-        </Box>
-      </Stack>
+      <PartChanges value={onChanged}>
+        <Stack gap="10" minW="0">
+          <ListingStatus />
+          <Box id="profile" scrollMarginTop={BELOW_HEADER}>
+            <VetProfileCard profile={profile} />
+          </Box>
+          <ManageSection
+            id="licence"
+            title="Licence"
+            description="Pet owners find you once we have checked it, and read so on your profile."
+          >
+            <OwnLicence />
+          </ManageSection>
+          <ManageSection
+            id="offer"
+            title="What you offer"
+            description="Owners search by it, and read it on your profile."
+          >
+            <PracticeOfferForm profile={profile} />
+          </ManageSection>
+          <ManageSection
+            id="services"
+            title="Services and prices"
+            description="Whole zloty, from and to. A service without prices is listed by its name."
+          >
+            <OwnServices profile={profile} />
+          </ManageSection>
+          <ManageSection
+            id="hours"
+            title="Working hours"
+            description="Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked."
+          >
+            <OwnWorkingHours />
+          </ManageSection>
+          <ManageSection
+            id="emergencies"
+            title="Emergencies"
+            description="In these hours, also at night, your number is on the emergency page. Owners call, they do not book."
+          >
+            <OwnEmergencyHours profile={profile} />
+          </ManageSection>
+          <ManageSection
+            id="time-off"
+            title="Time off"
+            description="Days and hours in which nobody can book you. Visits that are booked already stay booked."
+          >
+            <OwnTimeOff />
+          </ManageSection>
+          <ManageSection id="preview" title="How owners find you" description="The row of the directory, as it is now.">
+            <PublicPreview profile={profile} />
+          </ManageSection>
+          <Box id="reviews" borderTopWidth="1px" borderColor="line" scrollMarginTop={BELOW_HEADER}>
+            <OwnReviews veterinarianId={profile.id} />
+          </Box>
+        </Stack>
+      </PartChanges>
       <LeaveGuard when={changed.size > 0} what={and.format(changed.values())} />
     </Grid>
   );

@@ -457,7 +457,8 @@ begin
 end;
 $$;
 
--- The facts of an offer for its notification: 'new_date' and 'new_time' are the offered ones, 'date' and 'time' those of the visit that it moves.
+-- The facts of an offer for its notification: 'new_date' and 'new_time' are offered, 'date' and 'time' those of the visit that
+-- it moves.
 create function private.facts_of_offer(offered public.slot_offers, request public.earlier_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
