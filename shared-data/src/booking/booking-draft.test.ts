@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
@@ -13,7 +13,7 @@ const values = {
 };
 const anna = { userId: 'anna', veterinarianId: 'vet-1' };
 
-beforeEach(() => dropAllDrafts());
+afterEach(() => dropAllDrafts());
 
 test('is given back to the same person for the same vet only', () => {
   keepBooking(anna, values);
