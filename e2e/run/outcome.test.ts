@@ -5,6 +5,9 @@ test('says a failure in a line, without colours', () => {
   expect(failureLine('a.test.ts › adds', '\u001B[31mexpected 2\u001B[39m\n  to be 3')).toBe(
     'a.test.ts › adds: expected 2',
   );
+  const ofStory =
+    'Click to debug the error directly in Storybook: http://localhost:6006/?path=/story/a--b\n\nno button';
+  expect(failureLine('a.stories.tsx › A', ofStory)).toBe('a.stories.tsx › A: no button');
 });
 
 test('a run that ended badly counts as a failure even when no test failed', () => {

@@ -7,9 +7,12 @@ export interface Outcome {
   failures: string[];
 }
 
+/** How Storybook begins every message of its own tests. */
+const STORYBOOK_LINK = /^Click to debug the error directly in Storybook:\s+\S+\s*/;
+
 /** One failure in a line: where it happened, and the first line that the error says. */
 export function failureLine(place: string, message = 'no message'): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  const [first = ''] = stripVTControlCharacters(message).trim().replace(STORYBOOK_LINK, '').split('\n');
   return `${place}: ${first}`;
 }
 
