@@ -53,6 +53,23 @@ test('from the home page’s search to a visit are four presses at most', async 
   expect(presses()).toBeLessThanOrEqual(4);
 });
 
+test('from a pin of the map to a visit are three presses', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian({ position: [18.53, 54.52] }), accounts.owner()]);
+  await givePet(owner);
+  await signIn(owner);
+  const presses = await countPresses(page);
+  await page.goto(`/veterinarians?query=${encodeURIComponent(vet.fullName)}&city=all`);
+  const map = page.getByRole('region', { name: 'Map of veterinarians' });
+  await map.getByRole('button', { name: `${vet.fullName}, ` }).click();
+  await map
+    .getByRole('link', { name: / \d\d:\d\d, / })
+    .first()
+    .click();
+  await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(3);
+});
+
 test('a visitor presses a time, registers, and books with one press', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian();
   await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);

@@ -43,6 +43,13 @@ test("Poland is drawn in both themes with nobody's help, has all who are found, 
   page.on('request', (request) => {
     if (request.url().startsWith('http') && !request.url().startsWith(siteUrl)) elsewhere.push(request.url());
   });
+  // Other tests add vets meanwhile: nobody is drawn twice of those whom the database has told the map.
+  const told: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/rpc/veterinarians_on_map')) return;
+    const { cells } = (await response.json()) as { cells: { count: number }[] };
+    told.push(cells.reduce((sum, { count }) => sum + count, 0));
+  });
   await page.goto('/veterinarians');
   const groups = mapOf(page).locator('[data-places]');
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -55,7 +62,6 @@ test("Poland is drawn in both themes with nobody's help, has all who are found, 
   expect(elsewhere).toEqual([]);
 
   await expect(page.getByRole('article')).toHaveCount(20);
-  const total = Number(/^20 of (\d+)$/.exec((await page.getByText(/^20 of \d+$/).textContent()) ?? '')?.[1]);
   const counted = async () => {
     const each = await groups.evaluateAll((pins) => pins.map((pin) => Number(pin.getAttribute('data-places'))));
     return each.reduce((sum, count) => sum + count, 0) + (await mapOf(page).locator('[data-place]').count());
@@ -63,7 +69,7 @@ test("Poland is drawn in both themes with nobody's help, has all who are found, 
   // Vets without a position, as the tests' own, are in the list alone.
   await expect.poll(counted).toBeGreaterThan(20);
   const before = await counted();
-  expect(before).toBeLessThanOrEqual(total);
+  expect(before).toBeLessThanOrEqual(Math.max(...told));
   await groups.first().press('Enter');
   // Nearer, fewer are in view.
   await expect.poll(counted).toBeLessThan(before);

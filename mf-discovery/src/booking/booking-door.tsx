@@ -46,8 +46,8 @@ export function BookingDoor({ searched, children }: BookingDoorProps) {
   );
 }
 
-/** What a row does with a press on one of its times; undefined outside a door, and for veterinarians: they do not book. */
-export function useBookFromRow(vet: VeterinarianCard) {
+/** What a press on one of a vet's times does; undefined without a vet, outside a door, and for veterinarians: they do not book. */
+export function useBookFromRow(vet: VeterinarianCard | undefined) {
   const book = useContext(Door);
-  return book ? { book: (slot: Slot) => book(vet, slot), prepare: prepareSheet } : undefined;
+  return book && vet ? { book: (slot: Slot) => book(vet, slot), prepare: prepareSheet } : undefined;
 }

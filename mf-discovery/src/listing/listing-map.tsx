@@ -11,6 +11,7 @@ import { MapFrame } from '@veto/shared-ui/map-in-view';
 import { useState } from 'react';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { LOADING_MAPS, NO_MAP } from './map-words.ts';
+import { TimesOnMap } from './times-on-map.tsx';
 
 const WORDS: MapWords = {
   label: 'Map of veterinarians',
@@ -51,6 +52,7 @@ export default function ListingMap({ veterinarians, filters, focus, areaSearch }
       pinOf={pinOf}
       onView={setView}
       words={WORDS}
+      renderDetails={(vet) => <TimesOnMap vet={vet} card={veterinarians.find(({ id }) => id === vet.id)} />}
       focus={focus}
       areaSearch={areaSearch}
     />

@@ -1,2 +1,2 @@
 export { type RowFreeDays, resultRow } from './result-row.ts';
-export { ROW_DAYS } from './row-times.ts';
+export { firstTimes, ROW_DAYS } from './row-times.ts';

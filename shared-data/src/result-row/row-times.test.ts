@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowTimes } from './row-times.ts';
+import { firstTimes, rowTimes } from './row-times.ts';
 
 const TODAY = '2026-11-21';
 const vet = { id: 'v1', name: 'Anna Nowak', nextSlot: { date: TODAY, time: '15:30' } };
@@ -51,6 +51,22 @@ it('shows four days from today, the first two times of each, and how many more t
       },
       { date: '2026-11-24', weekday: 'Tue', day: 'Nov 24', today: false, times: [] },
     ],
+  });
+});
+
+it('shows the first times, each with its day, where there is little room', () => {
+  const free = [
+    { date: TODAY, firstTimes: ['15:30'], count: 1 },
+    { date: '2026-11-23', firstTimes: ['09:00', '09:30'], count: 8 },
+    { date: '2026-11-24', firstTimes: ['09:00', '09:30'], count: 8 },
+  ];
+  const times = firstTimes(vet, free, TODAY);
+  expect(times.map(({ text }) => text)).toEqual(['Today 15:30', 'Mon 09:00', 'Mon 09:30', 'Tue 09:00']);
+  expect(times[1]).toEqual({
+    text: 'Mon 09:00',
+    label: 'Anna Nowak, Mon 09:00, Nov 23',
+    href: '/veterinarian/v1?date=2026-11-23&time=09:00',
+    slot: { date: '2026-11-23', time: '09:00' },
   });
 });
 

@@ -40,22 +40,29 @@ export function slotHref(veterinarianId: string, { date, time }: { date: string;
   return `/veterinarian/${veterinarianId}?${params.toString().replaceAll('%3A', ':')}`;
 }
 
-interface Named {
+interface Person {
   id: string;
   name: string;
+}
+
+interface Named extends Person {
   nextSlot: Slot | null;
 }
 
-function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, today: string): RowDay {
+function spokenDay(date: string, today: string): string {
+  return date === today ? 'today' : weekdayAndDay(date).join(', ');
+}
+
+function linkOf({ id, name }: Person, slot: Slot, today: string): SlotLink {
+  const text = formatTime24(slot.time);
+  return { text, label: `${name}, ${spokenDay(slot.date, today)} at ${text}`, href: slotHref(id, slot), slot };
+}
+
+function dayOf(vet: Person, date: string, free: FreeDay | undefined, today: string): RowDay {
+  const { id, name } = vet;
   const [weekday, day] = weekdayAndDay(date);
-  const spoken = date === today ? 'today' : `${weekday}, ${day}`;
   const more = (free?.count ?? 0) - (free?.firstTimes.length ?? 0);
-  const times: SlotLink[] = (free?.firstTimes ?? []).map((time) => ({
-    text: formatTime24(time),
-    label: `${name}, ${spoken} at ${formatTime24(time)}`,
-    href: slotHref(id, { date, time }),
-    slot: { date, time },
-  }));
+  const times = (free?.firstTimes ?? []).map((time) => linkOf(vet, { date, time }, today));
   return {
     date,
     weekday: date === today ? 'Today' : weekday,
@@ -63,9 +70,25 @@ function dayOf({ id, name }: Named, date: string, free: FreeDay | undefined, tod
     today: date === today,
     times,
     ...(more > 0 && {
-      more: { text: `+${more} more`, label: `${name}, ${spoken}, ${more} more`, href: slotHref(id, { date }) },
+      more: {
+        text: `+${more} more`,
+        label: `${name}, ${spokenDay(date, today)}, ${more} more`,
+        href: slotHref(id, { date }),
+      },
     }),
   };
+}
+
+/** Where there is little room: the first times of a vet's next days in their order, each with its day, four at most. */
+export function firstTimes(vet: Person, free: readonly FreeDay[], today: string = todayInWarsaw()): SlotLink[] {
+  return free
+    .flatMap((day) => day.firstTimes.map((time) => ({ date: day.date, time })))
+    .slice(0, 4)
+    .map((slot) => {
+      const [weekday, day] = weekdayAndDay(slot.date);
+      const text = `${slot.date === today ? 'Today' : weekday} ${formatTime24(slot.time)}`;
+      return { text, label: `${vet.name}, ${text}, ${day}`, href: slotHref(vet.id, slot), slot };
+    });
 }
 
 /** What a row says of a vet's times: the next four days; the next time where none of them is free; or that there is none. */

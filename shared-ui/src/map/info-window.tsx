@@ -3,26 +3,27 @@ import { CloseButton } from '@chakra-ui/react/button';
 import { Link } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MapPlace } from './map-place.ts';
 
 export interface InfoWindowProps {
   place: MapPlace;
+  /** Below the address. */
+  children?: ReactNode;
   closeLabel: string;
   closeButton: Ref<HTMLButtonElement>;
   onClose(): void;
 }
 
 /** What stands above the pin that was chosen. */
-export function InfoWindow({ place, closeLabel, closeButton, onClose }: InfoWindowProps) {
+export function InfoWindow({ place, children, closeLabel, closeButton, onClose }: InfoWindowProps) {
   return (
     <Box
       role="dialog"
       aria-label={place.name}
       position="relative"
-      w="56"
+      w="64"
       p="4"
-      pe="12"
       bg="surface"
       color="ink"
       rounded="panel"
@@ -39,12 +40,13 @@ export function InfoWindow({ place, closeLabel, closeButton, onClose }: InfoWind
         minH="11"
         onClick={onClose}
       />
-      <Link asChild display="flex" alignItems="center" minH="11" mt="-2.5" color="action" fontWeight="semibold">
+      <Link asChild display="flex" alignItems="center" minH="11" mt="-2.5" pe="8" color="action" fontWeight="semibold">
         <SiteLink href={place.href}>{place.name}</SiteLink>
       </Link>
       <Text textStyle="small" color="muted">
         {place.address}
       </Text>
+      {children && <Box mt="3">{children}</Box>}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useSite } from '@veto/slice-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AreaSearch } from '../map-in-view/area-search.ts';
 import { MapFrame } from '../map-in-view/map-frame.tsx';
@@ -25,6 +25,8 @@ export interface PlacesMapProps {
   /** Told what the map shows, so that `cells` can be asked for as near as it is. */
   onView(view: MapView): void;
   words: MapWords;
+  /** What a place's window shows below the address; of a fixed height, since the map makes room for it as it opens. */
+  renderDetails?(place: MapPlace): ReactNode;
   /** Which place stands out and which is open, shared with the list beside the map. */
   focus: PlaceFocus;
   /** Lets the list ask for what the map shows, shared with that list. */
@@ -38,7 +40,16 @@ function infoWindowElement(): HTMLElement {
 }
 
 /** Who is found, on a map, and those of the list beside it. Nobody is on it alone: the list has more to load. */
-export function PlacesMap({ places, overview, cells, onView, words, focus, areaSearch }: PlacesMapProps) {
+export function PlacesMap({
+  places,
+  overview,
+  cells,
+  onView,
+  words,
+  renderDetails,
+  focus,
+  areaSearch,
+}: PlacesMapProps) {
   const site = useSite();
   const surface = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -108,7 +119,9 @@ export function PlacesMap({ places, overview, cells, onView, words, focus, areaS
       )}
       {shown &&
         createPortal(
-          <InfoWindow place={shown} closeLabel={words.close} closeButton={closeButton} onClose={close} />,
+          <InfoWindow place={shown} closeLabel={words.close} closeButton={closeButton} onClose={close}>
+            {renderDetails?.(shown)}
+          </InfoWindow>,
           infoWindow,
         )}
     </MapFrame>

@@ -4,7 +4,7 @@ import type { MapPlace } from './map-place.ts';
 import { PlacesMap, type PlacesMapProps } from './places-map.tsx';
 
 export interface VeterinariansMapProps<Vet extends OnMap, OnMap>
-  extends Pick<PlacesMapProps, 'onView' | 'words' | 'focus' | 'areaSearch'> {
+  extends Pick<PlacesMapProps, 'onView' | 'words' | 'renderDetails' | 'focus' | 'areaSearch'> {
   /** Those in the list beside the map, which may have loaded a few of all. */
   listed: readonly Vet[];
   /** Where their clinics are, by the vet's id; undefined while that is on its way. */

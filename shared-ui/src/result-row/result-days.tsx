@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -137,6 +138,47 @@ const SlotAnchor = chakra('a', {
     _highContrast: { outline: '1px solid CanvasText' },
   },
 });
+
+export interface FirstTimesProps {
+  /** Each with its day, or not known yet. */
+  times: readonly SlotLink[] | 'loading';
+  /** What they are: 'Next open times'. */
+  label: string;
+  /** Said when there is none. */
+  noneLabel: string;
+  booking?: BookFromRow | undefined;
+}
+
+/** Two rows of times. */
+const FIRST_TIMES_HEIGHT = '6rem';
+
+/** The first times of a vet in a small room, which keeps its height when they arrive. */
+export function FirstTimes({ times, label, noneLabel, booking }: FirstTimesProps) {
+  if (times === 'loading') return <Skeleton variant="pulse" h={FIRST_TIMES_HEIGHT} rounded="slot" aria-hidden />;
+  if (times.length === 0)
+    return (
+      <Text textStyle="small" color="muted" minH={FIRST_TIMES_HEIGHT}>
+        {noneLabel}
+      </Text>
+    );
+  return (
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      aria-label={label}
+      columns={2}
+      gap="2"
+      minH={FIRST_TIMES_HEIGHT}
+      alignContent="start"
+    >
+      {times.map((time) => (
+        <li key={time.text}>
+          <TimeLink time={time} booking={booking} />
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
 
 /** In the strip's place when no day of it is free: the next time there is. */
 export function NextTime({
