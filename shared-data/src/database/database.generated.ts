@@ -26,6 +26,40 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      after_visits: {
+        Row: {
+          answered_at: string | null;
+          answers: Json | null;
+          appointment_id: string;
+          asks_at: string;
+          is_asked: boolean;
+          message_id: string | null;
+          questions: readonly string[];
+        };
+        Insert: {
+          answered_at?: string | null;
+          answers?: Json | null;
+          appointment_id: string;
+          asks_at: string;
+          is_asked?: boolean;
+          message_id?: string | null;
+          questions: readonly string[];
+        };
+        Update: Partial<Database['public']['Tables']['after_visits']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'after_visits_appointment_id_fkey';
+          columns: ['appointment_id'];
+          isOneToOne: true;
+          referencedRelation: 'appointments';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'after_visits_message_id_fkey';
+          columns: ['message_id'];
+          isOneToOne: true;
+          referencedRelation: 'messages';
+          referencedColumns: ['id'];
+        }];
+      };
       appointments: {
         Row: {
           appointment_date: string;
@@ -1306,6 +1340,15 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      answer_after_visit: {
+        Args: {
+          answers: Json;
+          appointment: string;
+          body: string;
+          message: string;
+        };
+        Returns: Answered<Database['public']['Tables']['after_visits']['Row']>;
+      };
       answer_reschedule: {
         Args: {
           accept: boolean;
@@ -1382,6 +1425,7 @@ export type Database = {
           follow_up_weeks?: number | null;
           kilograms?: number | string | null;
           medicines?: Json;
+          questions?: readonly string[];
           summary?: string | null;
           treatment?: string | null;
           vaccinations?: Json;

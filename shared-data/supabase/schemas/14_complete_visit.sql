@@ -137,14 +137,15 @@ $$;
 
 -- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
 -- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, vaccine, lot_number, next_due_on }], documents
--- that are stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks. The animal is
--- locked before its visit, as it is by an owner who removes it.
+-- that are stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks;
+-- `questions`: up to four that the owner is asked a day later. The animal is locked before its visit, as it is by an owner who
+-- removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(
   appointment uuid, summary text default null, treatment text default null, medicines jsonb default '[]',
   vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null,
-  documents jsonb default '[]'
+  documents jsonb default '[]', questions text[] default '{}'
 )
 returns public.appointments
 language plpgsql volatile security definer set search_path = ''
@@ -176,6 +177,7 @@ begin
     insert into private.completions (appointment_id, former_note) values (visit.id, visit.visit_note)
     on conflict (appointment_id) do update set completed_at = now(), former_note = excluded.former_note;
   end if;
+  perform private.ask_after_visit(visit, questions);
   again := visit.appointment_date + 7 * follow_up_weeks;
   update public.appointments
   set status = 'completed', follow_up_on = again,
@@ -187,7 +189,7 @@ begin
   return visit;
 end;
 $$;
-grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb)
+grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb, text[])
 to authenticated, service_role;
 
 -- ## Taking it back
@@ -247,6 +249,7 @@ begin
   where pet_id = visit.pet_id and added_by = visit.veterinarian_id and created_at = done.completed_at;
   delete from public.pet_documents
   where pet_id = visit.pet_id and added_by = visit.veterinarian_id and created_at = done.completed_at;
+  delete from public.after_visits where appointment_id = visit.id;
   update public.appointments set status = 'upcoming', visit_note = done.former_note, follow_up_on = null
   where id = visit.id
   returning * into visit;

@@ -9,7 +9,7 @@ create table public.notifications (
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
     'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved',
-    'earlier_offer'
+    'earlier_offer', 'after_visit', 'after_visit_alarm'
   )),
   -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
   about jsonb not null check (jsonb_typeof(about) = 'object'),

@@ -1,5 +1,5 @@
--- What a date makes due: offers of earlier times, reminders of visits and vaccinations, invitations to a follow-up, and ends of
--- licences. Given by `claim_mails`.
+-- What a date makes due: offers of earlier times, reminders of visits and vaccinations, invitations to a follow-up, questions
+-- after a visit, and ends of licences. Given by `claim_mails`.
 
 -- Gives everything that a date makes due: of each kind at most so many.
 create function private.give_what_is_due(at timestamptz, at_most integer) returns void
@@ -11,6 +11,7 @@ begin
   perform private.give_reminders(at, at_most);
   perform private.give_vaccination_reminders(at, at_most);
   perform private.give_follow_up_invitations(at, at_most);
+  perform private.give_after_visit_questions(at, at_most);
   perform private.give_licence_notices(at, at_most);
   perform private.give_guest_reminders(at, at_most);
 end;

@@ -62,6 +62,10 @@ begin
     ),
     'earlier_requests', private.own_rows('public.earlier_requests', 'client_id = $1'),
     'slot_offers', private.own_rows('public.slot_offers', 'client_id = $1'),
+    'after_visits', private.own_rows(
+      'public.after_visits',
+      'appointment_id in (select id from public.appointments where $1 in (client_id, veterinarian_id))'
+    ),
     'visit_answers', private.own_rows(
       'public.visit_answers', 'appointment_id in (select id from public.appointments where client_id = $1)'
     ),

@@ -8,6 +8,7 @@ type Writes = 'nobody' | 'insert' | 'update' | 'insert, update' | 'insert, inser
 /** Every column of every table of the API, by what a signed-in person may do with it, and a visitor. */
 const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   admins: { nobody: 'created_at user_id' },
+  after_visits: { nobody: 'answered_at answers appointment_id asks_at is_asked message_id questions' },
   appointments: {
     insert:
       'appointment_date appointment_time client_id location pet_id pet_name pet_type reason_for_visit veterinarian_id',

@@ -58,6 +58,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.reviews': { anon: READ, authenticated: 'SELECT, INSERT, UPDATE', service_role: WRITE },
   'public.saved_veterinarians': { authenticated: ENTER, service_role: WRITE },
   'public.service_prices': { anon: READ, authenticated: READ, service_role: WRITE },
+  'public.after_visits': { authenticated: READ, service_role: WRITE },
   'public.slot_offers': { authenticated: READ, service_role: WRITE },
   'public.time_off': { authenticated: WRITE, service_role: WRITE },
   'public.vaccinations': { authenticated: ENTER, service_role: WRITE },

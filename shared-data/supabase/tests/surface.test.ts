@@ -122,6 +122,7 @@ describe('functions', () => {
 
   test('a signed-in user also asks for another time, answers, withdraws, sets hours, writes messages, reads own numbers, and takes away what is theirs', async () => {
     expect(await executable('authenticated', 'public')).toEqual([
+      'answer_after_visit',
       'answer_reschedule',
       'ask_for_earlier',
       'block_conversation',
