@@ -20,6 +20,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
 import { veterinarianName } from './visit-words.ts';
 
+const AfterVisitCard = lazy(() => import(/* webpackChunkName: "after-visit" */ '../after-visit/after-visit-card.tsx'));
 const VisitPreparation = lazy(() => import(/* webpackChunkName: "visit-preparation" */ './visit-preparation.tsx'));
 
 /** One visit: what mails and notifications link to. */
@@ -53,6 +54,11 @@ function Visit({ visit }: { visit: Appointment }) {
       <VisitTicket visit={visit} isOpen>
         <OpenVisitActions appointment={visit} onAction={setAction} />
       </VisitTicket>
+      {visit.status === 'completed' && (
+        <Suspense fallback={null}>
+          <AfterVisitCard key={visit.id} visit={visit} />
+        </Suspense>
+      )}
       <FactList facts={factsOf(visit)} />
       {visit.symptoms && (
         <Suspense fallback={null}>

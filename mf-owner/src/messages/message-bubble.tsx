@@ -16,11 +16,12 @@ interface BubbleProps {
   isMine: boolean;
   body: string;
   attachments: readonly Attachment[];
+  afterVisit?: Message['afterVisit'];
   beside?: ReactNode;
   below: ReactNode;
 }
 
-function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProps) {
+function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }: BubbleProps) {
   return (
     <Box as="li" alignSelf={isMine ? 'flex-end' : 'flex-start'} maxW={{ base: '90%', md: '75%' }}>
       <Flex align="center" gap="1">
@@ -31,9 +32,13 @@ function Bubble({ writer, isMine, body, attachments, beside, below }: BubbleProp
           px="4"
           py="3"
           minW="0"
+          {...(afterVisit && { borderStartWidth: '4px', borderColor: afterVisit.isAlarming ? 'fg.error' : 'sage.ink' })}
         >
           <VisuallyHidden>{writer}: </VisuallyHidden>
           <Stack gap="3">
+            {afterVisit && (
+              <Text fontWeight="semibold">After the visit{afterVisit.isAlarming && ' · may be urgent'}</Text>
+            )}
             {body !== '' && (
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
                 {body}
@@ -69,6 +74,7 @@ export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: S
       isMine={isMine}
       body={message.body}
       attachments={message.attachments}
+      afterVisit={message.afterVisit}
       beside={
         !isMine && (
           <IconButton

@@ -48,6 +48,7 @@ export const message = (number: number, senderId: string, body: string, attachme
   body,
   attachments,
   createdAt: `2026-11-21T10:0${number}:00Z`,
+  afterVisit: null,
 });
 
 /** What was said, the newest first. */

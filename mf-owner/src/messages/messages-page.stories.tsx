@@ -89,6 +89,27 @@ export const Thread: Story = {
   },
 };
 
+/** Answers to what was asked stand out, worrying ones most. */
+export const AfterTheVisit: Story = {
+  parameters: {
+    path: '/messages/v1',
+    queryData: [
+      ...thread({}),
+      [
+        messageKeys.thread('k1'),
+        paged([
+          { ...message(3, OWNER, 'Is Burek eating? No'), afterVisit: { isAlarming: true } },
+          { ...message(2, OWNER, 'Does Burek walk as usual? Yes'), afterVisit: { isAlarming: false } },
+        ]),
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^After the visit/)).toHaveLength(2);
+    await expect(canvas.getByText(/may be urgent/)).toBeVisible();
+  },
+};
+
 export const Reporting: Story = {
   parameters: { path: '/messages/v1', queryData: thread({}) },
   play: async ({ canvas }) => {

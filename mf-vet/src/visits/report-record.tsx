@@ -16,7 +16,12 @@ import { Vaccines } from './vaccines.tsx';
 import { WeightField } from './weight-field.tsx';
 
 /** As the labels of the fields beside it. */
-const LABEL = { textStyle: 'body', fontFamily: 'body', fontWeight: 'semibold', fontSize: '0.9375rem' } as const;
+export const SECTION_LABEL = {
+  textStyle: 'body',
+  fontFamily: 'body',
+  fontWeight: 'semibold',
+  fontSize: '0.9375rem',
+} as const;
 
 export interface ReportRecordProps {
   form: UseFormReturn<VisitReportValues>;
@@ -44,19 +49,19 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
         <NextVisit form={form} date={appointment.date} />
       </SimpleGrid>
       <Stack as="section" gap="3" aria-labelledby="report-vaccines">
-        <Heading as="h3" id="report-vaccines" {...LABEL}>
+        <Heading as="h3" id="report-vaccines" {...SECTION_LABEL}>
           Vaccines
         </Heading>
         <Vaccines form={form} appointment={appointment} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-medicines">
-        <Heading as="h3" id="report-medicines" {...LABEL}>
+        <Heading as="h3" id="report-medicines" {...SECTION_LABEL}>
           Medicine
         </Heading>
         <Medicines form={form} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-documents">
-        <Heading as="h3" id="report-documents" {...LABEL}>
+        <Heading as="h3" id="report-documents" {...SECTION_LABEL}>
           Documents
         </Heading>
         <Documents form={form} petId={petId ?? ''} />

@@ -63,6 +63,19 @@ export const UsualVaccine: Story = {
 
 export const Phone: Story = { ...UsualVaccine, globals: { viewport: { value: 'phone360' } } };
 
+/** Up to four questions; a fifth is refused where it was chosen. */
+export const QuestionsForLater: Story = {
+  play: async () => {
+    const form = await sheet();
+    for (const name of ['Eating', 'Drinking', 'Wound', 'Medicine', 'Better'])
+      await userEvent.click(form.getByRole('button', { name }));
+    await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
+    await expect(await form.findByText('Please choose up to 4 questions')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Better' }));
+    await waitFor(() => expect(form.queryByText('Please choose up to 4 questions')).toBeNull());
+  },
+};
+
 /** A file is stored when it is chosen; what it is, and the way to take it away, stand in its row. */
 export const ChosenDocument: Story = {
   beforeEach: () =>

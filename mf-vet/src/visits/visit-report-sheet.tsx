@@ -18,6 +18,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
+import { Heading } from '@veto/shared-ui/heading';
 import { Sheet, SheetForm } from '@veto/shared-ui/sheet';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
@@ -26,9 +27,10 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 import { NoteTemplates } from '../note-templates/note-templates.tsx';
 import { addToNote } from './add-to-note.ts';
+import { AskLater } from './ask-later.tsx';
 import { DidNotCome } from './did-not-come.tsx';
 import { reportDraftOf } from './report-draft.ts';
-import { ReportRecord } from './report-record.tsx';
+import { ReportRecord, SECTION_LABEL } from './report-record.tsx';
 
 export interface VisitReportSheetProps {
   appointment: Appointment;
@@ -84,6 +86,12 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
             <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
           </Stack>
           <ReportRecord form={form} appointment={appointment} open={record.data} />
+          <Stack as="section" gap="3" aria-labelledby="report-questions">
+            <Heading as="h3" id="report-questions" {...SECTION_LABEL}>
+              Ask the owner in a day
+            </Heading>
+            <AskLater form={form} />
+          </Stack>
         </Stack>
       </SheetForm>
     </Sheet>

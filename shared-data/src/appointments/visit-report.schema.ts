@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_AFTER_VISIT_QUESTIONS } from '../after-visit/questions.ts';
 import { upTo } from '../boundary/index.ts';
 import { addDays, formatShortDate } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
@@ -49,6 +50,10 @@ export const visitReportSchema = (date: string) =>
       .check(z.maxLength(20, 'At most 20 documents')),
     /** Weeks after the visit, as chosen; empty for no follow-up. */
     followUpWeeks: z.string(),
+    /** What the owner is asked a day later: ids of `AFTER_VISIT_TOPICS`. */
+    questions: z
+      .array(z.string())
+      .check(z.maxLength(MAX_AFTER_VISIT_QUESTIONS, `Please choose up to ${MAX_AFTER_VISIT_QUESTIONS} questions`)),
   });
 export type VisitReportValues = z.infer<ReturnType<typeof visitReportSchema>>;
 
@@ -65,6 +70,7 @@ export const EMPTY_REPORT: VisitReportValues = {
   vaccinations: [],
   documents: [],
   followUpWeeks: '',
+  questions: [],
 };
 
 /** The entries of the record in words, a line each, as the note of a completed visit has them; '' without any. */
@@ -85,7 +91,7 @@ export function recordInWords(values: VisitReportValues): string {
 
 /** What the function of the API takes of it. */
 export function toReport(values: VisitReportValues) {
-  const { summary, kilograms, medicines, vaccinations, documents, followUpWeeks } = values;
+  const { summary, kilograms, medicines, vaccinations, documents, followUpWeeks, questions } = values;
   return {
     summary: summary.trim() || null,
     kilograms: kilograms.trim() ? toKilograms(kilograms) : null,
@@ -102,5 +108,6 @@ export function toReport(values: VisitReportValues) {
     })),
     documents: documents.map(({ mimeType, ...stored }) => ({ ...stored, mime_type: mimeType })),
     follow_up_weeks: followUpWeeks ? Number(followUpWeeks) : null,
+    questions,
   } satisfies Omit<Args<'complete_visit'>, 'appointment'>;
 }

@@ -79,6 +79,7 @@ export const ERRORS = {
   cancelAppointment: error('Failed to cancel appointment. Please try again.'),
   withdrawReschedule: error('Failed to withdraw your request. Please try again.'),
   moveGuestVisit: error('Failed to move your visit. Please try again.'),
+  sendAfterVisit: error('Failed to send your answers. Please try again.'),
   fetchAppointment: error('Failed to load this appointment. Please try again.'),
   calendarFile: error('The calendar file could not be created. Please try again.'),
   requestReschedule: error('Failed to send the reschedule request. Please try again.'),

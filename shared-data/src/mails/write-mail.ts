@@ -26,6 +26,8 @@ export interface WrittenMail {
 }
 
 const ACTIONS: Record<string, string> = {
+  after_visit: 'Answer',
+  after_visit_alarm: 'Read and answer',
   earlier_offer: 'Take this time',
   message: 'Read and answer',
   found: 'Read the message',

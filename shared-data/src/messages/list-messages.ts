@@ -6,7 +6,7 @@ import { type Message, message } from './messages.schema.ts';
 
 const PAGE_SIZE = 30;
 const COLUMNS =
-  'id, conversation_id, sender_id, body, created_at, attachments:message_attachments(path, position, name, mime_type, bytes, width, height)';
+  'id, conversation_id, sender_id, body, created_at, attachments:message_attachments(path, position, name, mime_type, bytes, width, height), after_visit:after_visits(answers)';
 
 function listMessages(conversationId: string, before: string | null, signal: AbortSignal): Promise<Message[]> {
   return request(

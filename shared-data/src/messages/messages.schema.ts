@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isAlarming } from '../after-visit/questions.ts';
 import { nullableText, numeric, type PlainFeatures, plainFeatures, timestamp } from '../boundary/index.ts';
 
 /** As many files as a message has at most. */
@@ -29,6 +30,8 @@ export interface Message {
   attachments: readonly Attachment[];
   /** ISO moment. */
   createdAt: string;
+  /** Answers to what a veterinarian asks after a visit, and whether one of them alarms; null for what was written. */
+  afterVisit: { isAlarming: boolean } | null;
 }
 
 /** A conversation as one of its two sides sees it. */
@@ -91,8 +94,9 @@ const messageRow = z.object({
   sender_id: z.string(),
   body: z.string(),
   created_at: timestamp,
-  // The answer to sending has none.
+  // The answer to sending has none of the two.
   attachments: z.optional(z.array(attachmentRow)),
+  after_visit: z.nullish(z.object({ answers: z.nullable(z.record(z.string(), z.string())) })),
 });
 
 /** A stored message. */
@@ -106,6 +110,7 @@ export const message = z.pipe(
       body: row.body,
       createdAt: row.created_at,
       attachments: (row.attachments ?? []).toSorted((one, other) => one.position - other.position).map(toAttachment),
+      afterVisit: row.after_visit ? { isAlarming: isAlarming(row.after_visit.answers ?? {}) } : null,
     }),
   ),
 );

@@ -50,6 +50,7 @@ test.each([
     'Dr. Anna Lis would like to see Rex again. Please come again from Dec 14, 2026.',
     '/appointments/new?vet=p1&petId=pet1',
   ],
+  ['after_visit', 'Dr. Anna Lis asks you a few questions, which take a minute to answer.', '/appointments/a1'],
   ['message', 'Hello', '/messages/p1'],
   ['review', 'Anna Lis: “Hello”', '/veterinarian/p1'],
   ['review_answer', '“Hello”', '/veterinarian/p1'],
@@ -67,6 +68,15 @@ test('an offered time is named beside the visit that it moves, with the end of i
   });
   const moving = notificationFacts.parse({ ...held, date: '2026-12-01', time: '14:30' });
   expect(notificationWords('earlier_offer', moving)?.text).toMatch(/09:00, instead of Tue, Dec 1 at 14:30\. The/);
+});
+
+test('answers that alarm lead a veterinarian to the conversation', () => {
+  const toVet = { ...facts, personName: 'Olga Nowak', personIsVeterinarian: false, excerpt: 'Is Rex eating? No' };
+  expect(notificationWords('after_visit_alarm', toVet)).toEqual({
+    title: 'Rex may need you',
+    text: 'Olga Nowak answered what you asked after the visit: “Is Rex eating? No”',
+    path: '/messages/p1',
+  });
 });
 
 test('a veterinarian reads the 12-hour clock', () => {

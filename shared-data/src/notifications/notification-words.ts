@@ -93,6 +93,18 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: [`${person} completed the visit for ${pet}: ${time}.`, followUp(facts)].filter(Boolean).join(' '),
         path: visits,
       };
+    case 'after_visit':
+      return {
+        title: `How is ${pet} after the visit?`,
+        text: `${person} asks you a few questions, which take a minute to answer.`,
+        path: visits,
+      };
+    case 'after_visit_alarm':
+      return {
+        title: `${pet} may need you`,
+        text: `${person} answered what you asked after the visit: ${quoted(excerpt)}`,
+        path: `/messages/${personId ?? ''}`,
+      };
     case 'follow_up':
       return {
         title: `Time for ${pet}’s follow-up`,

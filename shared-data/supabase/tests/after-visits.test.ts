@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AFTER_VISIT_TOPICS, isAlarming } from '../../src/after-visit/questions.ts';
 import { type Claimed, createReminders } from './reminder-world.ts';
 import { done, refused, withoutEffect } from './world.ts';
 
@@ -101,6 +102,17 @@ describe('the owner is told', () => {
     await world.sql('update public.pets set remembered_since = now() where id = $1', [id]);
     expect(await mailedAt(2, '12:00')).toEqual([]);
   });
+});
+
+test('the client knows which questions there are, and which answers alarm', async () => {
+  const [known] = await world.sql<{ questions: string[] }>('select private.after_visit_questions() as questions');
+  expect(AFTER_VISIT_TOPICS.map(({ id }) => id)).toEqual(known?.questions);
+  for (const { id } of AFTER_VISIT_TOPICS)
+    for (const answer of ['yes', 'no', 'unsure'])
+      expect(
+        await world.sql('select coalesce(private.is_alarming($1, $2), false) as alarming', [id, answer]),
+        `${id}: ${answer}`,
+      ).toEqual([{ alarming: isAlarming({ [id]: answer }) }]);
 });
 
 describe('the answers', () => {

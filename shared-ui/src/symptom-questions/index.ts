@@ -1,1 +1,7 @@
-export { SymptomQuestions, type SymptomQuestionsProps, type SymptomQuestionsWords } from './symptom-questions.tsx';
+export {
+  QuestionRow,
+  type QuestionRowProps,
+  SymptomQuestions,
+  type SymptomQuestionsProps,
+  type SymptomQuestionsWords,
+} from './symptom-questions.tsx';

@@ -30,12 +30,16 @@ export function SymptomQuestions<Question extends string>(props: SymptomQuestion
   return (
     <Stack gap="3">
       {questions.map(({ id, text }) => (
-        <OneQuestion
+        <QuestionRow
           key={id}
           text={text}
+          choices={[
+            { label: words.no, value: false },
+            { label: words.yes, value: true },
+          ]}
           answer={answers[id]}
-          onAnswer={(answer) => onChange({ ...answers, [id]: answer })}
-          words={words}
+          // A second press takes an answer back.
+          onAnswer={(answer) => onChange({ ...answers, [id]: answer === answers[id] ? null : answer })}
         />
       ))}
       {urgent && (
@@ -54,40 +58,46 @@ export function SymptomQuestions<Question extends string>(props: SymptomQuestion
   );
 }
 
-interface OneQuestionProps {
+export interface QuestionRowProps<Answer> {
   text: string;
-  answer: boolean | null;
-  onAnswer: (answer: boolean | null) => void;
-  words: Pick<SymptomQuestionsWords, 'no' | 'yes'>;
+  /** What can be answered, in the order of the buttons. */
+  choices: readonly { label: string; value: Answer }[];
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+  /** Said below where an answer is missing. */
+  error?: string | undefined;
 }
 
-/** A second press takes an answer back. */
-function OneQuestion({ text, answer, onAnswer, words }: OneQuestionProps) {
+/** A question with its answers as buttons beside it. */
+export function QuestionRow<Answer>({ text, choices, answer, onAnswer, error }: QuestionRowProps<Answer>) {
   const id = useId();
-  const choices = [
-    { label: words.no, value: false },
-    { label: words.yes, value: true },
-  ];
   return (
-    <Flex role="group" aria-labelledby={id} gap="3" justify="space-between" align="center" wrap="wrap">
-      <Text id={id} flex="1 1 16rem">
-        {text}
-      </Text>
-      <Flex gap="2">
-        {choices.map(({ label, value }) => (
-          <Button
-            key={label}
-            type="button"
-            variant="surface"
-            aria-pressed={answer === value}
-            minW="4rem"
-            {...(answer === value && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
-            onClick={() => onAnswer(answer === value ? null : value)}
-          >
-            {label}
-          </Button>
-        ))}
+    <Box role="group" aria-labelledby={id}>
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
+        <Text id={id} flex="1 1 16rem">
+          {text}
+        </Text>
+        <Flex gap="2">
+          {choices.map(({ label, value }) => (
+            <Button
+              key={label}
+              type="button"
+              variant="surface"
+              aria-pressed={answer === value}
+              minW="4rem"
+              {...(answer === value && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
+              onClick={() => onAnswer(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Flex>
       </Flex>
-    </Flex>
+      {error && (
+        <Text role="alert" textStyle="small" color="fg.error" mt="1">
+          {error}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -364,6 +364,8 @@ REVOKE ALL ON FUNCTION "private"."after_visit_questions"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."after_visit_questions"() TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "private"."after_visit_questions"() TO "service_role";
+
 REVOKE ALL ON FUNCTION "private"."after_visit_time"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."after_visit_time"() FROM "postgres";

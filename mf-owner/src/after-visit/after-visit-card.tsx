@@ -1,0 +1,123 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type AfterVisit,
+  type AfterVisitAnswer,
+  ANSWER_WORDS,
+  type AnswersDraft,
+  afterVisitQuestion,
+  answersSchema,
+  isAlarming,
+  useAfterVisit,
+  useAnswerAfterVisit,
+} from '@veto/shared-data/after-visit';
+import type { Appointment } from '@veto/shared-data/appointments';
+import { useFormDraft } from '@veto/shared-data/drafts';
+import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Callout } from '@veto/shared-ui/callout';
+import { FactList } from '@veto/shared-ui/fact-list';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Heading } from '@veto/shared-ui/heading';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { PhoneLink } from '@veto/shared-ui/phone-link';
+import { Stack } from '@veto/shared-ui/stack';
+import { QuestionRow } from '@veto/shared-ui/symptom-questions';
+import { Text } from '@veto/shared-ui/text';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { veterinarianName } from '../appointments/visit-words.ts';
+
+const CHOICES = Object.entries(ANSWER_WORDS).map(([value, label]) => ({ value: value as AfterVisitAnswer, label }));
+
+/** What the vet asks a day after a visit, and the answers; nothing where nothing is asked. */
+export default function AfterVisitCard({ visit }: { visit: Appointment }) {
+  const { data } = useAfterVisit(visit.id);
+  if (!data) return null;
+  return (
+    <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
+      <Heading as="h2" textStyle="h4">
+        How is {visit.petName} after the visit?
+      </Heading>
+      {data.answers ? (
+        <Answered visit={visit} answers={data.answers} />
+      ) : (
+        <Questions visit={visit} questions={data.questions} />
+      )}
+    </Box>
+  );
+}
+
+function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisit, 'questions'>) {
+  const answer = useAnswerAfterVisit(visit.id);
+  const [messageId] = useState(() => crypto.randomUUID());
+  const form = useForm<AnswersDraft>({
+    resolver: standardSchemaResolver(answersSchema(questions)),
+    defaultValues: Object.fromEntries(questions.map((id) => [id, ''])),
+  });
+  const draft = useFormDraft(form, `after-visit ${visit.id}`);
+  const given = form.watch();
+  const submit = form.handleSubmit(async (values) => {
+    const answers = values as Record<string, AfterVisitAnswer>;
+    try {
+      await answer.mutateAsync({ answers, petName: visit.petName, messageId });
+      draft.drop();
+    } catch (error) {
+      tellFailure(error, withReason(error, ERRORS.sendAfterVisit));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Text color="muted" mt="1">
+          {veterinarianName(visit)} would like to know. The answers go into your messages.
+        </Text>
+        {questions.map((id) => (
+          <QuestionRow
+            key={id}
+            text={afterVisitQuestion(id, visit.petName)}
+            choices={CHOICES}
+            answer={given[id] || null}
+            onAnswer={(value) =>
+              form.setValue(id, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            }
+            error={form.formState.errors[id]?.message}
+          />
+        ))}
+        <Button type="submit" alignSelf="flex-start" loading={form.formState.isSubmitting} loadingText="Sending...">
+          Send answers
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Answered({ visit, answers }: { visit: Appointment; answers: Record<string, AfterVisitAnswer> }) {
+  const { petName, veterinarian } = visit;
+  return (
+    <Stack gap="5" mt="3">
+      <FactList
+        facts={Object.entries(answers).map(([id, given]) => [afterVisitQuestion(id, petName), ANSWER_WORDS[given]])}
+      />
+      {isAlarming(answers) ? (
+        <Box role="alert">
+          <Callout
+            tone="urgent"
+            headingLevel="h3"
+            title={`${petName} should be seen soon`}
+            description={`${veterinarianName(visit)} has been notified. Do not wait for an answer: call now.`}
+          >
+            <LinkButton href="/emergency">Find Emergency Care</LinkButton>
+          </Callout>
+          {veterinarian?.phone && (
+            <Text mt="3">
+              {veterinarianName(visit)}: <PhoneLink number={veterinarian.phone} />
+            </Text>
+          )}
+        </Box>
+      ) : (
+        <Text color="muted">Thank you. {veterinarianName(visit)} can read this in your messages.</Text>
+      )}
+    </Stack>
+  );
+}

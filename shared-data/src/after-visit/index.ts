@@ -1,0 +1,10 @@
+export { type AfterVisit, type AnswersDraft, answersSchema } from './after-visit.schema.ts';
+export {
+  AFTER_VISIT_TOPICS,
+  type AfterVisitAnswer,
+  ANSWER_WORDS,
+  afterVisitQuestion,
+  isAlarming,
+  MAX_AFTER_VISIT_QUESTIONS,
+} from './questions.ts';
+export { afterVisitKeys, useAfterVisit, useAnswerAfterVisit } from './use-after-visit.ts';

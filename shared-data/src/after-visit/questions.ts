@@ -1,0 +1,50 @@
+/** What an owner can answer. */
+export type AfterVisitAnswer = 'yes' | 'no' | 'unsure';
+
+interface Question {
+  /** As a veterinarian chooses it. */
+  topic: string;
+  ask(pet: string): string;
+  /** The answer after which the animal should be seen soon. */
+  alarming?: AfterVisitAnswer;
+}
+
+/**
+ * What can be asked a day after a visit. The alarming answers are those after which discharge instructions tell owners to
+ * call, as "Post-Operative Instructions in Dogs" of VCA Animal Hospitals does; `private.is_alarming` has the same.
+ */
+const QUESTIONS: Record<string, Question> = {
+  eating: { topic: 'Eating', ask: (pet) => `Is ${pet} eating?`, alarming: 'no' },
+  drinking: { topic: 'Drinking', ask: (pet) => `Is ${pet} drinking?`, alarming: 'no' },
+  vomiting: { topic: 'Vomiting', ask: (pet) => `Has ${pet} vomited since?`, alarming: 'yes' },
+  breathing: { topic: 'Breathing', ask: (pet) => `Does ${pet} breathe hard?`, alarming: 'yes' },
+  walking: { topic: 'Walking', ask: (pet) => `Does ${pet} walk as usual?` },
+  wound: { topic: 'Wound', ask: () => 'Is the wound closed and dry?', alarming: 'no' },
+  medicine: { topic: 'Medicine', ask: (pet) => `Does ${pet} take the medicine?` },
+  better: { topic: 'Better', ask: (pet) => `Is ${pet} better than before the visit?` },
+};
+
+/** As many as a veterinarian asks of one visit. */
+export const MAX_AFTER_VISIT_QUESTIONS = 4;
+
+/** What a veterinarian can choose, in its order. */
+export const AFTER_VISIT_TOPICS = Object.entries(QUESTIONS).map(([id, { topic }]) => ({ id, topic }));
+
+/** The question to the owner of a pet; one that this release does not know says so little as its id. */
+export function afterVisitQuestion(id: string, pet: string): string {
+  return QUESTIONS[id]?.ask(pet) ?? id;
+}
+
+/** Whether the animal should be seen soon after one of these answers. */
+export function isAlarming(answers: Readonly<Record<string, string>>): boolean {
+  return Object.entries(answers).some(([id, answer]) => QUESTIONS[id]?.alarming === answer);
+}
+
+export const ANSWER_WORDS: Record<AfterVisitAnswer, string> = { yes: 'Yes', no: 'No', unsure: 'Not sure' };
+
+/** Questions and answers as the conversation has them, a line each. */
+export function answersInWords(answers: Readonly<Record<string, AfterVisitAnswer>>, pet: string): string {
+  return Object.entries(answers)
+    .map(([id, answer]) => `${afterVisitQuestion(id, pet)} ${ANSWER_WORDS[answer]}`)
+    .join('\n');
+}
