@@ -21,6 +21,7 @@ test('nothing has to be written to complete a visit; a note that comes later is 
     vaccinations: [],
     documents: [],
     follow_up_weeks: null,
+    questions: [],
   });
 });
 
