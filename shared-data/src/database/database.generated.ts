@@ -1235,6 +1235,42 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      visit_types: {
+        Row: {
+          booked_by: string;
+          id: string;
+          minutes: number;
+          name: string;
+          position: number;
+          preparation: string | null;
+          price_from: number | null;
+          price_to: number | null;
+          treats: readonly string[];
+          veterinarian_id: string;
+          visits: string;
+        };
+        Insert: {
+          booked_by?: string;
+          id?: string;
+          minutes: number;
+          name: string;
+          position?: number;
+          preparation?: string | null;
+          price_from?: number | null;
+          price_to?: number | null;
+          treats?: readonly string[];
+          veterinarian_id: string;
+          visits?: string;
+        };
+        Update: Partial<Database['public']['Tables']['visit_types']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'visit_types_veterinarian_id_fkey';
+          columns: ['veterinarian_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       vocabulary: {
         Row: {
           code: string;

@@ -24,6 +24,7 @@ as $$
     when 'bytes of records' then 5 * 1024 * 1024
     when 'entries of a record' then 500
     when 'note templates' then 50
+    when 'visit types' then 30
     when 'photos of a visit' then 3
     when 'files of a message' then 3
     when 'links of a passport' then 20

@@ -70,15 +70,16 @@ end;
 $$;
 grant execute on function public.set_service_prices(jsonb) to authenticated, service_role;
 
--- ## The lowest of them, for the directory
+-- ## The lowest price, for the directory: of visit types, else of services
 
 create function private.find_lowest_prices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.vet_stats stats
-  set lowest_price = (
-        select min(price_from) from public.service_prices prices where prices.veterinarian_id = stats.veterinarian_id
+  set lowest_price = coalesce(
+        (select min(price_from) from public.visit_types types where types.veterinarian_id = stats.veterinarian_id),
+        (select min(price_from) from public.service_prices prices where prices.veterinarian_id = stats.veterinarian_id)
       ),
       page_changed_at = now()
   where stats.veterinarian_id in (select veterinarian_id from changed);

@@ -94,6 +94,7 @@ begin
     'time_off', private.own_rows('public.time_off', 'veterinarian_id = $1'),
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
+    'visit_types', private.own_rows('public.visit_types', 'veterinarian_id = $1'),
     'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'note_templates', private.own_rows('public.note_templates', 'veterinarian_id = $1'),
     'licences', (
@@ -176,6 +177,7 @@ begin
   delete from public.emergency_hours where veterinarian_id = person;
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
+  delete from public.visit_types where veterinarian_id = person;
   delete from public.phone_visits where veterinarian_id = person;
   delete from private.freed_times where veterinarian_id = person;
   delete from public.note_templates where veterinarian_id = person;
@@ -295,7 +297,7 @@ begin
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
     'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
-    'earlier_requests'
+    'earlier_requests', 'visit_types'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

@@ -95,6 +95,11 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody: 'created_at',
   },
   visit_photos: { insert: 'appointment_id path', nobody: 'created_at id' },
+  visit_types: {
+    insert: 'veterinarian_id',
+    'insert, update': 'booked_by minutes name position preparation price_from price_to treats visits',
+    nobody: 'id',
+  },
   vocabulary: { nobody: 'code kind label position' },
   vocabulary_terms: { nobody: 'code kind language term' },
   weights: { insert: 'appointment_id kilograms pet_id weighed_on', nobody: 'added_by created_at id' },

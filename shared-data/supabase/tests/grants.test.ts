@@ -65,6 +65,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'public.vet_stats': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.visit_answers': { authenticated: ENTER, service_role: WRITE },
   'public.visit_photos': { authenticated: ENTER, service_role: WRITE },
+  'public.visit_types': { anon: READ, authenticated: WRITE, service_role: WRITE },
   'public.vocabulary': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.vocabulary_terms': { anon: READ, authenticated: READ, service_role: WRITE },
   'public.weights': { authenticated: ENTER, service_role: WRITE },

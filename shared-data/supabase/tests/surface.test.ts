@@ -47,6 +47,7 @@ describe('tables', () => {
       'vaccinations',
       'visit_answers',
       'visit_photos',
+      'visit_types',
       'weights',
       'working_hours',
     ]);

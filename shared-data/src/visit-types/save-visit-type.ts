@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { veterinarianKeys } from '../veterinarians/index.ts';
+import { type VisitType, visitTypeRow } from './visit-type.ts';
+import { type VisitTypeValues, visitTypeColumns } from './visit-type-form.ts';
+import { visitTypeKeys } from './visit-types.keys.ts';
+
+interface SavedVisitType {
+  /** Missing for a new one. */
+  id?: string;
+  values: VisitTypeValues;
+  /** Where it stands among the others. */
+  position: number;
+}
+
+function saveVisitType({ id, values, position }: SavedVisitType): Promise<VisitType> {
+  const columns = { ...visitTypeColumns(values), position };
+  return requestChange((client) => {
+    const types = client.from('visit_types');
+    return id === undefined
+      ? // Missing without a session: the server refuses the row.
+        types.insert({ ...columns, veterinarian_id: sessionStore.getState().userId as string }).select()
+      : types.update(columns).eq('id', id).select();
+  }, visitTypeRow);
+}
+
+const removeVisitType = ({ id }: { id: string }): Promise<VisitType> =>
+  requestChange((client) => client.from('visit_types').delete().eq('id', id).select(), visitTypeRow);
+
+function useVisitTypeChange<Values>(change: (values: Values) => Promise<VisitType>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: visitTypeKeys.all }),
+        queryClient.invalidateQueries({ queryKey: veterinarianKeys.all }),
+      ]),
+  });
+}
+
+/**
+ * Adds a kind of visit of the signed-in vet, or changes one. Fails with RequestError and the server's sentence: 409 where the
+ * name is taken, 403 past the number that a vet may have.
+ */
+export const useSaveVisitType = () => useVisitTypeChange(saveVisitType);
+
+/** Removes a kind of visit; booked visits keep its name, length and price. One that is gone already is a refusal. */
+export const useRemoveVisitType = () => useVisitTypeChange(removeVisitType);

@@ -1,0 +1,41 @@
+import { priceText } from '../veterinarians/index.ts';
+import { filterPetTypes } from '../vocabulary/index.ts';
+import type { VisitType } from './visit-type.ts';
+
+/** 20 as '20 min', 90 as '1 h 30 min'. */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** '90–140 zł', or '' where the vet states no price. */
+export const visitPriceText = ({ price }: Pick<VisitType, 'price'>): string => (price ? priceText(price) : '');
+
+/** Who may come, as the form and its list say it. */
+export const VISITS_WORDS = {
+  any: 'All visits',
+  first: 'New clients',
+  returning: 'After a visit',
+} as const satisfies Record<VisitType['visits'], string>;
+
+/** Who may book, as the form and its list say it. */
+export const BOOKED_BY_WORDS = {
+  everybody: 'Everybody',
+  'own patients': 'Own patients',
+  phone: 'Only by phone',
+} as const satisfies Record<VisitType['bookedBy'], string>;
+
+/** What limits a type, for a line beside its name: 'New clients', 'Only by phone', 'Dogs, Cats'; '' where nothing does. */
+export function visitTypeLimits({
+  visits,
+  bookedBy,
+  treats,
+}: Pick<VisitType, 'visits' | 'bookedBy' | 'treats'>): string {
+  const limits = [
+    ...(visits === 'any' ? [] : [VISITS_WORDS[visits]]),
+    ...(bookedBy === 'everybody' ? [] : [BOOKED_BY_WORDS[bookedBy]]),
+    ...filterPetTypes(treats),
+  ];
+  return limits.join(', ');
+}

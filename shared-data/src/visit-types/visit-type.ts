@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { nullableText, numeric } from '../boundary/index.ts';
+
+/** Who may come: anybody, who has had no visit with this vet yet, or who has had one. */
+export const VISITS = ['any', 'first', 'returning'] as const;
+/** Who may book: everybody, who has had a visit with this vet, or nobody but the vet for clients who telephone. */
+export const BOOKED_BY = ['everybody', 'own patients', 'phone'] as const;
+/** The animals that a type can be for, by their codes. */
+export const TREATS = ['dog', 'cat', 'rabbit', 'bird', 'small_mammal', 'reptile', 'exotic'] as const;
+
+/** A kind of visit that a vet offers. */
+export interface VisitType {
+  /** Null for the consultation of a vet who has no types: it is booked without a type. */
+  id: string | null;
+  name: string;
+  /** How long it takes. */
+  minutes: number;
+  /** Whole PLN; null where the vet states none. */
+  price: { from: number; to: number } | null;
+  /** Codes of animals ('dog', 'small_mammal'); empty: whatever the vet treats. */
+  treats: string[];
+  visits: (typeof VISITS)[number];
+  bookedBy: (typeof BOOKED_BY)[number];
+  /** What an owner should know before they come; '' for nothing. */
+  preparation: string;
+  /** Types stand in this order. */
+  position: number;
+}
+
+/** What a vet without types offers: half an hour for everybody. */
+export const CONSULTATION: VisitType = {
+  id: null,
+  name: 'Consultation',
+  minutes: 30,
+  price: null,
+  treats: [],
+  visits: 'any',
+  bookedBy: 'everybody',
+  preparation: '',
+  position: 0,
+};
+
+const row = z.object({
+  id: z.string(),
+  name: z.string(),
+  minutes: numeric,
+  price_from: z.nullish(numeric),
+  price_to: z.nullish(numeric),
+  treats: z.array(z.string()),
+  visits: z.enum(VISITS),
+  booked_by: z.enum(BOOKED_BY),
+  preparation: nullableText,
+  position: numeric,
+});
+
+export const visitTypeRow = z.pipe(
+  row,
+  z.transform(
+    (stored: z.infer<typeof row>): VisitType => ({
+      id: stored.id,
+      name: stored.name,
+      minutes: stored.minutes,
+      price: stored.price_from == null ? null : { from: stored.price_from, to: stored.price_to ?? stored.price_from },
+      treats: stored.treats,
+      visits: stored.visits,
+      bookedBy: stored.booked_by,
+      preparation: stored.preparation ?? '',
+      position: stored.position,
+    }),
+  ),
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { CONSULTATION } from './visit-type.ts';
+import { visitTypeColumns, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
+import { minutesText, visitPriceText, visitTypeLimits } from './visit-type-words.ts';
+
+test.each([
+  [15, '15 min'],
+  [60, '1 h'],
+  [95, '1 h 35 min'],
+  [240, '4 h'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text);
+});
+
+test('a price is one number, a range, or nothing', () => {
+  expect(visitPriceText({ price: { from: 90, to: 140 } })).toBe('90–140 zł');
+  expect(visitPriceText({ price: { from: 90, to: 90 } })).toBe('90 zł');
+  expect(visitPriceText(CONSULTATION)).toBe('');
+});
+
+test('what limits a type is said, and nothing where nothing does', () => {
+  expect(visitTypeLimits(CONSULTATION)).toBe('');
+  expect(visitTypeLimits({ visits: 'first', bookedBy: 'phone', treats: ['cat', 'dog'] })).toBe(
+    'New clients, Only by phone, Dogs, Cats',
+  );
+});
+
+test('a stored type is typed again as it stands, one price into one field', () => {
+  const type = { ...CONSULTATION, id: 'a', price: { from: 90, to: 90 }, treats: ['rabbit', 'dog'] };
+  expect(visitTypeValues(type)).toMatchObject({ priceFrom: 90, priceTo: null, treats: ['dog', 'rabbit'] });
+  expect(visitTypeColumns(visitTypeValues(type))).toMatchObject({ price_from: 90, price_to: 90, preparation: null });
+});
+
+const typed = { ...visitTypeValues(), name: 'Vaccination' };
+
+test.each([
+  ['no name', { name: ' ' }, 'Please enter a name'],
+  ['10 minutes', { minutes: 10 }, 'A visit takes at least 15 minutes'],
+  ['five hours', { minutes: 300 }, 'A visit takes at most 240 minutes'],
+  ['17 minutes', { minutes: 17 }, 'Please choose a multiple of 5 minutes'],
+  ['a price from nowhere', { priceTo: 90 }, 'Please enter the lowest price, too'],
+  [
+    'a range that ends below its start',
+    { priceFrom: 90, priceTo: 80 },
+    'The highest price must not be below the lowest',
+  ],
+  ['half a zloty', { priceFrom: 90.5 }, 'Please enter a whole number of zloty'],
+])('%s is refused beside its field', (_what, differences, message) => {
+  expect(visitTypeSchema.safeParse(typed).success).toBe(true);
+  const { error } = visitTypeSchema.safeParse({ ...typed, ...differences });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

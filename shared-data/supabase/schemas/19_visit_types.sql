@@ -1,0 +1,101 @@
+-- The kinds of visit that a veterinarian offers: how long each takes, what it costs, and who may book it. Who has none offers a
+-- consultation of half an hour to everybody, which is no row.
+--
+--   the veterinarian   adds, changes, removes their own
+--   anybody else       reads those of listed veterinarians
+
+create table public.visit_types (
+  id uuid primary key default gen_random_uuid(),
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (btrim(name) <> '' and length(name) <= 80 and name !~ '[[:cntrl:]]'),
+  minutes integer not null check (minutes % 5 = 0 and minutes between 15 and 240),
+  -- Whole zloty; null where the veterinarian states none.
+  price_from integer check (price_from between 0 and 100000),
+  price_to integer check (price_to <= 100000),
+  -- Codes of the vocabulary's animals; empty: whatever the veterinarian treats.
+  treats text[] not null default '{}' check (private.is_word_list(treats)),
+  -- 'first' until a visit with this veterinarian is completed, 'returning' from then on.
+  visits text not null default 'any' check (visits in ('any', 'first', 'returning')),
+  -- 'own patients' have a completed visit with this veterinarian; what is booked by phone, the veterinarian books.
+  booked_by text not null default 'everybody' check (booked_by in ('everybody', 'own patients', 'phone')),
+  -- What an owner should know before they come.
+  preparation text check (btrim(preparation, E' \t\r\n') <> '' and length(preparation) <= 1000),
+  -- The order in which the veterinarian shows them.
+  position integer not null default 0 check (position between 0 and 1000),
+  constraint visit_types_price_is_a_range check (
+    num_nonnulls(price_from, price_to) in (0, 2) and price_to >= price_from
+  )
+);
+create index visit_types_veterinarian_idx on public.visit_types (veterinarian_id, position);
+
+alter table public.visit_types enable row level security;
+create policy "anyone reads the visit types of listed veterinarians" on public.visit_types
+for select to anon, authenticated using (
+  veterinarian_id = (select auth.uid())
+  or exists (
+    select from public.vet_stats stats where stats.veterinarian_id = visit_types.veterinarian_id and stats.listed
+  )
+);
+create policy "veterinarians add their visit types" on public.visit_types
+for insert to authenticated
+with check (veterinarian_id = (select auth.uid()) and private.is_veterinarian((select auth.uid())));
+create policy "veterinarians change their visit types" on public.visit_types
+for update to authenticated
+using (veterinarian_id = (select auth.uid()))
+with check (veterinarian_id = (select auth.uid()));
+create policy "veterinarians remove their visit types" on public.visit_types
+for delete to authenticated using (veterinarian_id = (select auth.uid()));
+grant
+  select, delete,
+  insert (
+    veterinarian_id, name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position
+  ),
+  update (name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position)
+on public.visit_types to authenticated;
+grant select on public.visit_types to anon;
+grant select, insert, update, delete on public.visit_types to service_role;
+
+-- A booking reads its type after the calendar: the type stays as it is until that booking is stored.
+create trigger lock_own_calendar before insert or update or delete on public.visit_types
+for each statement execute function private.lock_own_calendar();
+
+-- Counted after the statement; `lock_own_calendar` lets two of them take turns.
+create function private.guard_visit_types() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if not private.is_client_request() then
+    return null;
+  end if;
+  if exists (
+    select from public.visit_types where veterinarian_id = private.me()
+    group by private.fold(name) having count(*) > 1
+  ) then
+    raise sqlstate 'PT409' using message = 'You have a visit type of this name. Please choose another.';
+  end if;
+  if exists (
+    select from public.visit_types own cross join unnest(own.treats) as treated (code)
+    where own.veterinarian_id = private.me() and not exists (
+      select from public.vocabulary known where known.kind = 'pet_type' and known.code = treated.code
+    )
+  ) then
+    raise sqlstate 'PT400' using message = 'Please choose animals from the list.';
+  end if;
+  if (select count(*) from public.visit_types where veterinarian_id = private.me()) > private.quota('visit types') then
+    raise sqlstate 'PT403' using message = format(
+      'You can offer up to %s visit types. Please remove one before you add another.', private.quota('visit types')
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger guard_visit_types after insert or update on public.visit_types
+for each statement execute function private.guard_visit_types();
+
+create trigger find_lowest_prices_after_insert after insert on public.visit_types
+referencing new table as changed for each statement execute function private.find_lowest_prices();
+create trigger find_lowest_prices_after_update after update on public.visit_types
+referencing new table as changed for each statement execute function private.find_lowest_prices();
+create trigger find_lowest_prices_after_delete after delete on public.visit_types
+referencing old table as changed for each statement execute function private.find_lowest_prices();

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSides, done, type Person, refused, withoutEffect } from './world.ts';
+
+const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
+
+beforeEach(() => world.sql('delete from public.visit_types'));
+
+const type = (differences: object = {}) => ({
+  veterinarian_id: vet.id,
+  name: 'Vaccination',
+  minutes: 20,
+  price_from: 90,
+  price_to: 140,
+  treats: ['dog', 'cat'],
+  visits: 'any',
+  booked_by: 'everybody',
+  preparation: 'Bring the passport.',
+  position: 0,
+  ...differences,
+});
+const add = (person: Pick<Person, 'db'>, differences: object = {}) =>
+  person.db.from('visit_types').insert(type(differences));
+const added = async (differences: object = {}) => (await done(add(vet, differences).select('id').single())).id;
+const names = async () =>
+  (await done(vet.db.from('visit_types').select('name').eq('veterinarian_id', vet.id).order('name'))).map(
+    ({ name }) => name,
+  );
+const lowest = async () =>
+  (await world.sql('select lowest_price from public.vet_stats where veterinarian_id = $1', [vet.id]))[0];
+
+test('a veterinarian adds, changes and removes types, and everybody reads them', async () => {
+  const id = await added();
+  for (const db of [vet.db, owner.db, otherVet.db, world.visitor]) {
+    expect(await done(db.from('visit_types').select('*'))).toEqual([{ id, ...type() }]);
+  }
+  await done(vet.db.from('visit_types').update({ name: 'Vaccine', minutes: 15 }).eq('id', id).select());
+  expect(await names()).toEqual(['Vaccine']);
+  await done(vet.db.from('visit_types').delete().eq('id', id).select());
+  expect(await names()).toEqual([]);
+});
+
+test('nobody else writes them, and only a veterinarian has some', async () => {
+  const id = await added();
+  for (const { db } of [owner, otherVet]) {
+    await withoutEffect(db.from('visit_types').update({ name: 'x' }).eq('id', id).select());
+    await withoutEffect(db.from('visit_types').delete().eq('id', id).select());
+    await refused(add({ db }), 403);
+  }
+  await refused(add(owner, { veterinarian_id: owner.id }), 403);
+  await withoutEffect(world.visitor.from('visit_types').update({ name: 'x' }).eq('id', id).select());
+  await withoutEffect(world.visitor.from('visit_types').delete().eq('id', id).select());
+  await refused(add({ db: world.visitor }), 401);
+  expect(await names()).toEqual(['Vaccination']);
+});
+
+test('those of somebody who is not listed are read by nobody else', async () => {
+  const hidden = await world.veterinarian('Ewa Mak');
+  await done(add(hidden, { veterinarian_id: hidden.id }).select());
+  expect(await done(hidden.db.from('visit_types').select('name'))).toHaveLength(1);
+  for (const db of [world.visitor, owner.db]) {
+    await withoutEffect(db.from('visit_types').select().eq('veterinarian_id', hidden.id));
+  }
+});
+
+test('the lowest price of the types goes with the veterinarian, without types that of the services', async () => {
+  await vet.db.rpc('set_service_prices', { prices: [{ service: 'ECG', price_from: 60, price_to: 80 }] });
+  const id = await added();
+  expect(await lowest()).toEqual({ lowest_price: 90 });
+  await done(vet.db.from('visit_types').update({ price_from: 70 }).eq('id', id).select());
+  expect(await lowest()).toEqual({ lowest_price: 70 });
+  await done(vet.db.from('visit_types').delete().eq('id', id).select());
+  expect(await lowest()).toEqual({ lowest_price: 60 });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['an empty name', { name: ' ' }],
+    ['a name past 80 characters', { name: 'x'.repeat(81) }],
+    ['a name of two lines', { name: 'a\nb' }],
+    ['less than a quarter of an hour', { minutes: 10 }],
+    ['more than four hours', { minutes: 245 }],
+    ['17 minutes', { minutes: 17 }],
+    ['half a range', { price_to: null }],
+    ['a range that ends below its start', { price_from: 150 }],
+    ['a price below nothing', { price_from: -1 }],
+    ['an animal that nobody knows', { treats: ['dragon'] }],
+    ['a wrong visit', { visits: 'second' }],
+    ['a wrong circle of people', { booked_by: 'friends' }],
+    ['a preparation past 1,000 characters', { preparation: 'x'.repeat(1001) }],
+  ])('%s', async (_what, differences) => {
+    await refused(add(vet, differences), 400);
+  });
+
+  test('a name that another one has, however it is written; another veterinarian may use it', async () => {
+    await added();
+    const id = await added({ name: 'Check-up' });
+    await refused(add(vet, { name: ' VACCINATION' }), 409, /of this name/);
+    await refused(
+      vet.db.from('visit_types').update({ name: 'vaccination' }).eq('id', id).select(),
+      409,
+      /of this name/,
+    );
+    await done(add(otherVet, { veterinarian_id: otherVet.id }).select());
+    expect(await names()).toEqual(['Check-up', 'Vaccination']);
+  });
+
+  test('the 31st', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => type({ name: `Type ${index}` }));
+    await done(vet.db.from('visit_types').insert(many).select('id'));
+    await refused(add(vet), 403, /up to 30 visit types/);
+  });
+});
