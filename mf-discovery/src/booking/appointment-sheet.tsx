@@ -19,6 +19,7 @@ import { clinicText } from '@veto/shared-data/places';
 import type { Slot } from '@veto/shared-data/schedule';
 import { isEmergency, TRIAGE_QUESTIONS } from '@veto/shared-data/symptoms';
 import { doctorName } from '@veto/shared-data/veterinarians';
+import { estimateText, visitTypeOption, visitTypeText } from '@veto/shared-data/visit-types';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
@@ -106,6 +107,7 @@ function SheetOfForm(props: SheetOfFormProps) {
   });
   const { veterinarian } = open;
   const { slot, symptoms } = booking;
+  const { types, chosen } = booking.visitType;
   return (
     <BookingSheet
       words={SHEET_WORDS}
@@ -114,10 +116,21 @@ function SheetOfForm(props: SheetOfFormProps) {
         veterinarian: { ...veterinarian, name: doctorName(veterinarian.name), place: clinicText(veterinarian) },
         date: slot && ticketDate(slot),
         petType: booking.petType,
+        type: chosen.id === null ? undefined : visitTypeText(chosen),
       }}
       times={{ ...booking.times, format: SLOTS_24H }}
       pet={{ ...booking.pet, types: TYPES }}
       reason={{ ...booking.reason, reasons: REASONS }}
+      visitType={
+        types.length > 0
+          ? {
+              types: types.map(visitTypeOption),
+              chosen: chosen.id ?? '',
+              onChoose: booking.visitType.onChoose,
+              estimate: estimateText(chosen),
+            }
+          : undefined
+      }
       safety={
         <SymptomQuestions
           questions={TRIAGE_QUESTIONS}

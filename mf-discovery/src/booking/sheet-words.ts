@@ -36,6 +36,7 @@ export const SHEET_WORDS: BookingSheetWords = {
     other: 'Something else',
     placeholder: 'For example: scratches behind the left ear since Monday',
   },
+  visitType: 'Visit type',
   safety: 'Quick safety check (optional)',
   book: { label: 'Book Appointment', busy: 'Booking...', note: 'You can move or cancel it in My Appointments.' },
   signIn: {

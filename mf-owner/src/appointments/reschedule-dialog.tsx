@@ -45,6 +45,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
         </Text>
         <VeterinarianTimes
           veterinarianId={appointment.veterinarianId}
+          minutes={appointment.duration}
           value={slot}
           onChange={choose}
           label="Proposed date and time"

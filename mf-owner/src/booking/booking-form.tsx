@@ -1,5 +1,14 @@
-import { bookingPet, petFields, refusalSentence, refusalToast, useBooking } from '@veto/shared-data/booking';
+import {
+  bookingPet,
+  petFields,
+  refusalSentence,
+  refusalToast,
+  useBooking,
+  useFittingSlot,
+  useTypesToBook,
+} from '@veto/shared-data/booking';
 import type { Pet } from '@veto/shared-data/pets';
+import { useBookableSlots } from '@veto/shared-data/schedule';
 import { useSymptomsDraft } from '@veto/shared-data/symptoms';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
@@ -46,6 +55,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
     start: onlyPet(pets),
     chosen: wanted && bookingPet(wanted),
     treats: veterinarian?.treats,
+    types: useTypesToBook(veterinarianId) ?? undefined,
     onBooked: (_, visit) => onBooked(visit),
     onRefused: (refused) => {
       tellFailure(refused.error, refusalToast(refused));
@@ -53,6 +63,8 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
     },
   });
   const { form, refusal } = booking;
+  const type = booking.visitType.chosen;
+  useFittingSlot(form, type.minutes, useBookableSlots(veterinarianId ?? undefined, type.minutes).data);
   const pet = petFields(form, pets);
   usePetInAddress(pet.chosen, wanted);
   const [begin] = useState(() => firstOpenStep(form.getValues(), hasVeterinarian));
@@ -145,6 +157,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
                 petType={values.petType}
                 veterinarian={veterinarian}
                 slot={booking.slot}
+                type={type}
                 reason={values.reason}
               />
             </Suspense>

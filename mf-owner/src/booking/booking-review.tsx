@@ -2,6 +2,7 @@ import type { BookingForm } from '@veto/shared-data/booking';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { answeredQuestions, type SymptomsDraft } from '@veto/shared-data/symptoms';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { type VisitType, visitTypeText } from '@veto/shared-data/visit-types';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { Text } from '@veto/shared-ui/text';
 import { useWatch } from 'react-hook-form';
@@ -9,11 +10,12 @@ import { useWatch } from 'react-hook-form';
 export interface BookingReviewProps {
   form: BookingForm;
   veterinarian: VeterinarianCard | null;
+  type: VisitType;
   symptoms: SymptomsDraft;
 }
 
 /** All that is about to be sent, once more. */
-export default function BookingReview({ form, veterinarian, symptoms }: BookingReviewProps) {
+export default function BookingReview({ form, veterinarian, type, symptoms }: BookingReviewProps) {
   const [petName, petType, date, time, reason] = useWatch({
     control: form.control,
     name: ['petName', 'petType', 'date', 'time', 'reason'],
@@ -23,6 +25,8 @@ export default function BookingReview({ form, veterinarian, symptoms }: BookingR
     ['Veterinarian', veterinarian && `${doctorName(veterinarian.name)}, ${placeOf(veterinarian)}`],
     ['When', date && time && `${formatLongDate(date)} at ${formatTime24(time)}`],
     ['Reason', reason.trim()],
+    ['Visit type', type.id === null ? null : visitTypeText(type)],
+    ['Before you come', type.preparation],
     [
       'Answers',
       answeredQuestions(symptoms.answers)

@@ -1,10 +1,11 @@
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { type VisitType, visitTypeText } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { Banknote, MapPin, PawPrint, Pencil } from 'lucide-react';
+import { Banknote, Clock, MapPin, PawPrint, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
@@ -20,10 +21,11 @@ export interface BookingTicketProps {
   veterinarian: VeterinarianCard | null;
   slot: { date: string; time: string } | null;
   reason: string;
+  type: VisitType;
 }
 
 /** The ticket as far as it is filled in. */
-export default function BookingTicket({ petName, petType, veterinarian, slot, reason }: BookingTicketProps) {
+export default function BookingTicket({ petName, petType, veterinarian, slot, reason, type }: BookingTicketProps) {
   const id = useId();
   return (
     <Box>
@@ -46,7 +48,10 @@ export default function BookingTicket({ petName, petType, veterinarian, slot, re
           <TicketFact icon={<Pencil {...ICON} />}>
             {reason.trim() ? <Text lineClamp="3">{reason.trim()}</Text> : <Open>Reason for the visit</Open>}
           </TicketFact>
-          {veterinarian?.priceFrom != null && (
+          {veterinarian && type.id !== null && (
+            <TicketFact icon={<Clock {...ICON} />}>{visitTypeText(type)}</TicketFact>
+          )}
+          {veterinarian?.priceFrom != null && type.id === null && (
             <TicketFact icon={<Banknote {...ICON} />}>from {veterinarian.priceFrom} zł</TicketFact>
           )}
         </Box>

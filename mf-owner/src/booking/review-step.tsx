@@ -19,7 +19,7 @@ export function ReviewStep({ booking, veterinarian, symptoms }: ReviewStepProps)
   return (
     <BookingStep step="review" title="Review" error={refusal && refusalSentence(refusal)}>
       <Suspense fallback={null}>
-        <BookingReview form={form} veterinarian={veterinarian} symptoms={symptoms} />
+        <BookingReview form={form} veterinarian={veterinarian} type={booking.visitType.chosen} symptoms={symptoms} />
         {veterinarian && untreated && (
           <UntreatedAnimal
             veterinarian={veterinarian}

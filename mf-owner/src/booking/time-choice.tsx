@@ -1,9 +1,11 @@
 import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
 import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
 import { useBookableSlots } from '@veto/shared-data/schedule';
+import { estimateText, visitTypeOption } from '@veto/shared-data/visit-types';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { VisitTypes } from '@veto/shared-ui/visit-types';
 import { lazy, Suspense } from 'react';
 
 const VeterinarianTimes = lazy(() => import(/* webpackChunkName: "veterinarian-times" */ './veterinarian-times.tsx'));
@@ -14,16 +16,28 @@ export interface TimeChoiceProps {
   booking: ReturnType<typeof useBooking>;
 }
 
-/** When: the veterinarian's free times, and what was refused of them. */
-export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusal } }: TimeChoiceProps) {
+/** For what and when: the veterinarian's kinds of visit, the free times of that length, and what was refused of them. */
+export function TimeChoice({ veterinarianId, booking }: TimeChoiceProps) {
+  const { slot, chooseSlot, refusal } = booking;
+  const { types, chosen, onChoose } = booking.visitType;
   if (!veterinarianId) return <Text color="fg.muted">Choose a veterinarian first to see when they are free.</Text>;
   return (
     <>
-      <FullCalendar veterinarianId={veterinarianId} />
+      {types.length > 0 && (
+        <VisitTypes
+          label="Visit type"
+          types={types.map(visitTypeOption)}
+          chosen={chosen.id ?? ''}
+          onChoose={onChoose}
+          estimate={estimateText(chosen)}
+        />
+      )}
+      <FullCalendar veterinarianId={veterinarianId} minutes={chosen.minutes} />
       <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>
         <VeterinarianTimes
           key={veterinarianId}
           veterinarianId={veterinarianId}
+          minutes={chosen.minutes}
           value={slot}
           onChange={chooseSlot}
           label="Date and time"
@@ -43,8 +57,8 @@ export function TimeChoice({ veterinarianId, booking: { slot, chooseSlot, refusa
 }
 
 /** Where nothing is free soon, the owner waits for a time. */
-function FullCalendar({ veterinarianId }: { veterinarianId: string }) {
-  const free = useBookableSlots(veterinarianId);
+function FullCalendar({ veterinarianId, minutes }: { veterinarianId: string; minutes: number }) {
+  const free = useBookableSlots(veterinarianId, minutes);
   if (!free.data || !isFull(free.data)) return null;
   return (
     <LinkButton href={waitingPath(veterinarianId)} variant="subtle" alignSelf="start" mb="5">

@@ -12,6 +12,8 @@ const LABELS = {
 
 export interface VeterinarianTimesProps {
   veterinarianId: string;
+  /** How long the visit takes. */
+  minutes: number;
   value: Slot | null;
   onChange: (slot: Slot) => void;
   /** What is chosen: 'Proposed date and time'. */
@@ -19,8 +21,9 @@ export interface VeterinarianTimesProps {
 }
 
 /** The veterinarian's free times, a week at a time. */
-export default function VeterinarianTimes({ veterinarianId, value, onChange, label }: VeterinarianTimesProps) {
-  const free = useBookableSlots(veterinarianId);
+export default function VeterinarianTimes(props: VeterinarianTimesProps) {
+  const { veterinarianId, minutes, value, onChange, label } = props;
+  const free = useBookableSlots(veterinarianId, minutes);
   return (
     <SlotsByWeek
       days={bookableDays()}

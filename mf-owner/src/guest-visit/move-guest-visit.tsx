@@ -36,6 +36,7 @@ export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogPr
         </Text>
         <VeterinarianTimes
           veterinarianId={visit.veterinarian.id}
+          minutes={visit.duration}
           value={slot}
           onChange={choose}
           label="New date and time"
@@ -51,7 +52,7 @@ export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogPr
 
 /** `lost`: somebody else took the time meanwhile, or the visit is no longer open. */
 function useMove({ visit, secret, onClose }: GuestDialogProps) {
-  const move = useMoveGuestVisit(secret, visit.veterinarian.id);
+  const move = useMoveGuestVisit(secret, { veterinarianId: visit.veterinarian.id, minutes: visit.duration });
   const [slot, setSlot] = useState<Slot | null>(null);
   const [missing, setMissing] = useState(false);
   const choose = (chosen: Slot) => {

@@ -40,6 +40,7 @@ export const SHEET_WORDS: BookingSheetWords = {
     other: 'Coś innego',
     placeholder: 'Na przykład: od poniedziałku drapie się za lewym uchem',
   },
+  visitType: 'Rodzaj wizyty',
   safety: 'Krótkie pytania o bezpieczeństwo (opcjonalne)',
   book: {
     label: 'Rezerwuj wizytę',

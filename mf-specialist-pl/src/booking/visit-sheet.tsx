@@ -36,6 +36,7 @@ import {
   ticketDate,
   UNSENT,
 } from './sheet-words.ts';
+import { typeGroup, typeInPolish } from './type-words.ts';
 import { Untreated } from './untreated.tsx';
 
 const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-form.tsx'));
@@ -108,6 +109,8 @@ function SheetOfForm(props: SheetOfFormProps) {
   });
   const { veterinarian } = open;
   const { slot, symptoms } = booking;
+  const { types, chosen, onChoose } = booking.visitType;
+  const group = typeGroup(types, chosen);
   return (
     <BookingSheet
       words={SHEET_WORDS}
@@ -121,10 +124,12 @@ function SheetOfForm(props: SheetOfFormProps) {
         },
         date: slot && ticketDate(slot),
         petType: booking.petType,
+        type: typeInPolish(chosen),
       }}
       times={{ ...booking.times, format: SLOTS_POLISH }}
       pet={{ ...booking.pet, types: PET_TYPES }}
       reason={{ ...booking.reason, reasons: REASONS }}
+      visitType={group && { ...group, onChoose }}
       safety={
         <SymptomQuestions
           questions={QUESTIONS}

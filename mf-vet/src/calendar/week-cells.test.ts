@@ -51,6 +51,7 @@ test('each half hour has a name that says all that is seen', () => {
     petType: 'Cat',
     reason: '',
     byGuest: false,
+    duration: 30,
   };
   const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });
   expect(cells(byPhone).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis, by phone');

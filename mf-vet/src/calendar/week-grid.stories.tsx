@@ -13,6 +13,7 @@ const CALL: PhoneVisit = {
   id: 'p1',
   date: '2026-11-23',
   time: '15:30',
+  duration: 30,
   clientName: 'Anna Lis',
   clientPhone: '600 100 200',
   byGuest: false,

@@ -9,14 +9,15 @@ export interface BookedVisit extends Appointment {
 
 /** A visit by phone or of a guest as the calendar shows visits. */
 export function asBookedVisit(byPhone: PhoneVisit): BookedVisit {
-  const { id, date, time, petName, petType, reason, clientName, byGuest } = byPhone;
+  const { id, date, time, duration, type = null, petName, petType, reason, clientName, byGuest } = byPhone;
   return {
     id,
     veterinarianId: '',
     clientId: '',
     date,
     time,
-    duration: 30,
+    duration,
+    type,
     status: 'upcoming',
     petName,
     petType,

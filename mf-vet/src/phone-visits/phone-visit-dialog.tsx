@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/phone-visits';
+import { minutesText, useVisitTypes, visitPriceText } from '@veto/shared-data/visit-types';
 import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -29,9 +31,19 @@ export interface PhoneVisitDialogProps {
 export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: PhoneVisitDialogProps) {
   const { mutateAsync } = useBookPhoneVisit();
   const today = todayInWarsaw();
+  const types = useVisitTypes(useUserId()).data?.filter(({ id }) => id !== null) ?? [];
   const form = useForm<PhoneVisitValues>({
     resolver: standardSchemaResolver(phoneVisitSchema),
-    defaultValues: { date: date ?? today, time, clientName: '', clientPhone: '', petName: '', petType: '', reason: '' },
+    defaultValues: {
+      date: date ?? today,
+      time,
+      clientName: '',
+      clientPhone: '',
+      petName: '',
+      petType: '',
+      reason: '',
+      visitTypeId: '',
+    },
   });
   const draft = useFormDraft(form, 'phone-visit');
   const { register, formState } = form;
@@ -87,6 +99,18 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
             </SelectInput>
           </FormField>
         </SimpleGrid>
+        {types.length > 0 && (
+          <FormField label="Visit type" error={errors.visitTypeId?.message}>
+            <SelectInput {...register('visitTypeId')}>
+              <option value="">None, 30 min</option>
+              {types.map((type) => (
+                <option key={type.id} value={type.id ?? ''}>
+                  {[type.name, minutesText(type.minutes), visitPriceText(type)].filter(Boolean).join(', ')}
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
+        )}
         <FormField label="Reason" helper="Only you can see it." error={errors.reason?.message}>
           <Textarea {...register('reason')} rows={2} maxLength={1000} />
         </FormField>

@@ -33,7 +33,7 @@ export interface MoveVisitDialogProps {
 /** Asks the owner to move a visit to another free time; both times stay held until they answer. */
 export default function MoveVisitDialog({ appointment, proposed, onClose }: MoveVisitDialogProps) {
   const propose = useProposeReschedule();
-  const free = useBookableSlots(appointment.veterinarianId);
+  const free = useBookableSlots(appointment.veterinarianId, appointment.duration);
   const [message, setMessage] = useState('');
   const client = appointment.client?.fullName || 'The owner';
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {

@@ -9,6 +9,7 @@ import {
   wallTime,
 } from '../boundary/index.ts';
 import { type Symptoms, symptomColumns, toSymptoms } from '../symptoms/symptoms.schema.ts';
+import type { VisitType } from '../visit-types/visit-type.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
 export interface RescheduleRequest {
@@ -38,6 +39,15 @@ export interface VisitedVeterinarian {
   portrait?: PlainFeatures;
 }
 
+/** The kind of a visit as it was when it was booked. */
+export interface BookedType {
+  /** Null once the vet has removed it. */
+  id: string | null;
+  name: string;
+  /** Whole PLN; null where the vet stated none. */
+  price: { from: number; to: number } | null;
+}
+
 export interface Appointment {
   id: string;
   veterinarianId: string;
@@ -48,6 +58,8 @@ export interface Appointment {
   time: string;
   /** Minutes. */
   duration: number;
+  /** Null for a consultation that is no type of the vet's. */
+  type?: BookedType | null;
   /** Any text, as the server may know statuses that this release does not. */
   status: AppointmentStatus | (string & {});
   petName: string;
@@ -100,6 +112,24 @@ export const veterinarianRow = z.object({
   portrait: z.optional(plainFeatures),
 });
 
+/** The columns of a kind of visit, of whichever table. */
+export const bookedTypeColumns = {
+  visit_type_id: nullableText,
+  visit_type: nullableText,
+  price_from: z.nullish(numeric),
+  price_to: z.nullish(numeric),
+};
+
+export function toBookedType(row: z.infer<z.ZodMiniObject<typeof bookedTypeColumns>>): BookedType | null {
+  if (row.visit_type === null) return null;
+  const from = row.price_from ?? null;
+  return {
+    id: row.visit_type_id,
+    name: row.visit_type,
+    price: from === null ? null : { from, to: row.price_to ?? from },
+  };
+}
+
 const appointmentRow = z.object({
   id: z.string(),
   veterinarian_id: z.string(),
@@ -107,6 +137,7 @@ const appointmentRow = z.object({
   appointment_date: calendarDate,
   appointment_time: wallTime,
   duration_minutes: z.nullish(numeric),
+  ...bookedTypeColumns,
   status: z.string(),
   pet_name: nullableText,
   pet_type: nullableText,
@@ -150,6 +181,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     date: row.appointment_date,
     time: row.appointment_time,
     duration: row.duration_minutes ?? 30,
+    type: toBookedType(row),
     status: row.status,
     petName: row.pet_name ?? '',
     petType: row.pet_type ?? '',
@@ -193,4 +225,6 @@ export interface Booking {
   petName: string;
   petType: string;
   reason: string;
+  /** Missing for a consultation of half an hour. */
+  visitType?: Pick<VisitType, 'id' | 'minutes'> | undefined;
 }

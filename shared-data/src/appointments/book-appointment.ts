@@ -28,11 +28,12 @@ async function book(booking: Booking): Promise<Appointment> {
     reason_for_visit: booking.reason,
     location: 'Clinic Address',
     status: 'upcoming',
+    ...(booking.visitType && { visit_type_id: booking.visitType.id }),
   };
   try {
     return await requestChange((client) => client.from('appointments').insert(row).select(), appointment);
   } catch (error) {
-    throw await withNearest(error, booking.veterinarianId, booking);
+    throw await withNearest(error, booking.veterinarianId, booking, booking.visitType?.minutes ?? 30);
   }
 }
 

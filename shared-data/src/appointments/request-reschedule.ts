@@ -8,7 +8,7 @@ import { useRefreshAppointments } from './refresh-appointments.ts';
 import { withNearest } from './slot-taken.ts';
 
 export interface Proposal {
-  appointment: Pick<Appointment, 'id' | 'veterinarianId'>;
+  appointment: Pick<Appointment, 'id' | 'veterinarianId' | 'duration'>;
   proposed: Slot;
   /** A word to the other side. */
   message?: string;
@@ -27,7 +27,7 @@ async function propose(side: keyof typeof CALLS, { appointment, proposed, messag
   try {
     await request((client) => client.rpc(CALLS[side], proposal), z.unknown());
   } catch (error) {
-    throw await withNearest(error, appointment.veterinarianId, proposed);
+    throw await withNearest(error, appointment.veterinarianId, proposed, appointment.duration);
   }
 }
 

@@ -18,10 +18,15 @@ export class SlotTakenError extends Error {
 /** The SQLSTATE of an exclusion constraint: the database's last line against double booking. */
 const OVERLAP = '23P01';
 
-/** A refusal because of the slot, with what is free instead; any other error as it is. */
-export async function withNearest(error: unknown, veterinarianId: string, wanted: Slot): Promise<unknown> {
+/** A refusal because of the slot, with what is free instead for a visit of so many minutes; any other error as it is. */
+export async function withNearest(
+  error: unknown,
+  veterinarianId: string,
+  wanted: Slot,
+  minutes: number,
+): Promise<unknown> {
   if (!(error instanceof RequestError) || (error.status !== 409 && error.code !== OVERLAP)) return error;
-  const nearest = await nearestFreeSlots(veterinarianId, wanted).catch(() => []);
+  const nearest = await nearestFreeSlots(veterinarianId, wanted, minutes).catch(() => []);
   const message = error.code === OVERLAP ? 'This time has just been taken. Please choose another one.' : error.message;
   return new SlotTakenError(message, nearest, error);
 }

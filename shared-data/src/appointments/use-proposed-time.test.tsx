@@ -9,7 +9,7 @@ import { useProposedTime } from './use-proposed-time.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const APPOINTMENT = { id: 'visit', veterinarianId: 'vet' };
+const APPOINTMENT = { id: 'visit', duration: 30, veterinarianId: 'vet' };
 const NOON = { date: '2026-11-24', time: '12:00' };
 const LATER = { date: '2026-11-24', time: '12:30' };
 const propose = vi.fn<(proposal: Proposal) => Promise<void>>();

@@ -10,6 +10,7 @@ const values = {
   date: addDays(todayInWarsaw(), 3),
   time: '09:30',
   reason: 'Limping',
+  visitTypeId: 'type-1',
 };
 const anna = { userId: 'anna', veterinarianId: 'vet-1' };
 
@@ -41,7 +42,7 @@ test('a visitor’s words are theirs once they have signed in, unless they had t
 
 test('an empty form leaves nothing behind', () => {
   keepBooking(anna, values);
-  keepBooking(anna, { petName: '', petType: '', date: '', time: '', reason: '' });
+  keepBooking(anna, { petName: '', petType: '', date: '', time: '', reason: '', visitTypeId: '' });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -57,4 +58,11 @@ test('a text that another release wrote, or nobody can read, is no draft', () =>
     sessionStorage.setItem(key, text);
     expect(keptBooking(anna)).toBeUndefined();
   }
+});
+
+test('a draft of a release that knew no types is one', () => {
+  const older: Partial<typeof values> = { ...values };
+  delete older.visitTypeId;
+  keepBooking(anna, older as typeof values);
+  expect(keptBooking(anna)).toEqual({ ...values, visitTypeId: '' });
 });

@@ -34,6 +34,8 @@ function draftOf({ userId, veterinarianId }: BookingDraftOwner): DraftKey {
 }
 
 function read(owner: BookingDraftOwner): BookingValues | undefined {
-  const values = keptValues(draftOf(owner)) as BookingValues | null;
+  const kept = keptValues(draftOf(owner)) as BookingValues | null;
+  // An earlier release kept no type.
+  const values = kept && { ...kept, visitTypeId: kept.visitTypeId ?? EMPTY_BOOKING.visitTypeId };
   return values && BOOKING_FIELDS.every((field) => typeof values[field] === 'string') ? values : undefined;
 }

@@ -29,10 +29,19 @@ export function bookingSchema(messages: BookingFieldMessages) {
     date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)),
     time: z.string().check(z.regex(/^\d{2}:\d{2}$/, messages.time)),
     reason: text(messages.reason, 5000),
+    // '': the first that there is for the animal.
+    visitTypeId: z.string(),
   });
 }
 
 export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
 
-export const EMPTY_BOOKING: BookingValues = { petName: '', petType: '', date: '', time: '', reason: '' };
+export const EMPTY_BOOKING: BookingValues = {
+  petName: '',
+  petType: '',
+  date: '',
+  time: '',
+  reason: '',
+  visitTypeId: '',
+};
 export const BOOKING_FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];

@@ -28,7 +28,7 @@ test('a day can stand there without a time', () => {
 test('a visitor’s choice is kept beside their words, and starts the form once they sign in', () => {
   keepBooking(
     { userId: null, veterinarianId: 'vet' },
-    { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '' },
+    { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '', visitTypeId: '' },
   );
   keepVisitorSlot('vet', SLOT);
   expect(keptVisitorSlot('vet')).toEqual(SLOT);

@@ -4,6 +4,7 @@ import { type Appointment, useOwnerAppointments } from '../appointments/index.ts
 import { type Pet, usePets } from '../pets/index.ts';
 import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
 import { EMPTY_SYMPTOMS, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
+import type { VisitType } from '../visit-types/index.ts';
 import type { BookingFieldMessages } from './booking.schema.ts';
 import { bookingPet } from './booking-pet.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
@@ -16,6 +17,7 @@ import { useBooking } from './use-booking.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import { useVisitReason } from './use-visit-reason.ts';
 import { type ReasonLabels, usualReason } from './visit-reason.ts';
+import { useFittingSlot, useTypesToBook } from './visit-type-choice.ts';
 
 /** What a sheet has to know before its form begins. */
 export interface BookingStart {
@@ -24,22 +26,28 @@ export interface BookingStart {
   pet: Pet | undefined;
   /** The next free time, for a sheet that was opened without one. */
   slot: Slot | undefined;
+  /** What the visitor may book with the vet. */
+  types: readonly VisitType[];
 }
 
-/** What a booking begins with: the owner's pets (visitors have none), one of them, and a time; null while they are on their way. */
+/**
+ * What a booking begins with: the owner's pets (visitors have none), one of them, what can be booked, and a time; null while
+ * they are on their way.
+ */
 export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooking): BookingStart | null {
   const { state, userId } = useSession();
   const pets = usePets();
   const visits = useOwnerAppointments();
-  const free = useBookableSlots(slot ? undefined : veterinarian.id);
-  if (state === 'loading' || (!slot && free.isPending)) return null;
+  const types = useTypesToBook(veterinarian.id);
+  const free = useBookableSlots(slot || !types ? undefined : veterinarian.id, types?.[0]?.minutes);
+  if (state === 'loading' || !types || (!slot && free.isPending)) return null;
   const next = free.data?.[0];
-  if (!userId) return { pets: [], pet: undefined, slot: next };
+  if (!userId) return { pets: [], pet: undefined, slot: next, types };
   if (pets.isPending) return null;
   // Who cannot be asked for pets types one.
   const own = pets.data ?? [];
   if (needsVisits(own, searched) && visits.isPending) return null;
-  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }), slot: next };
+  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }), slot: next, types };
 }
 
 export interface BookingSheetOptions {
@@ -60,7 +68,7 @@ export interface BookingSheetOptions {
 }
 
 /**
- * A booking sheet, whichever page it opens on. `times`, `pet` and `reason` are props of the same name of shared-ui's
+ * A booking sheet, whichever page it opens on. `times`, `pet`, `reason` and `visitType` are props of the same name of shared-ui's
  * `BookingSheet`.
  */
 export function useBookingSheet(options: BookingSheetOptions) {
@@ -73,6 +81,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
   const booking = useBooking({
     veterinarianId: veterinarian.id,
     treats: veterinarian.treats,
+    types: start.types,
     start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)), ...start.slot },
     chosen: slot ?? undefined,
     ...(fieldMessages && { fieldMessages }),
@@ -95,7 +104,11 @@ export function useBookingSheet(options: BookingSheetOptions) {
   const [petName, petType] = form.watch(['petName', 'petType']);
   // Fields register in the order in which they stand: the first wrong one gets the focus.
   const fields = petFields(form, start.pets);
-  const times = useTimes(form, veterinarian.id, chooseSlot);
+  const times = useTimes(
+    form,
+    { veterinarianId: veterinarian.id, minutes: booking.visitType.chosen.minutes },
+    chooseSlot,
+  );
   const reason = useVisitReason(form, suggested, reasonLabels);
   useToldSlot(booking.slot, onSlot);
   const pet = {
@@ -113,8 +126,13 @@ export function useBookingSheet(options: BookingSheetOptions) {
 const NEXT_DAYS = 4;
 
 /** What the times of the sheet show and do. */
-function useTimes(form: BookingForm, veterinarianId: string, onSlot: (slot: Slot) => void) {
-  const free = useBookableSlots(veterinarianId);
+function useTimes(
+  form: BookingForm,
+  { veterinarianId, minutes }: { veterinarianId: string; minutes: number },
+  onSlot: (slot: Slot) => void,
+) {
+  const free = useBookableSlots(veterinarianId, minutes);
+  useFittingSlot(form, minutes, free.data);
   const { from, to } = bookableDays();
   const date = form.watch('date');
   const { errors } = form.formState;

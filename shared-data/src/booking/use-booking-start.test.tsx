@@ -5,6 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
+import { CONSULTATION, type VisitType, visitTypeKeys } from '../visit-types/index.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { type BookingStart, useBookingStart } from './use-booking-sheet.ts';
 
@@ -26,6 +27,8 @@ const TIMES: Slot[] = [
   { date: from, time: '09:30' },
   { date: to, time: '10:00' },
 ];
+const offer = (...types: Partial<VisitType>[]): VisitType[] =>
+  types.map((differences) => ({ ...CONSULTATION, id: 'a', ...differences }));
 const queries = new QueryClient({
   defaultOptions: { queries: { queryFn: () => new Promise(() => {}), retry: false } },
 });
@@ -55,12 +58,17 @@ afterEach(async () => {
 
 test('a sheet without a time waits for the free ones, and begins with the next', async () => {
   await openSheet(null);
+  const types = offer({ minutes: 60 });
+  await act(async () => queries.setQueryData(visitTypeKeys.ofVeterinarian('vet'), types));
   expect(start).toBeNull();
-  await act(async () => queries.setQueryData(scheduleKeys.slotsBetween('vet', from, to), TIMES));
-  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: TIMES[0] }), 15_000);
+  await act(async () => queries.setQueryData(scheduleKeys.slotsBetween('vet', from, to, 60), TIMES));
+  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: TIMES[0], types }), 15_000);
 });
 
-test('a sheet with a time waits for nothing', async () => {
+test('a sheet with a time waits for what can be booked alone', async () => {
   await openSheet({ date: to, time: '10:00' });
-  expect(start).toEqual({ pets: [], pet: undefined, slot: undefined });
+  expect(start).toBeNull();
+  const types = offer({ id: 'known', visits: 'returning' }, { id: 'new', visits: 'first' });
+  await act(async () => queries.setQueryData(visitTypeKeys.ofVeterinarian('vet'), types));
+  await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: undefined, types: types.slice(1) }));
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { CONSULTATION } from '../visit-types/index.ts';
 import type { BookingValues } from './booking.schema.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
@@ -17,7 +18,14 @@ vi.mock('../appointments/index.ts', async (original) => ({
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const DAY = addDays(todayInWarsaw(), 2);
-const FILLED: BookingValues = { petName: 'Rex', petType: 'dog', date: DAY, time: '09:30', reason: 'Limping' };
+const FILLED: BookingValues = {
+  petName: 'Rex',
+  petType: 'dog',
+  date: DAY,
+  time: '09:30',
+  reason: 'Limping',
+  visitTypeId: '',
+};
 
 type Booking = ReturnType<typeof useBooking>;
 let booking: Booking;
@@ -75,6 +83,24 @@ test('a booking is sent with its vet, empties the form and leaves no draft', asy
   expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, { id: 'visit' });
   expect(values()).toMatchObject({ petName: '', reason: '' });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a booking is of the type that was chosen, and of the first where none was', async () => {
+  const types = [
+    { ...CONSULTATION, id: 'long', minutes: 60 },
+    { ...CONSULTATION, id: 'short', minutes: 20 },
+  ];
+  await show({ types });
+  await fill();
+  expect(booking.visitType.chosen.id).toBe('long');
+  await act(async () => booking.visitType.onChoose('short'));
+  await leave();
+  await show({ types });
+  await submit();
+  expect(book).toHaveBeenCalledWith(expect.objectContaining({ visitType: types[1] }));
+  await fill();
+  await submit();
+  expect(book).toHaveBeenLastCalledWith(expect.objectContaining({ visitType: types[0] }));
 });
 
 test('a double click books once, and says so once', async () => {

@@ -2,11 +2,15 @@ import { sessionStore } from '@veto/shared-data/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Appointment, useBookAppointment } from '../appointments/index.ts';
 import type { Slot } from '../schedule/index.ts';
+import { CONSULTATION, type VisitType } from '../visit-types/index.ts';
 import { type BookingValues, EMPTY_BOOKING, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { type BookingRefusal, refusalOf } from './booking-refusal.ts';
 import type { GuestBooked, GuestBooking } from './guest-booking.ts';
 import { treatsPet } from './treated-pets.ts';
 import { type BookingForm, type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
+import { typeOfBooking, useVisitTypeChoice } from './visit-type-choice.ts';
+
+const NO_TYPES = [CONSULTATION];
 
 export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'> {
   /** English unless said otherwise. */
@@ -15,6 +19,8 @@ export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'
   slot?: Slot | null;
   /** The animals that the vet treats, as the vet names them; for another one the form asks before it books. */
   treats?: readonly string[] | undefined;
+  /** What the visitor may book with the vet (see `useTypesToBook`); a consultation unless said otherwise. */
+  types?: readonly VisitType[] | undefined;
   /** Set while somebody who is not signed in books as a guest. */
   guest?: RefObject<GuestBooking | null> | undefined;
   onBooked: (slot: Slot, visit: Appointment) => void;
@@ -33,6 +39,7 @@ export function useBooking(options: BookingOptions) {
     veterinarianId,
     slot = null,
     treats = [],
+    types = NO_TYPES,
     fieldMessages = ENGLISH_FIELD_MESSAGES,
     guest,
     onBooked,
@@ -58,7 +65,8 @@ export function useBooking(options: BookingOptions) {
     if (asGuest && !(await asGuest.check(true))) return;
     if (question.mustAsk(values.petType)) return;
     const slot = { date: values.date, time: values.time };
-    const booking = { ...values, veterinarianId };
+    const visitType = typeOfBooking(types, values);
+    const booking = { ...values, veterinarianId, visitType: visitType.id === null ? undefined : visitType };
     let tell: () => void;
     try {
       if (asGuest) {
@@ -95,6 +103,7 @@ export function useBooking(options: BookingOptions) {
     isSending: form.formState.isSubmitting,
     slot: date && time ? { date, time } : null,
     chooseSlot,
+    visitType: useVisitTypeChoice(form, types),
     refusal,
     untreated: question.untreated,
     bookAnyway: () => {

@@ -75,11 +75,15 @@ export type Database = {
           pet_id: string | null;
           pet_name: string;
           pet_type: string;
+          price_from: number | null;
+          price_to: number | null;
           reason_for_visit: string;
           status: string;
           updated_at: string;
           veterinarian_id: string;
           visit_note: string | null;
+          visit_type: string | null;
+          visit_type_id: string | null;
         };
         Insert: {
           appointment_date: string;
@@ -95,11 +99,15 @@ export type Database = {
           pet_id?: string | null;
           pet_name: string;
           pet_type: string;
+          price_from?: number | null;
+          price_to?: number | null;
           reason_for_visit: string;
           status?: string;
           updated_at?: string;
           veterinarian_id: string;
           visit_note?: string | null;
+          visit_type?: string | null;
+          visit_type_id?: string | null;
         };
         Update: Partial<Database['public']['Tables']['appointments']['Insert']>;
         Relationships: [{
@@ -119,6 +127,12 @@ export type Database = {
           columns: ['veterinarian_id'];
           isOneToOne: false;
           referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'appointments_visit_type_id_fkey';
+          columns: ['visit_type_id'];
+          isOneToOne: false;
+          referencedRelation: 'visit_types';
           referencedColumns: ['id'];
         }];
       };
@@ -728,26 +742,36 @@ export type Database = {
           client_name: string;
           client_phone: string | null;
           created_at: string;
+          duration_minutes: number;
           id: string;
           pet_name: string;
           pet_type: string;
+          price_from: number | null;
+          price_to: number | null;
           reason: string | null;
           veterinarian_id: string;
           visit_date: string;
           visit_time: string;
+          visit_type: string | null;
+          visit_type_id: string | null;
         };
         Insert: {
           by_guest?: boolean;
           client_name: string;
           client_phone?: string | null;
           created_at?: string;
+          duration_minutes?: number;
           id?: string;
           pet_name: string;
           pet_type: string;
+          price_from?: number | null;
+          price_to?: number | null;
           reason?: string | null;
           veterinarian_id?: string;
           visit_date: string;
           visit_time: string;
+          visit_type?: string | null;
+          visit_type_id?: string | null;
         };
         Update: Partial<Database['public']['Tables']['phone_visits']['Insert']>;
         Relationships: [{
@@ -755,6 +779,12 @@ export type Database = {
           columns: ['veterinarian_id'];
           isOneToOne: false;
           referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'phone_visits_visit_type_id_fkey';
+          columns: ['visit_type_id'];
+          isOneToOne: false;
+          referencedRelation: 'visit_types';
           referencedColumns: ['id'];
         }];
       };
@@ -1428,6 +1458,7 @@ export type Database = {
           veterinarian: string;
           visit_date: string;
           visit_time: string;
+          visit_type?: string | null;
         };
         Returns: string | null;
       };
@@ -1568,6 +1599,7 @@ export type Database = {
       free_slots: {
         Args: {
           from_date: string;
+          minutes?: number;
           to_date: string;
           veterinarian: string;
         };
@@ -1629,6 +1661,7 @@ export type Database = {
       nearest_free_slots: {
         Args: {
           count?: number;
+          minutes?: number;
           veterinarian: string;
           wanted_date: string;
           wanted_time: string;

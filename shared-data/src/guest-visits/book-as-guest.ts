@@ -10,7 +10,7 @@ import type { GuestContact } from './guest-contact.schema.ts';
  * too many visits.
  */
 export async function bookAsGuest(booking: Booking, { name, phone, email }: GuestContact): Promise<string> {
-  const { veterinarianId, date, time, petName, petType, reason } = booking;
+  const { veterinarianId, date, time, petName, petType, reason, visitType } = booking;
   const fields = {
     veterinarian: veterinarianId,
     visit_date: date,
@@ -21,10 +21,11 @@ export async function bookAsGuest(booking: Booking, { name, phone, email }: Gues
     pet_type: petType,
     reason,
     ...(email && { email }),
+    ...(visitType && { visit_type: visitType.id }),
   };
   try {
     return await request((client) => client.rpc('book_as_guest', fields), z.string());
   } catch (error) {
-    throw await withNearest(error, veterinarianId, booking);
+    throw await withNearest(error, veterinarianId, booking, visitType?.minutes ?? 30);
   }
 }

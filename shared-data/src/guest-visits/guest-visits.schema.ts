@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BookedType, bookedTypeColumns, toBookedType } from '../appointments/appointments.schema.ts';
 import { calendarDate, nullableText, numeric, plainFeatures, wallTime } from '../boundary/index.ts';
 
 /** A visit that a guest's link opens. */
@@ -11,6 +12,8 @@ export interface GuestVisit {
   time: string;
   /** Minutes. */
   duration: number;
+  /** Null for a consultation that is no type of the vet's, and once it was cancelled. */
+  type?: BookedType | null;
   /** Null once it was cancelled. */
   petName: string | null;
   petType: string | null;
@@ -38,6 +41,7 @@ const row = z.object({
   date: calendarDate,
   time: wallTime,
   minutes: numeric,
+  ...bookedTypeColumns,
   pet: nullableText,
   pet_type: nullableText,
   reason: nullableText,
@@ -57,10 +61,15 @@ const row = z.object({
 
 export const guestVisit = z.pipe(
   row,
-  z.transform(({ state, cancelled_by, minutes, pet, pet_type, veterinarian, ...rest }: z.infer<typeof row>) => {
-    const { clinic_name, image_url, portrait, ...vet } = veterinarian;
+  z.transform((stored: z.infer<typeof row>) => {
+    const { state, cancelled_by, minutes, pet, pet_type, date, time, reason, email } = stored;
+    const { clinic_name, image_url, portrait, ...vet } = stored.veterinarian;
     return {
-      ...rest,
+      date,
+      time,
+      reason,
+      email,
+      type: toBookedType(stored),
       state: STATES[state],
       cancelledBy: cancelled_by ?? null,
       duration: minutes,

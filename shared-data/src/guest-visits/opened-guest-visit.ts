@@ -35,14 +35,17 @@ function useShowChange(secret: string) {
 }
 
 /** Moves the visit at once. Fails with SlotTakenError when the time is gone, with RequestError otherwise. */
-export function useMoveGuestVisit(secret: string, veterinarianId: string) {
+export function useMoveGuestVisit(
+  secret: string,
+  { veterinarianId, minutes }: { veterinarianId: string; minutes: number },
+) {
   return useMutation({
     mutationFn: async (slot: Slot) => {
       try {
         const wanted = { secret, new_date: slot.date, new_time: slot.time };
         return await request((client) => client.rpc('move_guest_visit', wanted), guestVisit);
       } catch (error) {
-        throw await withNearest(error, veterinarianId, slot);
+        throw await withNearest(error, veterinarianId, slot, minutes);
       }
     },
     ...useShowChange(secret),

@@ -13,6 +13,7 @@ function bookPhoneVisit(values: PhoneVisitValues): Promise<PhoneVisit> {
     pet_name: values.petName,
     pet_type: values.petType,
     reason: values.reason || null,
+    ...(values.visitTypeId && { visit_type_id: values.visitTypeId }),
   };
   return requestChange((client) => client.from('phone_visits').insert(row).select(), phoneVisitRow);
 }

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { atMost, calendarDate, nullableText, wallTime } from '../boundary/index.ts';
+import { type BookedType, bookedTypeColumns, toBookedType } from '../appointments/appointments.schema.ts';
+import { atMost, calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
 
-/** A visit that the vet booked for somebody who telephoned, or that a guest booked; it takes half an hour. */
+/** A visit that the vet booked for somebody who telephoned, or that a guest booked. */
 export interface PhoneVisit {
   id: string;
   /** 'YYYY-MM-DD', Warsaw. */
   date: string;
   /** 'HH:MM', Warsaw. */
   time: string;
+  /** Minutes. */
+  duration: number;
+  /** Null for a consultation that is no type of the vet's. */
+  type?: BookedType | null;
   clientName: string;
   /** As it was typed; null for none. */
   clientPhone: string | null;
@@ -23,6 +28,8 @@ const row = z.object({
   id: z.string(),
   visit_date: calendarDate,
   visit_time: wallTime,
+  duration_minutes: z.nullish(numeric),
+  ...bookedTypeColumns,
   client_name: z.string(),
   client_phone: nullableText,
   pet_name: z.string(),
@@ -38,6 +45,8 @@ export const phoneVisitRow = z.pipe(
       id: stored.id,
       date: stored.visit_date,
       time: stored.visit_time,
+      duration: stored.duration_minutes ?? 30,
+      type: toBookedType(stored),
       clientName: stored.client_name,
       clientPhone: stored.client_phone,
       petName: stored.pet_name,
@@ -60,5 +69,7 @@ export const phoneVisitSchema = z.object({
   petName: filled("Please enter the pet's name", 100),
   petType: z.string().check(z.minLength(1, 'Please choose the kind of animal')),
   reason: optional(1000),
+  // '': half an hour.
+  visitTypeId: z.string(),
 });
 export type PhoneVisitValues = z.infer<typeof phoneVisitSchema>;

@@ -9,7 +9,7 @@ export function bookableDays(today: string = todayInWarsaw()): { from: string; t
   return { from: today, to: addDays(today, DAYS_AHEAD) };
 }
 
-/** Every start that can be booked with a vet, earliest first; waits while the vet is missing. */
-export function useBookableSlots(veterinarianId: string | undefined) {
-  return useFreeSlots(veterinarianId, bookableDays());
+/** Every start that can be booked with a vet for a visit of so many minutes, earliest first; waits while the vet is missing. */
+export function useBookableSlots(veterinarianId: string | undefined, minutes = 30) {
+  return useFreeSlots(veterinarianId, bookableDays(), minutes);
 }

@@ -1,8 +1,8 @@
 export const scheduleKeys = {
   all: ['schedule'] as const,
   slots: (veterinarianId: string) => ['schedule', 'slots', veterinarianId] as const,
-  slotsBetween: (veterinarianId: string, from: string, to: string) =>
-    ['schedule', 'slots', veterinarianId, from, to] as const,
+  slotsBetween: (veterinarianId: string, from: string, to: string, minutes = 30) =>
+    ['schedule', 'slots', veterinarianId, from, to, minutes] as const,
   nextFreeDays: (veterinarianIds: readonly string[], from: string, days: number) =>
     ['schedule', 'next-free-days', from, days, veterinarianIds] as const,
   timeOff: (veterinarianId: string) => ['schedule', 'time-off', veterinarianId] as const,

@@ -2,5 +2,14 @@ export { useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
 export { useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
 export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';
 export { type VisitTypeValues, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
-export { BOOKED_BY_WORDS, minutesText, VISITS_WORDS, visitPriceText, visitTypeLimits } from './visit-type-words.ts';
+export {
+  BOOKED_BY_WORDS,
+  estimateText,
+  minutesText,
+  VISITS_WORDS,
+  visitPriceText,
+  visitTypeLimits,
+  visitTypeOption,
+  visitTypeText,
+} from './visit-type-words.ts';
 export { visitTypeKeys } from './visit-types.keys.ts';

@@ -39,3 +39,23 @@ export function visitTypeLimits({
   ];
   return limits.join(', ');
 }
+
+/** 'Vaccination, 20 min, 90–140 zł'. */
+export const visitTypeText = (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
+  [type.name, minutesText(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+
+/** What a group to choose from shows of a type. */
+export const visitTypeOption = (type: VisitType) => ({
+  id: type.id ?? '',
+  name: type.name,
+  detail: [minutesText(type.minutes), type.visits !== 'any' && VISITS_WORDS[type.visits]].filter(Boolean).join(', '),
+  price: visitPriceText(type),
+});
+
+/** What a visit is going to cost, from the vet's own prices, and what that depends on. */
+export function estimateText({ price }: Pick<VisitType, 'price'>): string {
+  if (!price) return 'This vet states no price for it. Ask the practice what it comes to.';
+  const depends = 'Tests, medicines and vaccines that the visit turns out to need can be extra.';
+  if (price.from === price.to) return `Expect ${priceText(price)}. ${depends}`;
+  return `Expect ${priceText(price)}, depending on your pet’s size and what the visit shows. ${depends}`;
+}

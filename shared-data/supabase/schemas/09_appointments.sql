@@ -30,6 +30,11 @@ create table public.appointments (
   cancelled_by text,
   -- The day from which the owner is asked to come again; null where no follow-up is needed.
   follow_up_on date,
+  -- The kind of visit, null for a consultation of half an hour; its name and price as they were when it was booked.
+  visit_type_id uuid,
+  visit_type text,
+  price_from integer,
+  price_to integer,
   constraint appointments_cancel_reason_is_text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500),
   constraint appointments_cancelled_by_a_side check (cancelled_by in ('owner', 'veterinarian')),
   constraint appointments_only_cancelled_have_a_reason
@@ -56,7 +61,7 @@ grant
   select,
   insert (
     client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, location, status,
-    pet_id
+    pet_id, visit_type_id
   ),
   update (status, visit_note, updated_at, cancel_reason)
 on public.appointments to authenticated;
@@ -83,6 +88,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   booked constant text := nullif(current_setting('veto.booked_veterinarian', true), '');
+  chosen record;
 begin
   if not private.is_client_request() then
     return new;
@@ -101,6 +107,13 @@ begin
     raise sqlstate 'PT400' using message = 'Please book one veterinarian at a time.';
   end if;
   perform set_config('veto.booked_veterinarian', new.veterinarian_id::text, true);
+  if new.visit_type_id is not null then
+    chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
+    new.duration_minutes := chosen.minutes;
+    new.visit_type := chosen.name;
+    new.price_from := chosen.price_from;
+    new.price_to := chosen.price_to;
+  end if;
   perform private.assert_bookable(
     new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
   );
@@ -253,7 +266,7 @@ language sql stable set search_path = ''
 as $$ select status = 'upcoming' or (status = 'completed' and visit_date = private.warsaw_today()) $$;
 
 -- A veterinarian's list, at most 100 at a time: visits to come from the first, past ones from the last. `words` are found in
--- pet, reason and the owner's name. The next part begins after the last visit's day, time and id.
+-- pet, reason, type and the owner's name. The next part begins after the last visit's day, time and id.
 create function public.own_visits(
   past boolean default false, on_day date default null, words text default null,
   after_date date default null, after_time time default null, after_id uuid default null, at_most integer default 50
@@ -266,6 +279,7 @@ as $$
     and private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
     and (on_day is null or visit.appointment_date = on_day)
     and (words is null or strpos(private.fold(concat_ws(' ', visit.pet_name, visit.pet_type, visit.reason_for_visit,
+      visit.visit_type,
       (select client.full_name from public.profiles client where client.id = visit.client_id))), private.fold(words)) > 0)
     and (after_id is null or case when past
       then (visit.appointment_date, visit.appointment_time, visit.id) < (after_date, after_time, after_id)

@@ -1,5 +1,5 @@
--- Which times of a calendar are free. A slot is half an hour of the working hours, and only a slot that is offered here is
--- booked or asked for.
+-- Which times of a calendar are free. A slot is a part of the working hours as long as the visit, and only a slot that is
+-- offered here is booked or asked for.
 
 -- ## Held times
 
@@ -63,10 +63,15 @@ execute function private.hold_slot_of_appointment();
 
 -- ## What is offered
 
--- The free slots of a day, in order; on request also those that an offer holds for a few minutes.
-create function private.day_slots(veterinarian uuid, day date, with_offered boolean default false) returns setof timestamp
+-- The free slots of a day for visits of so many minutes, in order; on request also those that an offer holds for a few minutes.
+-- Visits begin every half hour from the opening on, shorter ones one after the other.
+create function private.day_slots(
+  veterinarian uuid, day date, with_offered boolean default false, minutes integer default 30
+) returns setof timestamp
 language plpgsql stable set search_path = ''
 as $$
+declare
+  duration constant interval := make_interval(mins => minutes);
 begin
   if exists (
     select from public.time_off away
@@ -79,7 +84,7 @@ begin
     select slot.starts_at
     from public.working_hours hours
     cross join lateral generate_series(
-      day + hours.opens_at, day + hours.closes_at - interval '30 minutes', interval '30 minutes'
+      day + hours.opens_at, day + hours.closes_at - duration, least(duration, interval '30 minutes')
     ) as slot (starts_at)
     where hours.veterinarian_id = veterinarian
       and hours.weekday = extract(isodow from day)
@@ -89,7 +94,7 @@ begin
       and not exists (
         select from private.slot_holds held
         where held.veterinarian_id = veterinarian
-          and held.during && tsrange(slot.starts_at, slot.starts_at + interval '30 minutes')
+          and held.during && tsrange(slot.starts_at, slot.starts_at + duration)
       )
       and (
         with_offered
@@ -97,17 +102,29 @@ begin
           select from public.slot_offers offered
           where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
             and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
-              && tsrange(slot.starts_at, slot.starts_at + interval '30 minutes')
+              && tsrange(slot.starts_at, slot.starts_at + duration)
         )
       )
       and not exists (
         select from public.time_off away
         where away.veterinarian_id = veterinarian and away.starts_on = day
-          and day + away.starts_at < slot.starts_at + interval '30 minutes'
+          and day + away.starts_at < slot.starts_at + duration
           and slot.starts_at < day + away.ends_at
       )
     order by slot.starts_at;
 end;
+$$;
+
+-- Whether visits of so many minutes may begin at this time, free or not.
+create function private.is_begin(veterinarian uuid, starts_at timestamp, minutes integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.working_hours hours
+    where hours.veterinarian_id = veterinarian and hours.weekday = extract(isodow from starts_at)
+      and starts_at::time >= hours.opens_at
+      and extract(epoch from starts_at::time - hours.opens_at)::integer % (least(minutes, 30) * 60) = 0
+  )
 $$;
 
 -- Whether working hours of one day cover all of it, and no time off touches it.
@@ -165,7 +182,7 @@ begin
   ) or private.is_offered(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
-  if not exists (select from private.day_slots(veterinarian, day) as offered where offered = lower(wanted)) then
+  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = lower(wanted)) then
     raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
   end if;
 end;
@@ -173,10 +190,10 @@ $$;
 -- The guard of a booking runs as the visitor and calls it; the API cannot.
 grant execute on function private.assert_bookable(uuid, date, time, integer) to anon, authenticated, service_role;
 
--- The free slots of a veterinarian, both dates included, for everybody. Security definer: others' visits and time off take
--- slots away without being readable.
--- @raises PT400 without dates, or for more than 62 days.
-create function public.free_slots(veterinarian uuid, from_date date, to_date date)
+-- The free slots of a veterinarian for visits of so many minutes, both dates included, for everybody. Security definer: others'
+-- visits and time off take slots away without being readable.
+-- @raises PT400 without dates, for more than 62 days, or for a length that no visit has.
+create function public.free_slots(veterinarian uuid, from_date date, to_date date, minutes integer default 30)
 returns table (slot_date date, slot_time time)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -187,25 +204,30 @@ begin
   if to_date - from_date > 62 then
     raise sqlstate 'PT400' using message = 'Free times are listed for at most 62 days at once.';
   end if;
+  if (minutes between 10 and 240) is not true then
+    raise sqlstate 'PT400' using message = 'Free times are listed for visits of 10 to 240 minutes.';
+  end if;
   return query
     select slot.starts_at::date, slot.starts_at::time
     from generate_series(0, to_date - greatest(from_date, private.warsaw_today())) as days (ahead)
     cross join lateral private.day_slots(
-      veterinarian, greatest(from_date, private.warsaw_today()) + days.ahead
+      veterinarian, greatest(from_date, private.warsaw_today()) + days.ahead, minutes => minutes
     ) as slot (starts_at)
     order by slot.starts_at;
 end;
 $$;
 
 -- What to offer instead of a time that is taken: the free slots nearest to it, in the order of the calendar.
-create function public.nearest_free_slots(veterinarian uuid, wanted_date date, wanted_time time, count integer default 3)
+create function public.nearest_free_slots(
+  veterinarian uuid, wanted_date date, wanted_time time, count integer default 3, minutes integer default 30
+)
 returns table (slot_date date, slot_time time)
 language sql stable security definer set search_path = ''
 as $$
   select near.slot_date, near.slot_time
   from (
     select free.slot_date, free.slot_time
-    from public.free_slots(veterinarian, wanted_date - 14, wanted_date + 45) as free
+    from public.free_slots(veterinarian, wanted_date - 14, wanted_date + 45, minutes) as free
     order by
       abs(extract(epoch from (free.slot_date + free.slot_time) - (wanted_date + wanted_time))),
       free.slot_date,
@@ -216,7 +238,7 @@ as $$
 $$;
 
 -- The days from today on, in Warsaw, on which these veterinarians can be booked: for each such day its first two times,
--- and how many there are. For the rows of a list, all at once.
+-- and how many there are, for the visit that each offers first. For the rows of a list, all at once.
 -- @raises PT400 for more than 50 veterinarians, or for other than 1 to 7 days.
 create function public.next_free_days(veterinarians uuid[], days integer default 4)
 returns table (veterinarian_id uuid, slot_date date, first_times time[], free_count integer)
@@ -232,10 +254,13 @@ begin
   return query
     select vet.id, free.day, (array_agg(free.slot::time order by free.slot))[1:2], count(*)::integer
     from (select distinct unnest(veterinarians) as id) as vet
+    cross join lateral private.usual_minutes(vet.id) as usual (minutes)
     cross join lateral (
       select private.warsaw_today() + ahead as day, starts_at as slot
       from generate_series(0, next_free_days.days - 1) as ahead
-      cross join lateral private.day_slots(vet.id, private.warsaw_today() + ahead) as starts_at
+      cross join lateral private.day_slots(
+        vet.id, private.warsaw_today() + ahead, minutes => usual.minutes
+      ) as starts_at
     ) as free
     group by vet.id, free.day
     order by vet.id, free.day;
@@ -243,11 +268,12 @@ end;
 $$;
 
 grant execute on function
-  public.free_slots(uuid, date, date), public.nearest_free_slots(uuid, date, time, integer),
+  public.free_slots(uuid, date, date, integer), public.nearest_free_slots(uuid, date, time, integer, integer),
   public.next_free_days(uuid[], integer)
 to anon, authenticated, service_role;
 
--- The first free slot within 62 days (on a Saturday or Sunday only, when asked), or null. Looks day by day and stops. One that
+-- The first free slot within 62 days (on a Saturday or Sunday only, when asked) for the visit that the veterinarian offers first,
+-- or null. Looks day by day and stops. One that
 -- is offered to somebody counts: it is free again in a few minutes, and nothing would compute the figure anew.
 create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
 language plpgsql stable security definer set search_path = ''
@@ -256,6 +282,7 @@ declare
   weekdays integer[] := array(
     select distinct weekday::integer from public.working_hours where veterinarian_id = veterinarian
   );
+  usual constant integer := private.usual_minutes(veterinarian);
   day date;
   slot timestamp;
 begin
@@ -268,7 +295,8 @@ begin
   for ahead in 0..62 loop
     day := private.warsaw_today() + ahead;
     if extract(isodow from day)::integer = any (weekdays) then
-      select starts_at into slot from private.day_slots(veterinarian, day, with_offered => true) as starts_at limit 1;
+      select starts_at into slot
+      from private.day_slots(veterinarian, day, with_offered => true, minutes => usual) as starts_at limit 1;
       if slot is not null then
         return slot;
       end if;

@@ -7,7 +7,7 @@
 create table public.phone_visits (
   id uuid primary key default gen_random_uuid(),
   veterinarian_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  -- Warsaw's wall clock; a visit takes half an hour.
+  -- Warsaw's wall clock.
   visit_date date not null,
   visit_time time not null check (extract(second from visit_time) = 0),
   client_name text not null check (btrim(client_name) <> '' and length(client_name) <= 200),
@@ -18,6 +18,12 @@ create table public.phone_visits (
   created_at timestamptz not null default now(),
   -- Booked by a guest: see 13_guest_visits.
   by_guest boolean not null default false,
+  -- As of an appointment.
+  duration_minutes integer not null default 30 check (duration_minutes between 10 and 240),
+  visit_type_id uuid,
+  visit_type text,
+  price_from integer,
+  price_to integer,
   -- A guest types into the sheet that everybody books with.
   constraint phone_visits_reason_fits check (length(reason) <= case when by_guest then 5000 else 1000 end)
 );
@@ -37,7 +43,9 @@ create policy "veterinarians cancel what was booked by phone" on public.phone_vi
 for delete to authenticated using (veterinarian_id = (select auth.uid()));
 grant
   select, delete,
-  insert (veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason)
+  insert (
+    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, visit_type_id
+  )
 on public.phone_visits to authenticated;
 grant select, insert, update, delete on public.phone_visits to service_role;
 
@@ -51,7 +59,8 @@ create function private.guard_phone_visit() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  wanted constant tsrange := private.slot(new.visit_date, new.visit_time, 30);
+  chosen record;
+  wanted tsrange;
 begin
   if not private.is_client_request() then
     return new;
@@ -59,6 +68,14 @@ begin
   if new.veterinarian_id is distinct from private.me() or not private.is_veterinarian(private.me()) then
     raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
   end if;
+  if new.visit_type_id is not null then
+    chosen := private.own_visit_type(new.visit_type_id, new.veterinarian_id);
+    new.duration_minutes := chosen.minutes;
+    new.visit_type := chosen.name;
+    new.price_from := chosen.price_from;
+    new.price_to := chosen.price_to;
+  end if;
+  wanted := private.slot(new.visit_date, new.visit_time, new.duration_minutes);
   if upper(wanted) <= private.warsaw_now() then
     raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
   end if;
@@ -85,7 +102,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  select veterinarian_id, private.slot(visit_date, visit_time, 30), id from added;
+  select veterinarian_id, private.slot(visit_date, visit_time, duration_minutes), id from added;
   return null;
 exception when exclusion_violation then
   raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';

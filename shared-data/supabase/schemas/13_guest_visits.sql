@@ -96,17 +96,18 @@ end;
 $$;
 
 -- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept.
--- @raises PT400 for a field or time that cannot be, PT403 where guests are not taken, PT409 for a time that is not free,
--- PT429 for too many to come or in a day.
+-- @raises PT400 for a field or time that cannot be, PT403 where guests are not taken and for a type that they may not book, PT404
+-- for one that is not offered, PT409 for a time that is not free, PT429 for too many to come or in a day.
 create function public.book_as_guest(
   veterinarian uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text, pet_type text,
-  reason text, email text default null
+  reason text, email text default null, visit_type uuid default null
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   number constant text := private.guest_phone(client_phone);
   address constant text := nullif(btrim(book_as_guest.email), '');
+  chosen record;
   booked private.guest_visits;
 begin
   perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
@@ -117,14 +118,18 @@ begin
     raise sqlstate 'PT403' using message =
       'This veterinarian takes bookings only from people with an account. Please sign in or register.';
   end if;
-  perform private.assert_bookable(veterinarian, visit_date, visit_time, 30);
+  select * into chosen
+  from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);
+  perform private.assert_bookable(veterinarian, visit_date, visit_time, coalesce(chosen.minutes, 30));
   perform private.assert_guest_may_book(number, address);
   insert into public.phone_visits (
-    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest
+    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest,
+    duration_minutes, visit_type_id, visit_type, price_from, price_to
   ) values (
     veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, btrim(book_as_guest.client_name),
     btrim(book_as_guest.client_phone), btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type),
-    btrim(book_as_guest.reason), true
+    btrim(book_as_guest.reason), true,
+    coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
   ) returning id into booked.phone_visit_id;
   insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email)
   values (
@@ -194,8 +199,9 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, cancelled_by, date, time, minutes, pet, pet_type, reason, email, veterinarian: { id, name,
--- specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled one pet, reason and address are gone.
+-- The visit of a link: { state, cancelled_by, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
+-- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
+-- one type, pet, reason and address are gone.
 -- @raises PT404 for a secret that is unknown or has ended.
 create function public.guest_visit(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -207,7 +213,9 @@ begin
   return (
     select jsonb_build_object(
       'state', state, 'cancelled_by', visit.cancelled_by,
-      'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'minutes', 30,
+      'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'),
+      'minutes', coalesce(booked.duration_minutes, 30), 'visit_type_id', booked.visit_type_id,
+      'visit_type', booked.visit_type, 'price_from', booked.price_from, 'price_to', booked.price_to,
       'pet', booked.pet_name, 'pet_type', booked.pet_type, 'reason', booked.reason,
       'email', case when state in ('open', 'past') then visit.email end,
       'veterinarian', jsonb_build_object(
@@ -256,6 +264,7 @@ as $$
 declare
   visit private.guest_visits;
   moved private.guest_visits;
+  minutes integer;
 begin
   if new_date is null or new_time is null then
     raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
@@ -268,10 +277,11 @@ begin
     raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call the practice.';
   end if;
   delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, 30);
+  select duration_minutes into minutes from public.phone_visits where id = visit.phone_visit_id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, minutes);
   update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
   insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  values (visit.veterinarian_id, private.slot(new_date, new_time, 30), visit.phone_visit_id);
+  values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
   update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1
   where id = visit.id returning * into moved;
   delete from private.mails
@@ -300,7 +310,7 @@ begin
 end;
 $$;
 
-grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text) to anon, service_role;
+grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid) to anon, service_role;
 grant execute on function
   public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
 to anon, authenticated, service_role;
@@ -317,7 +327,7 @@ begin
     (
       select jsonb_build_object(
         'guest', true, 'person', booked.client_name, 'is_veterinarian', false, 'pet', booked.pet_name,
-        'reason', booked.reason, 'minutes', 30, 'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
+        'reason', booked.reason, 'minutes', booked.duration_minutes, 'visit_type', booked.visit_type, 'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
       ) from public.phone_visits booked where booked.id = visit.phone_visit_id
     ) || more,
     concat_ws(' ', 'guest', tell_veterinarian_of_guest.kind, visit.id, visit.moves)
@@ -333,10 +343,12 @@ begin
   insert into private.mails (guest_visit_id, kind, about, cause, due_at)
   select visit.id, write_to_guest.kind, jsonb_build_object(
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
-    'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone, 'minutes', 30,
+    'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
+    'minutes', coalesce(booked.duration_minutes, 30), 'visit_type', booked.visit_type,
     'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
   ), write_to_guest.cause, due
-  from public.profiles vet where vet.id = visit.veterinarian_id and visit.email is not null
+  from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
+  where vet.id = visit.veterinarian_id and visit.email is not null
   on conflict on constraint mails_cause_key do nothing;
 end;
 $$;
@@ -418,10 +430,12 @@ begin
       update private.guest_visits set phone_visit_id = null where id = visit.guest_visit_id;
       delete from public.phone_visits where id = visit.id;
       insert into public.appointments (
-        client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at
+        client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
+        duration_minutes, visit_type_id, visit_type, price_from, price_to
       ) values (
         new.id, visit.veterinarian_id, visit.visit_date, visit.visit_time, visit.pet_name, visit.pet_type,
-        visit.reason, visit.created_at
+        visit.reason, visit.created_at,
+        visit.duration_minutes, visit.visit_type_id, visit.visit_type, visit.price_from, visit.price_to
       ) returning id into kept;
       update private.guest_visits set appointment_id = kept where id = visit.guest_visit_id;
       delete from private.mails

@@ -99,3 +99,100 @@ create trigger find_lowest_prices_after_update after update on public.visit_type
 referencing new table as changed for each statement execute function private.find_lowest_prices();
 create trigger find_lowest_prices_after_delete after delete on public.visit_types
 referencing old table as changed for each statement execute function private.find_lowest_prices();
+
+create trigger refresh_slots_after_insert after insert on public.visit_types
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_update after update on public.visit_types
+referencing new table as changed for each statement execute function private.refresh_slots_after_change();
+create trigger refresh_slots_after_delete after delete on public.visit_types
+referencing old table as changed for each statement execute function private.refresh_slots_after_change();
+
+-- How long the visit takes that a veterinarian offers first to everybody; half an hour where there is none.
+create function private.usual_minutes(veterinarian uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select minutes from public.visit_types
+    where veterinarian_id = veterinarian and booked_by = 'everybody' and visits <> 'returning'
+    order by position, name limit 1
+  ), 30)
+$$;
+
+-- ## Booking one
+
+-- A booked visit keeps name, length and price when its type is changed or removed.
+alter table public.appointments add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
+alter table public.phone_visits add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
+create index appointments_visit_type_idx on public.appointments (visit_type_id) where visit_type_id is not null;
+create index phone_visits_visit_type_idx on public.phone_visits (visit_type_id) where visit_type_id is not null;
+
+-- A veterinarian's type, after the calendar: it stays as it is until the booking is stored.
+-- @raises PT404 for one that is not theirs, or is gone.
+create function private.own_visit_type(wanted uuid, veterinarian uuid) returns public.visit_types
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  found_type public.visit_types;
+begin
+  perform private.lock_calendar(veterinarian);
+  select * into found_type from public.visit_types where id = wanted and veterinarian_id = veterinarian;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This kind of visit is not offered any more. Please choose another one.';
+  end if;
+  return found_type;
+end;
+$$;
+
+-- Whether a type is for an animal. 'Exotic pets' are all but dogs and cats; small mammals include rabbits. An animal that the
+-- vocabulary does not know is none of those that have a word of their own.
+create function private.is_for_animal(treats text[], pet_type text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select cardinality(treats) = 0 or case coalesce(private.canonical('pet_type', pet_type), 'other')
+    when 'dog' then 'dog' = any (treats)
+    when 'cat' then 'cat' = any (treats)
+    when 'rabbit' then treats && array['rabbit', 'small_mammal', 'exotic']
+    when 'other' then treats && array['small_mammal', 'reptile', 'exotic', 'other']
+    else treats && array[private.canonical('pet_type', pet_type), 'exotic']
+  end
+$$;
+
+-- The type that somebody books, null for none; `client` is null for a guest.
+-- @raises PT403 for one that they may not book, PT400 for another animal, PT404 for one that is not offered.
+create function private.visit_type_to_book(wanted uuid, veterinarian uuid, client uuid, pet_type text)
+returns public.visit_types
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  chosen public.visit_types;
+  is_known boolean;
+begin
+  if wanted is null then
+    return null;
+  end if;
+  chosen := private.own_visit_type(wanted, veterinarian);
+  is_known := exists (
+    select from public.appointments
+    where client_id = client and veterinarian_id = veterinarian and status = 'completed'
+  );
+  if chosen.booked_by = 'phone' then
+    raise sqlstate 'PT403' using message =
+      'This kind of visit is booked only by phone. Please call the practice, or choose another one.';
+  end if;
+  if (chosen.booked_by = 'own patients' or chosen.visits = 'returning') and not is_known then
+    raise sqlstate 'PT403' using message =
+      'This kind of visit is for people who have been here before. Please choose another one.';
+  end if;
+  if chosen.visits = 'first' and is_known then
+    raise sqlstate 'PT403' using message = 'This kind of visit is for new clients. Please choose another one.';
+  end if;
+  if not private.is_for_animal(chosen.treats, pet_type) then
+    raise sqlstate 'PT400' using message = 'This kind of visit is not for this animal. Please choose another one.';
+  end if;
+  return chosen;
+end;
+$$;
+-- The guards of a booking run as whoever books; the API does not reach this schema.
+grant execute on function
+  private.own_visit_type(uuid, uuid), private.visit_type_to_book(uuid, uuid, uuid, text)
+to authenticated, service_role;

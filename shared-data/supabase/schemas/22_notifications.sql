@@ -154,6 +154,7 @@ as $$
     'pet', visit.pet_name,
     'reason', visit.reason_for_visit,
     'minutes', visit.duration_minutes,
+    'visit_type', visit.visit_type,
     'date', visit.appointment_date,
     'time', to_char(visit.appointment_time, 'HH24:MI')
   )

@@ -56,8 +56,8 @@ $$;
 grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
 to authenticated, service_role;
 
--- The visits that a link shows, by phone too, to everybody who has its secret: [{ id, date, time, minutes, created_at,
--- updated_at, pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for a
+-- The visits that a link shows, by phone too, to everybody who has its secret: [{ id, date, time, minutes, visit_type,
+-- created_at, updated_at, pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for a
 -- wrong secret.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -66,14 +66,15 @@ as $$
     select coalesce(jsonb_agg(to_jsonb(entry) order by entry.date, entry.time, entry.id), '[]'::jsonb)
     from (
       select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
-        visit.duration_minutes as minutes, visit.created_at, visit.updated_at,
+        visit.duration_minutes as minutes, visit.visit_type, visit.created_at, visit.updated_at,
         case when link.with_names then visit.pet_name end as pet,
         case when link.with_names then owner.full_name end as owner
       from public.appointments visit left join public.profiles owner on owner.id = visit.client_id
       where visit.veterinarian_id = link.veterinarian_id and visit.status <> 'cancelled'
         and visit.appointment_date >= private.warsaw_today() - 30
       union all
-      select visit.id, visit.visit_date, to_char(visit.visit_time, 'HH24:MI'), 30, visit.created_at, visit.created_at,
+      select visit.id, visit.visit_date, to_char(visit.visit_time, 'HH24:MI'), visit.duration_minutes, visit.visit_type,
+        visit.created_at, visit.created_at,
         case when link.with_names then visit.pet_name end,
         case when link.with_names then visit.client_name end
       from public.phone_visits visit

@@ -289,7 +289,7 @@ execute function private.release_offers_of_ended_request();
 
 -- ## What comes free
 
--- A hold that goes frees the slots that it touches. A visit whose row is gone was by phone; a guest's that moved still has its
+-- A hold that goes frees the slots that it touches, and its own beginning: shorter visits begin between half hours. A visit whose row is gone was by phone; a guest's that moved still has its
 -- row. A cancellation counts once, at the first of its slots.
 create function private.note_freed_times() returns trigger
 language plpgsql security definer set search_path = ''
@@ -310,9 +310,13 @@ begin
     from gone
     join public.working_hours hours
       on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from lower(gone.during))
-    cross join lateral generate_series(
-      lower(gone.during)::date + hours.opens_at, lower(gone.during)::date + hours.closes_at - interval '30 minutes',
-      interval '30 minutes'
+    cross join lateral (
+      select generate_series(
+        lower(gone.during)::date + hours.opens_at, lower(gone.during)::date + hours.closes_at - interval '30 minutes',
+        interval '30 minutes'
+      )
+      union select lower(gone.during)
+      where lower(gone.during)::time >= hours.opens_at and lower(gone.during)::time < hours.closes_at
     ) as half (starts_at)
     where tsrange(half.starts_at, half.starts_at + interval '30 minutes') && gone.during
   ) as freed
@@ -406,12 +410,10 @@ as $$
         or (told.outcome is null and told.held_until > at)
       )
     )
-    and (
-      coalesce(visit.duration_minutes, 30) <= 30
-      or private.is_free(
-        in_line.veterinarian,
-        private.slot(in_line.starts_at::date, in_line.starts_at::time, visit.duration_minutes), at
-      )
+    and private.is_begin(in_line.veterinarian, in_line.starts_at, coalesce(visit.duration_minutes, 30))
+    and private.is_free(
+      in_line.veterinarian,
+      private.slot(in_line.starts_at::date, in_line.starts_at::time, coalesce(visit.duration_minutes, 30)), at
     )
 $$;
 
@@ -424,7 +426,7 @@ declare
   offered public.slot_offers;
 begin
   if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended(veterinarian::text, 0))
-    or not private.is_free(veterinarian, private.slot(starts_at::date, starts_at::time, 30), at)
+    or not private.is_free(veterinarian, private.slot(starts_at::date, starts_at::time, 10), at)
   then
     return;
   end if;
@@ -485,7 +487,7 @@ begin
   for freed in
     select open.* from private.freed_times open
     where open.starts_at > at at time zone 'Europe/Warsaw'
-      and private.is_free(open.veterinarian_id, private.slot(open.starts_at::date, open.starts_at::time, 30), at)
+      and private.is_free(open.veterinarian_id, private.slot(open.starts_at::date, open.starts_at::time, 10), at)
       and exists (select from private.in_line(open.veterinarian_id, open.starts_at, at))
     order by open.freed_at, open.veterinarian_id, open.starts_at
     limit at_most

@@ -26,6 +26,7 @@ test('the secret opens the visits: their time, and nothing of who comes', async 
       date: day(3),
       time: '10:00',
       minutes: 30,
+      visit_type: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       pet: null,

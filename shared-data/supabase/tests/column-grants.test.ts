@@ -11,9 +11,9 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   after_visits: { nobody: 'answered_at answers appointment_id asks_at is_asked message_id questions' },
   appointments: {
     insert:
-      'appointment_date appointment_time client_id location pet_id pet_name pet_type reason_for_visit veterinarian_id',
+      'appointment_date appointment_time client_id location pet_id pet_name pet_type reason_for_visit veterinarian_id visit_type_id',
     'insert, update': 'status',
-    nobody: 'cancelled_by created_at duration_minutes follow_up_on id',
+    nobody: 'cancelled_by created_at duration_minutes follow_up_on id price_from price_to visit_type',
     update: 'cancel_reason updated_at visit_note',
   },
   contact_messages: { 'insert, insert by visitors': 'email message name subject website', nobody: 'created_at id' },
@@ -55,8 +55,8 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     update: 'archived_at remembered_since updated_at',
   },
   phone_visits: {
-    insert: 'client_name client_phone pet_name pet_type reason veterinarian_id visit_date visit_time',
-    nobody: 'by_guest created_at id',
+    insert: 'client_name client_phone pet_name pet_type reason veterinarian_id visit_date visit_time visit_type_id',
+    nobody: 'by_guest created_at duration_minutes id price_from price_to visit_type',
   },
   profiles: {
     nobody: 'created_at deleted_at id specialist_no user_type',

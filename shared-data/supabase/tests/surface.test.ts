@@ -234,6 +234,8 @@ describe('functions', () => {
         'is_offered',
         'is_to_come',
         'minutes_of_duty',
+        'own_visit_type',
+        'visit_type_to_book',
       ].sort(),
     );
   });

@@ -21,6 +21,7 @@ export const WORDS: BookingSheetWords = {
   },
   pet: { group: 'Pet', another: 'Another pet', name: 'Pet Name', type: 'Pet Type', noType: 'Choose a type' },
   reason: { group: 'Reason for Visit', other: 'Something else', placeholder: 'For example: scratches since Monday' },
+  visitType: 'Visit type',
   safety: 'Quick safety check (optional)',
   book: { label: 'Book Appointment', busy: 'Booking...', note: 'You can move or cancel it in My Appointments.' },
   signIn: {
@@ -58,6 +59,8 @@ export type SheetStoryProps = Partial<BookingSheetProps<Pet, Reason>> & {
   emptySlot?: boolean;
   failure?: unknown;
   errors?: { name?: string; reason?: string; time?: string };
+  /** What the ticket says of it. */
+  type?: string;
   onClose: () => void;
 };
 
@@ -65,7 +68,7 @@ const nothing = () => {};
 
 /** A sheet that answers as a form does, behind a button that opens it. */
 export function SheetInUse(props: SheetStoryProps) {
-  const { waiting, pets = PETS, emptySlot, failure, errors = {}, onClose, ...rest } = props;
+  const { waiting, pets = PETS, emptySlot, failure, errors = {}, type, onClose, ...rest } = props;
   const [open, setOpen] = useState(true);
   const [slot, setSlot] = useState(emptySlot ? null : at('15:30'));
   const [pet, setPet] = useState<Pet | undefined>(pets[0]);
@@ -102,6 +105,7 @@ export function SheetInUse(props: SheetStoryProps) {
                   dateTime: `${DAY}T${slot.time}`,
                 },
                 petType: pet?.type ?? '',
+                type,
               }}
               times={{
                 date: slot ? DAY : '',

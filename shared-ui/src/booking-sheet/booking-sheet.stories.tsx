@@ -246,3 +246,27 @@ export const LongNames: Story = {
     await sheet();
   },
 };
+
+/** Where the vet offers several kinds of visit, they stand after the reason, and the ticket says which it is. */
+export const WithTypes: Story = {
+  args: {
+    type: 'Skin consultation, 40 min, 160–220 zł',
+    visitType: {
+      types: [
+        { id: 'a', name: 'Skin consultation', detail: '40 min', price: '160–220 zł' },
+        { id: 'b', name: 'Check-up', detail: '20 min', price: '120 zł' },
+      ],
+      chosen: 'a',
+      onChoose: fn(),
+      estimate: 'Expect 160–220 zł. Tests and medicines are extra.',
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await sheet();
+    await expect(dialog.getByRole('article')).toHaveTextContent('Skin consultation, 40 min, 160–220 zł');
+    const [reason, type] = ['Reason for Visit', 'Visit type'].map((name) => dialog.getByRole('group', { name }));
+    await expect(reason?.compareDocumentPosition(type as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(dialog.getByRole('radio', { name: /Check-up/ }));
+    await expect(args.visitType?.onChoose).toHaveBeenCalledWith('b');
+  },
+};

@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import type { FormEventHandler, ReactNode } from 'react';
 import { SheetForm } from '../sheet/sheet.tsx';
+import { VisitTypes, type VisitTypesProps } from '../visit-types/visit-types.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import { SheetFoot, type SheetFootProps } from './sheet-foot.tsx';
 import { SheetPet, type SheetPetProps } from './sheet-pet.tsx';
@@ -22,6 +23,8 @@ export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends strin
   times: SheetTimesProps;
   pet: SheetPetProps<Pet>;
   reason: SheetReasonProps<Reason>;
+  /** What can be booked, where there is a choice. */
+  visitType?: Omit<VisitTypesProps, 'label'> | undefined;
   /** The questions of the safety check. */
   safety: ReactNode;
   /** Why a booking was refused, and a question in its way: below what they are about. */
@@ -33,9 +36,9 @@ export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends strin
   words: BookingSheetWords;
 }
 
-/** A booking in one sheet, within a `Sheet`: ticket, times, pet, reason and safety check, and one button that stays in sight. */
+/** A booking in one sheet, within a `Sheet`: ticket, times, pet, reason, visit type and safety check, and one button that stays in sight. */
 export function BookingSheet<Pet extends SheetAnimal, Reason extends string>(props: BookingSheetProps<Pet, Reason>) {
-  const { ticket, times, pet, reason, safety, answer, guest, foot, onSubmit, words } = props;
+  const { ticket, times, pet, reason, visitType, safety, answer, guest, foot, onSubmit, words } = props;
   return (
     <SheetForm onSubmit={onSubmit} foot={<SheetFoot foot={foot} words={words} />}>
       <Stack gap="5">
@@ -44,6 +47,7 @@ export function BookingSheet<Pet extends SheetAnimal, Reason extends string>(pro
         {answer}
         <SheetPet {...pet} words={words.pet} />
         <SheetReason {...reason} labels={words.reason} />
+        {visitType && <VisitTypes {...visitType} label={words.visitType} />}
         {guest}
         <SafetyCheck label={words.safety}>{safety}</SafetyCheck>
       </Stack>

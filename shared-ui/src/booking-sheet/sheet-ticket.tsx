@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Door } from '../door/door.tsx';
 import { Ticket, type TicketDate, TicketFact, TicketHeader } from '../ticket/ticket.tsx';
@@ -21,10 +21,12 @@ export interface SheetTicketProps {
   /** Null while no time is chosen. */
   date: TicketDate | null;
   petType: string;
+  /** 'Skin consultation, 40 min, 160–220 zł', where the vet offers kinds of visit. */
+  type?: string | undefined;
 }
 
 /** With whom, where and when: a ticket, as it will be. */
-export function SheetTicket({ veterinarian, date, petType }: SheetTicketProps) {
+export function SheetTicket({ veterinarian, date, petType, type }: SheetTicketProps) {
   const id = useId();
   const { name, specialty, imageUrl, portrait, place } = veterinarian;
   const facts = (
@@ -38,6 +40,7 @@ export function SheetTicket({ veterinarian, date, petType }: SheetTicketProps) {
         </Text>
       </TicketHeader>
       <TicketFact icon={<MapPin size={18} />}>{place}</TicketFact>
+      {type && <TicketFact icon={<Clock size={18} />}>{type}</TicketFact>}
     </>
   );
   return date ? (

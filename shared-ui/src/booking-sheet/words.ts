@@ -19,6 +19,8 @@ export interface BookingSheetWords {
   };
   pet: { group: string; another: string; name: string; type: string; noType: string };
   reason: { group: string; other: string; placeholder: string };
+  /** 'Visit type' */
+  visitType: string;
   /** 'Quick safety check (optional)' */
   safety: string;
   book: { label: string; busy: string; note: string };

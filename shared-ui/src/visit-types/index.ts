@@ -1,0 +1,1 @@
+export { type VisitTypeOption, VisitTypes, type VisitTypesProps } from './visit-types.tsx';
