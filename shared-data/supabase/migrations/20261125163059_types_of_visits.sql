@@ -373,6 +373,39 @@ $function$;
 
 ALTER FUNCTION "private"."is_for_animal"(text[], text) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION private.names_of_types(veterinarian uuid)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return array(select name from public.visit_types where veterinarian_id = veterinarian order by position, name);
+end;
+$function$;
+
+ALTER FUNCTION "private"."names_of_types"(uuid) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.note_changed_types()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_next_slots(array(select distinct veterinarian_id from changed));
+  update public.vet_stats stats set services = private.services_of(profile)
+  from public.profiles profile
+  where profile.id = stats.veterinarian_id and profile.id in (select veterinarian_id from changed);
+  update private.vet_search search set search_text = private.searchable_text(profile, stats.specialty_code)
+  from public.profiles profile join public.vet_stats stats on stats.veterinarian_id = profile.id
+  where profile.id = search.veterinarian_id and profile.id in (select veterinarian_id from changed);
+  return null;
+end;
+$function$;
+
+ALTER FUNCTION "private"."note_changed_types"() OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION private.note_freed_times()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -476,6 +509,88 @@ end;
 $function$;
 
 ALTER FUNCTION "private"."own_visit_type"(uuid, uuid) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.searchable_text(profile public.profiles, code text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(
+    E'\n',
+    'dr. ' || private.fold(profile.full_name),
+    private.fold(profile.specialty),
+    private.words_of_specialty(code),
+    private.fold(profile.clinic_name),
+    private.fold(profile.city),
+    private.fold(profile.description),
+    (select string_agg(private.fold(name), E'\n') from unnest(private.names_of_types(profile.id)) as name)
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.services_of(profile public.profiles)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when types = '{}' then private.offered_services(profile.services)
+    else array(
+      select distinct unnest(private.offered_services(profile.services) || private.offered_services(types)) order by 1
+    )
+  end
+  from private.names_of_types(profile.id) as types
+$function$;
+
+ALTER FUNCTION "private"."services_of"(public.profiles) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.sync_vet_stats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  code text := private.canonical_or_folded('specialty', new.specialty);
+begin
+  insert into public.vet_stats as stats (
+    veterinarian_id, listed, city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
+    latitude, longitude, services
+  )
+  values (
+    new.id,
+    btrim(coalesce(new.full_name, '')) <> '' and btrim(coalesce(new.city, '')) <> '' and code is not null,
+    private.canonical_or_folded('city', new.city),
+    code,
+    private.treated_pet_types(new.pet_types, code),
+    coalesce(new.languages, '{}'),
+    new.home_visits,
+    new.cat_only_waiting_room,
+    new.latitude,
+    new.longitude,
+    private.services_of(new)
+  )
+  on conflict (veterinarian_id) do update set
+    listed = excluded.listed,
+    city_code = excluded.city_code,
+    specialty_code = excluded.specialty_code,
+    pet_types = excluded.pet_types,
+    languages = excluded.languages,
+    home_visits = excluded.home_visits,
+    cat_only_waiting_room = excluded.cat_only_waiting_room,
+    latitude = excluded.latitude,
+    longitude = excluded.longitude,
+    services = excluded.services,
+    page_changed_at = now();
+  insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
+  values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
+  on conflict (veterinarian_id) do update set
+    search_text = excluded.search_text,
+    name_and_specialty = excluded.name_and_specialty;
+  return null;
+end;
+$function$;
 
 CREATE OR REPLACE FUNCTION private.take_over_guest_visits()
  RETURNS trigger
@@ -877,11 +992,11 @@ CREATE INDEX appointments_visit_type_idx ON public.appointments USING btree (vis
 
 CREATE INDEX phone_visits_visit_type_idx ON public.phone_visits USING btree (visit_type_id) WHERE (visit_type_id IS NOT NULL);
 
-CREATE TRIGGER refresh_slots_after_delete AFTER DELETE ON public.visit_types REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.refresh_slots_after_change();
+CREATE TRIGGER note_changed_types_after_delete AFTER DELETE ON public.visit_types REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.note_changed_types();
 
-CREATE TRIGGER refresh_slots_after_insert AFTER INSERT ON public.visit_types REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.refresh_slots_after_change();
+CREATE TRIGGER note_changed_types_after_insert AFTER INSERT ON public.visit_types REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.note_changed_types();
 
-CREATE TRIGGER refresh_slots_after_update AFTER UPDATE ON public.visit_types REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.refresh_slots_after_change();
+CREATE TRIGGER note_changed_types_after_update AFTER UPDATE ON public.visit_types REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.note_changed_types();
 
 REVOKE ALL ON FUNCTION "private"."day_slots"(uuid, date, boolean, integer) FROM PUBLIC;
 
@@ -901,6 +1016,18 @@ REVOKE ALL ON FUNCTION "private"."is_for_animal"(text[], text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."is_for_animal"(text[], text) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."names_of_types"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."names_of_types"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."names_of_types"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."note_changed_types"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."note_changed_types"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."note_changed_types"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."own_visit_type"(uuid, uuid) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."own_visit_type"(uuid, uuid) TO "authenticated";
@@ -910,6 +1037,12 @@ REVOKE ALL ON FUNCTION "private"."own_visit_type"(uuid, uuid) FROM "postgres";
 GRANT EXECUTE ON FUNCTION "private"."own_visit_type"(uuid, uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."own_visit_type"(uuid, uuid) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."services_of"(public.profiles) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."services_of"(public.profiles) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."services_of"(public.profiles) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."usual_minutes"(uuid) FROM PUBLIC;
 

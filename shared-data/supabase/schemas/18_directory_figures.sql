@@ -136,8 +136,30 @@ as $$
   where kind = 'specialty' and code = specialty_code and length(term) > 5
 $$;
 
--- Name, specialty (as written and in the vocabulary's words), description, clinic and city, one per line, so that a
--- match never runs from one into the next.
+-- How a veterinarian names their kinds of visit. In plpgsql, because their table comes later.
+create function private.names_of_types(veterinarian uuid) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(select name from public.visit_types where veterinarian_id = veterinarian order by position, name);
+end;
+$$;
+
+-- What of the vocabulary a veterinarian offers, as services and as kinds of visit.
+create function private.services_of(profile public.profiles) returns text[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when types = '{}' then private.offered_services(profile.services)
+    else array(
+      select distinct unnest(private.offered_services(profile.services) || private.offered_services(types)) order by 1
+    )
+  end
+  from private.names_of_types(profile.id) as types
+$$;
+
+-- Name, specialty (as written and in the vocabulary's words), description, clinic, city and kinds of visit, one per line, so
+-- that a match never runs from one into the next.
 create function private.searchable_text(profile public.profiles, code text) returns text
 language sql stable set search_path = ''
 as $$
@@ -148,7 +170,8 @@ as $$
     private.words_of_specialty(code),
     private.fold(profile.clinic_name),
     private.fold(profile.city),
-    private.fold(profile.description)
+    private.fold(profile.description),
+    (select string_agg(private.fold(name), E'\n') from unnest(private.names_of_types(profile.id)) as name)
   )
 $$;
 
@@ -186,7 +209,7 @@ begin
     new.cat_only_waiting_room,
     new.latitude,
     new.longitude,
-    private.offered_services(new.services)
+    private.services_of(new)
   )
   on conflict (veterinarian_id) do update set
     listed = excluded.listed,

@@ -100,12 +100,28 @@ referencing new table as changed for each statement execute function private.fin
 create trigger find_lowest_prices_after_delete after delete on public.visit_types
 referencing old table as changed for each statement execute function private.find_lowest_prices();
 
-create trigger refresh_slots_after_insert after insert on public.visit_types
-referencing new table as changed for each statement execute function private.refresh_slots_after_change();
-create trigger refresh_slots_after_update after update on public.visit_types
-referencing new table as changed for each statement execute function private.refresh_slots_after_change();
-create trigger refresh_slots_after_delete after delete on public.visit_types
-referencing old table as changed for each statement execute function private.refresh_slots_after_change();
+-- Whatever the directory knows of them: the first free time, the services that they are, the words of a search.
+create function private.note_changed_types() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_next_slots(array(select distinct veterinarian_id from changed));
+  update public.vet_stats stats set services = private.services_of(profile)
+  from public.profiles profile
+  where profile.id = stats.veterinarian_id and profile.id in (select veterinarian_id from changed);
+  update private.vet_search search set search_text = private.searchable_text(profile, stats.specialty_code)
+  from public.profiles profile join public.vet_stats stats on stats.veterinarian_id = profile.id
+  where profile.id = search.veterinarian_id and profile.id in (select veterinarian_id from changed);
+  return null;
+end;
+$$;
+
+create trigger note_changed_types_after_insert after insert on public.visit_types
+referencing new table as changed for each statement execute function private.note_changed_types();
+create trigger note_changed_types_after_update after update on public.visit_types
+referencing new table as changed for each statement execute function private.note_changed_types();
+create trigger note_changed_types_after_delete after delete on public.visit_types
+referencing old table as changed for each statement execute function private.note_changed_types();
 
 -- How long the visit takes that a veterinarian offers first to everybody; half an hour where there is none.
 create function private.usual_minutes(veterinarian uuid) returns integer

@@ -206,7 +206,7 @@ describe('a type is refused', () => {
       const caller = { client_name: 'A', pet_name: 'B', pet_type: 'dog', visit_date: day(3), visit_time: '10:00' };
       await refused(
         vet.db.from('phone_visits').insert({ ...caller, visit_type_id: type }),
-        409,
+        404,
         /not offered any more/,
       );
     }

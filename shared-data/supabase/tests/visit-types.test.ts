@@ -110,3 +110,21 @@ describe('is refused', () => {
     await refused(add(vet), 403, /up to 30 visit types/);
   });
 });
+
+describe('a search', () => {
+  const found = async (query: string) => {
+    const answer = (await done(world.visitor.rpc('search_veterinarians', { query }))) as { items: { id: string }[] };
+    return answer.items.map(({ id }) => id);
+  };
+
+  test('finds who offers a visit of this name, in either language, until it is removed', async () => {
+    await world.sql(`update public.profiles set services = '{Dental care}' where user_type = 'veterinarian'`);
+    expect(await found('szczepienie')).toEqual([]);
+    const id = await added({ name: 'Rabies vaccination' });
+    for (const query of ['szczepienie', 'vaccination', 'rabies']) expect(await found(query), query).toEqual([vet.id]);
+    await done(vet.db.from('visit_types').update({ name: 'Behavioural advice' }).eq('id', id).select());
+    expect([await found('szczepienie'), await found('behavioural')]).toEqual([[], [vet.id]]);
+    await done(vet.db.from('visit_types').delete().eq('id', id).select());
+    expect(await found('behavioural')).toEqual([]);
+  });
+});

@@ -266,7 +266,7 @@ export const WithTypes: Story = {
     await expect(dialog.getByRole('article')).toHaveTextContent('Skin consultation, 40 min, 160–220 zł');
     const [reason, type] = ['Reason for Visit', 'Visit type'].map((name) => dialog.getByRole('group', { name }));
     await expect(reason?.compareDocumentPosition(type as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await userEvent.click(dialog.getByRole('radio', { name: /Check-up/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Check-up 20 min 120 zł' }));
     await expect(args.visitType?.onChoose).toHaveBeenCalledWith('b');
   },
 };

@@ -1,0 +1,20 @@
+import { CONSULTATION } from '@veto/shared-data/visit-types';
+import { expect, test } from 'vitest';
+import { minutesInPolish, typeGroup, typeInPolish } from './type-words.ts';
+
+test('lengths, prices and limits are said in Polish', () => {
+  expect([20, 60, 90].map(minutesInPolish)).toEqual(['20 min', '1 godz.', '1 godz. 30 min']);
+  const type = { ...CONSULTATION, id: 'a', name: 'Zabieg', minutes: 90, visits: 'first' as const };
+  const priced = { ...type, price: { from: 200, to: 350 } };
+  expect(typeInPolish(priced)).toBe('Zabieg, 1 godz. 30 min, 200–350 zł');
+  expect(typeGroup([priced], priced)).toMatchObject({
+    types: [{ name: 'Zabieg', detail: '1 godz. 30 min, pierwsza wizyta', price: '200–350 zł' }],
+    estimate: expect.stringContaining('200–350 zł, zależnie od'),
+  });
+  expect(typeGroup([type], type)?.estimate).toBe('Lekarz nie podał ceny. Zapytaj w gabinecie.');
+});
+
+test('without types there is nothing to choose, and nothing on the ticket', () => {
+  expect(typeGroup([], CONSULTATION)).toBeUndefined();
+  expect(typeInPolish(CONSULTATION)).toBeUndefined();
+});
