@@ -3,6 +3,7 @@ import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { bookedTypeText, usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
@@ -16,7 +17,7 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { CalendarPlus, MapPin, Navigation, PawPrint } from 'lucide-react';
+import { CalendarPlus, Clock, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
 
@@ -33,6 +34,7 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
   const id = useId();
   const booked = SUCCESS.appointmentBooked(doctorName(veterinarian.name));
   const animal = sittingSpecies(visit.petType);
+  const type = bookedTypeText(visit);
   // The button that was pressed is gone; the dialog's own return of the focus may come before the ticket.
   useEffect(() => headingRef.current?.focus(), [headingRef]);
   return (
@@ -79,11 +81,13 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
             <TicketFact icon={<PawPrint size={20} />}>
               {visit.petName} · {visit.reason}
             </TicketFact>
+            {type && <TicketFact icon={<Clock size={20} />}>{type}</TicketFact>}
             <TicketFact icon={<MapPin size={20} />}>{clinicText(veterinarian)}</TicketFact>
           </Box>
           <Actions veterinarian={veterinarian} visit={visit} />
         </Ticket>
       </Box>
+      <Preparation visit={visit} />
       <WhatToBring visit={visit} />
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
         <Text color="muted">Another animal, or another day?</Text>
@@ -116,6 +120,23 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
         Open the visit
       </LinkButton>
     </TicketActions>
+  );
+}
+
+/** What the vet asks of everybody who comes for this. */
+function Preparation({ visit }: { visit: Appointment }) {
+  const id = useId();
+  const preparation = usePreparation(visit);
+  if (!preparation) return null;
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h3" id={id} textStyle="h3" mb="3">
+        Before you come
+      </Heading>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {preparation}
+      </Text>
+    </Box>
   );
 }
 

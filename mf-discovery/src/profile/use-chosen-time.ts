@@ -1,4 +1,11 @@
-import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, sameSlot, slotOfAddress } from '@veto/shared-data/booking';
+import {
+  dayOfAddress,
+  keepVisitorSlot,
+  keptVisitorSlot,
+  sameSlot,
+  slotOfAddress,
+  useTypesToBook,
+} from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { useMemo, useState } from 'react';
@@ -12,7 +19,7 @@ import { useSearchParams } from 'react-router-dom';
 export function useChosenTime(veterinarianId: string) {
   const { state } = useSession();
   const [params, setParams] = useSearchParams();
-  const free = useBookableSlots(veterinarianId);
+  const free = useBookableSlots(veterinarianId, useTypesToBook(veterinarianId)?.[0]?.minutes);
   const [kept, setKept] = useState(() => keptVisitorSlot(veterinarianId));
   const { date, time } = slotOfAddress(params) ?? kept ?? {};
   // The same object as long as it is the same time: forms take a new one as a new choice.

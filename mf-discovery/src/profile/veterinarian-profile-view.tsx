@@ -8,6 +8,7 @@ import { About } from './about.tsx';
 import { BookBar } from './book-bar.tsx';
 import { BookingSide } from './booking-side.tsx';
 import { ContactInformation } from './contact-information.tsx';
+import { OfferedTypes } from './offered-types.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Reviews } from './reviews.tsx';
@@ -32,6 +33,7 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
           <Stack gap={{ base: '9', md: '12' }} gridArea="main" minW="0">
             <ProfileFacts veterinarian={veterinarian} />
             <About veterinarian={veterinarian} />
+            <OfferedTypes veterinarianId={veterinarian.id} />
             <Services veterinarian={veterinarian} />
             <Reviews veterinarianId={veterinarian.id} />
           </Stack>

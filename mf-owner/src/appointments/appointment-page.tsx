@@ -1,6 +1,7 @@
 import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
@@ -59,7 +60,7 @@ function Visit({ visit }: { visit: Appointment }) {
           <AfterVisitCard key={visit.id} visit={visit} />
         </Suspense>
       )}
-      <FactList facts={factsOf(visit)} />
+      <FactList facts={factsOf(visit, usePreparation(visit))} />
       {visit.symptoms && (
         <Suspense fallback={null}>
           <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
@@ -71,10 +72,11 @@ function Visit({ visit }: { visit: Appointment }) {
   );
 }
 
-function factsOf({ veterinarian, duration, visitNote }: Appointment): LabelledFact[] {
+function factsOf({ veterinarian, duration, status, visitNote }: Appointment, preparation: string): LabelledFact[] {
   return [
     ['Phone', veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     ['Duration', `${duration} minutes`],
+    ['Before you come', status === 'upcoming' && preparation],
     ['Treatment Summary', visitNote],
   ];
 }

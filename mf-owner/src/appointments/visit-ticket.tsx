@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -7,7 +8,7 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { SiteLink } from '@veto/slice-kit';
-import { MapPin, PawPrint, TriangleAlert } from 'lucide-react';
+import { Clock, MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { OpenMove } from './open-move.tsx';
 import { TicketDoor } from './ticket-door.tsx';
@@ -72,9 +73,11 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
 }
 
 function Facts({ visit }: { visit: Appointment }) {
+  const type = bookedTypeText(visit);
   return (
     <>
       <TicketFact icon={<PawPrint {...ICON} />}>{[visit.petName, visit.reason].filter(Boolean).join(' · ')}</TicketFact>
+      {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
       {visit.status === 'cancelled' ? (
         <TicketFact icon={<TriangleAlert {...ICON} />}>{cancellationOf(visit)}</TicketFact>
       ) : (

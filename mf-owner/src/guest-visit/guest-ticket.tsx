@@ -1,6 +1,7 @@
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -8,7 +9,7 @@ import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { MapPin, PawPrint, Phone } from 'lucide-react';
+import { Clock, MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
@@ -23,6 +24,7 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
   const { specialty, clinicName, address, city } = veterinarian;
   const clinic = { clinicName, address, city };
   const directions = directionsHref(clinic);
+  const type = bookedTypeText(visit);
   return (
     <Ticket date={ticketDate(visit)} petType={visit.petType ?? ''} status={STATUS[visit.state]} labelledBy={id}>
       <TicketHeader door={<TicketDoor veterinarian={veterinarian} />}>
@@ -37,6 +39,7 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
             {[visit.petName, visit.reason].filter(Boolean).join(' · ')}
           </TicketFact>
         )}
+        {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
         <TicketFact icon={<MapPin {...ICON} />}>
           {clinicText(clinic)}
           {directions && visit.state === 'open' && (

@@ -1,7 +1,9 @@
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { doctorName } from '@veto/shared-data/veterinarians';
+import { usePreparation } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
+import { FactList } from '@veto/shared-ui/fact-list';
 import { KeptLink } from '@veto/shared-ui/kept-link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -29,12 +31,14 @@ interface OpenedGuestVisitProps {
 export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   const [step, setStep] = useState<'move' | 'cancel' | null>(null);
   const close = () => setStep(null);
+  const preparation = usePreparation({ ...visit, veterinarianId: visit.veterinarian.id });
   return (
     <PageSection maxW="4xl">
       <PageHeader title={TITLES[visit.state]} subtitle={sentenceOf(visit)} />
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
+      {visit.state === 'open' && <FactList facts={[['Before you come', preparation]]} />}
       {visit.state === 'open' && (
         <KeptLink
           address={new URL(`/guest-visit#${secret}`, location.origin).href}

@@ -1,4 +1,4 @@
-import { daysWithSlots, sameSlot, slotsOn } from '@veto/shared-data/booking';
+import { daysWithSlots, sameSlot, slotsOn, useTypesToBook } from '@veto/shared-data/booking';
 import { weekdayOf } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
 import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
@@ -31,7 +31,7 @@ interface VisitTimesProps {
 
 /** Day, time and the button that opens the sheet, on the vet's real times. A visitor sees all fifteen times of a day. */
 export function VisitTimes(props: VisitTimesProps) {
-  const free = useBookableSlots(props.vet.id);
+  const free = useBookableSlots(props.vet.id, useTypesToBook(props.vet.id)?.[0]?.minutes);
   const signedOut = useSession().state === 'signed-out';
   return (
     <Stack gap="5" data-needs-script="">

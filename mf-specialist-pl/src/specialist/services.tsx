@@ -1,21 +1,37 @@
 import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { PriceList } from '@veto/shared-ui/price-list';
+import { minutesInPolish } from '../booking/type-words.ts';
 import { serviceInPolish } from './services-in-polish.ts';
 
 /** The product names the services of the three numbered specialists. */
 const SAMPLES = [1, 2, 3];
 
-/** A vet's services, with prices where the vet states them; of the numbered three, those that the product names. */
+/** A vet's kinds of visit and services, with prices where the vet states them; of the numbered three, those that the product names. */
 export function Services({ vet }: { vet: VeterinarianProfile }) {
   const isSample = SAMPLES.includes(vet.specialistNo ?? 0);
   const { data: prices = [] } = useServicePrices(isSample ? '' : vet.id);
+  const types = useVisitTypes(isSample ? '' : vet.id).data?.filter(({ id }) => id !== null) ?? [];
   return (
-    <PriceList
-      services={pricedServices(isSample ? POLISH_SERVICES : vet.services, prices)}
-      nameOf={serviceInPolish}
-      priceText={priceText}
-      note="Ceny podaje gabinet. Ostateczna cena zależy od zwierzęcia i wyniku badania."
-    />
+    <>
+      {types.length > 0 && (
+        <PriceList
+          services={types.map((type) => ({
+            service: `${type.name}, ${minutesInPolish(type.minutes)}`,
+            price: type.price,
+          }))}
+          nameOf={(service) => service}
+          priceText={priceText}
+          note="Badania, leki i szczepionki mogą być płatne dodatkowo."
+        />
+      )}
+      <PriceList
+        services={pricedServices(isSample ? POLISH_SERVICES : vet.services, prices)}
+        nameOf={serviceInPolish}
+        priceText={priceText}
+        note="Ceny podaje gabinet. Ostateczna cena zależy od zwierzęcia i wyniku badania."
+      />
+    </>
   );
 }

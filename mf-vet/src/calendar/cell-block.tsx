@@ -80,7 +80,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         {/* A half hour has room for the name alone; where it stands says when. */}
         {tall && (
           <Text truncate fontVariantNumeric="tabular-nums">
-            {formatTime12(timeOf(start))}
+            {[formatTime12(timeOf(start)), visit.type?.name].filter(Boolean).join(', ')}
           </Text>
         )}
       </Box>

@@ -35,6 +35,8 @@ export const GridCell = memo(DrawnCell, (before, after) => {
 function sameCell(a: WeekCell, b: WeekCell): boolean {
   if (a.date !== b.date || a.from !== b.from || a.begins !== b.begins || a.content.kind !== b.content.kind)
     return false;
+  if (a.also.length !== b.also.length || a.also.some(({ visit }, index) => visit !== b.also[index]?.visit))
+    return false;
   if ('planned' in a.content && 'planned' in b.content) {
     const [one, other] = [a.content.planned, b.content.planned];
     if ('visit' in one && 'visit' in other) return one.visit === other.visit;
@@ -76,6 +78,9 @@ function DrawnCell(props: GridCellProps) {
       {begins && content.kind !== 'open' && content.kind !== 'closed' && (
         <CellBlock cell={cell} content={content} over={over} />
       )}
+      {cell.also.map((planned) => (
+        <CellBlock key={planned.visit.id} cell={cell} content={{ kind: 'visit', planned }} over={over} />
+      ))}
       {now !== null && (
         <Box
           aria-hidden

@@ -35,6 +35,15 @@ test('a visit longer than a half hour begins once', () => {
   expect(long.map(({ begins }) => begins)).toEqual([true, false, false]);
 });
 
+test('short visits that follow each other within a half hour are all drawn, each where it begins', () => {
+  const type = { id: 'n', name: 'Nails', price: null };
+  const short = ['09:00', '09:20', '09:40'].map((time) => visitOfClient({ id: time, time, duration: 20, type }));
+  const [nine, halfPast] = cells(...short).slice(2);
+  expect(nine?.also.map(({ visit }) => visit.id)).toEqual(['09:20']);
+  expect(nine && cellName(nine)).toMatch(/9:00 AM: Luna, dog, Nails, .*, then 9:20 AM Luna Nails$/);
+  expect(halfPast).toMatchObject({ begins: true, also: [], content: { planned: { visit: { id: '09:40' } } } });
+});
+
 test('each half hour has a name that says all that is seen', () => {
   const [, , open, visit] = cells(visitOfClient({ time: '09:30', rescheduleRequest: rescheduleRequest() })).map(
     cellName,

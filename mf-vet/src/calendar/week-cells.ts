@@ -14,12 +14,20 @@ export interface WeekCell extends Span {
   date: string;
   content: CellContent;
   begins: boolean;
+  /** Further visits that begin in it: short ones follow each other within a half hour. */
+  also: PlannedVisit[];
 }
 
 const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
+/** What begins in a half hour goes before what only ends in it. */
+function visitIn(plan: DayPlan, cell: Span): PlannedVisit | undefined {
+  const touching = plan.visits.filter((each) => touches(each, cell));
+  return touching.find(({ from }) => from >= cell.from) ?? touching[0];
+}
+
 function contentOf(plan: DayPlan, cell: Span): CellContent {
-  const visit = plan.visits.find((each) => touches(each, cell));
+  const visit = visitIn(plan, cell);
   if (visit) return { kind: 'visit', planned: visit };
   const held = plan.held.find((each) => touches(each, cell));
   if (held) return { kind: 'held', planned: held };
@@ -35,12 +43,15 @@ export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
     const cell = { from, to: from + SLOT_MINUTES };
     const content = contentOf(plan, cell);
     const start = 'planned' in content ? Math.max(content.planned.from, shown.from) : from;
-    return { ...cell, date: plan.date, content, begins: from <= start && start < cell.to };
+    const also = plan.visits.filter(
+      (visit) => from <= visit.from && visit.from < cell.to && !('planned' in content && content.planned === visit),
+    );
+    return { ...cell, date: plan.date, content, begins: from <= start && start < cell.to, also };
   });
 }
 
 /** What a screen reader says of a half hour: its day, its time, and what it holds. */
-export function cellName({ date, from, content, begins }: WeekCell): string {
+export function cellName({ date, from, content, begins, also }: WeekCell): string {
   const starts = begins && 'planned' in content ? Math.max(content.planned.from, from) : from;
   const when = `${formatLongDate(date)}, ${formatTime12(timeOf(starts))}`;
   const [name, ...rest] = contentName(content).split(', ');
@@ -49,17 +60,20 @@ export function cellName({ date, from, content, begins }: WeekCell): string {
     begins && 'planned' in content && content.planned.to - starts > SLOT_MINUTES ? content.planned.to : null;
   const span =
     until !== null && content.kind !== 'off' && `${formatTime12(timeOf(starts))} to ${formatTime12(timeOf(until))}`;
-  return `${when}: ${begins ? '' : 'still '}${[name, span, ...rest].filter(Boolean).join(', ')}`;
+  return `${when}: ${begins ? '' : 'still '}${[name, span, ...rest, ...also.map(alsoName)].filter(Boolean).join(', ')}`;
 }
+
+const alsoName = ({ from, visit: { petName, type } }: PlannedVisit) =>
+  ['then', formatTime12(timeOf(from)), petName, type?.name].filter(Boolean).join(' ');
 
 function contentName(content: CellContent): string {
   switch (content.kind) {
     case 'visit': {
-      const { petName, petType, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
+      const { petName, petType, type, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
       const asked = rescheduleRequest && status === 'upcoming' ? 'move requested' : '';
       // Of a guest the name says it.
       const how = byPhone ? !byPhone.byGuest && 'by phone' : status;
-      return [petName, petType, reason, client?.fullName, how, asked].filter(Boolean).join(', ');
+      return [petName, petType, type?.name, reason, client?.fullName, how, asked].filter(Boolean).join(', ');
     }
     case 'held':
       return `held for ${content.planned.visit.petName}`;

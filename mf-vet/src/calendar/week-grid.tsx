@@ -71,7 +71,9 @@ export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGrid
     const cell = columns[day]?.[index];
     if (!cell) return;
     onPlace({ day, row: index }, 0);
-    onOpen(cell);
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-visit]') : null;
+    const planned = cell.also.find(({ visit }) => visit.id === pressed?.dataset.visit);
+    onOpen(planned ? { ...cell, content: { kind: 'visit', planned } } : cell);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import type { PhoneVisit } from '@veto/shared-data/phone-visits';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
@@ -27,6 +28,7 @@ export default function PhoneVisitDetails({ visit, onClose }: { visit: PhoneVisi
               ['Phone number', visit.clientPhone],
               ['Pet', `${visit.petName}, ${visit.petType}`],
               ['When', `${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`],
+              ['Visit type', bookedTypeText(visit)],
               ['Reason', visit.reason || null],
             ]}
           />

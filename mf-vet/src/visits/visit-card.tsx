@@ -1,5 +1,6 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
@@ -38,7 +39,9 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
           <IconFact icon={CalendarDays}>{formatLongDate(appointment.date)}</IconFact>
-          <IconFact icon={Clock}>{formatTime12(appointment.time)}</IconFact>
+          <IconFact icon={Clock}>
+            {[formatTime12(appointment.time), bookedTypeText(appointment)].filter(Boolean).join(', ')}
+          </IconFact>
           <IconFact icon={PawPrint}>
             {appointment.petName} ({appointment.petType})
           </IconFact>

@@ -1,5 +1,6 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
@@ -52,7 +53,7 @@ export function VisitRow({ appointment }: { appointment: Appointment }) {
       </Box>
       <Box gridArea="about" minW="0">
         <Text lineClamp={2} overflowWrap="anywhere">
-          {[appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
+          {[bookedTypeText(appointment), appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
         </Text>
         <Text textStyle="small" color="muted" truncate>
           {client}

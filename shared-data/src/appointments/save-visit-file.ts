@@ -1,3 +1,4 @@
+import { bookedTypeText } from '../visit-types/visit-type-words.ts';
 import type { Appointment } from './appointments.schema.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function saveVisitFile(
     const { saveCalendarFile } = await import(/* webpackChunkName: "calendar-file" */ '../calendar-file/index.ts');
     saveCalendarFile({
       ...visit,
+      kind: bookedTypeText(visit),
       title: `${visit.petName}: ${doctor}`,
       place,
       url: new URL(`/appointments/${visit.id}`, location.href).href,

@@ -6,6 +6,7 @@ const VISIT: CalendarFeed[number] = {
   date: '2027-03-28',
   time: '01:45',
   minutes: 30,
+  visit_type: null,
   created_at: '2026-11-20T08:00:00Z',
   updated_at: '2026-11-20T09:00:00Z',
   pet: null,
@@ -37,6 +38,13 @@ test('a visit is its time and the word Visit, and nothing else', () => {
 
 test('with names it says who comes, and a name writes no lines of its own', () => {
   expect(linesOf({ pet: 'Rex', owner: 'Olga\r\nEND:VEVENT' })).toContain('SUMMARY:Rex: Olga\\nEND:VEVENT');
+});
+
+test('the kind of a visit stands alone, and after who comes', () => {
+  expect(linesOf({ visit_type: 'Vaccination' })).toContain('SUMMARY:Vaccination');
+  expect(linesOf({ visit_type: 'Vaccination', pet: 'Rex', owner: 'Olga' })).toContain(
+    'SUMMARY:Rex: Olga\\, Vaccination',
+  );
 });
 
 test('a calendar without visits is one, too', () => {

@@ -13,6 +13,7 @@ export const calendarFeed = z.nullable(
       date: calendarDate,
       time: wallTime,
       minutes: numeric,
+      visit_type: nullableText,
       created_at: timestamp,
       updated_at: timestamp,
       pet: nullableText,
@@ -25,8 +26,8 @@ export type CalendarFeed = NonNullable<z.infer<typeof calendarFeed>>;
 const HOUR_SECONDS = 3600;
 
 /**
- * A veterinarian's visits as one iCalendar file (RFC 5545) to subscribe to. Each is 'Visit', or who comes where the
- * feed says so. What is not in it any more goes out of the calendar at the next look.
+ * A veterinarian's visits as one iCalendar file (RFC 5545) to subscribe to. Each is its kind or 'Visit', after who comes where
+ * the feed says so. What is not in it any more goes out of the calendar at the next look.
  */
 export function feedCalendarFile(visits: CalendarFeed): string {
   const calendar = ical({
@@ -36,7 +37,7 @@ export function feedCalendarFile(visits: CalendarFeed): string {
     timezone: WARSAW_RULES,
     ttl: HOUR_SECONDS,
   });
-  for (const { id, date, time, minutes, pet, owner, ...changed } of visits) {
+  for (const { id, date, time, minutes, visit_type: type, pet, owner, ...changed } of visits) {
     const start = warsawMoment(date, time);
     calendar.createEvent({
       id: `visit-${id}@veto`,
@@ -45,7 +46,7 @@ export function feedCalendarFile(visits: CalendarFeed): string {
       start,
       end: new TZDate(start.getTime() + minutes * 60_000, WARSAW),
       timezone: WARSAW,
-      summary: [pet, owner].filter(Boolean).join(': ') || 'Visit',
+      summary: [[pet, owner].filter(Boolean).join(': '), type].filter(Boolean).join(', ') || 'Visit',
       stamp: new Date(changed.updated_at),
     });
   }

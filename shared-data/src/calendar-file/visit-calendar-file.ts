@@ -14,6 +14,8 @@ export interface CalendarVisit {
   status: string;
   /** What the calendar shows: 'Burek: Dr. Anna Zielińska'. */
   title: string;
+  /** The kind of visit: 'Vaccination, 20 min, 90–140 zł'. */
+  kind?: string | null;
   /** What the visit is for. */
   reason?: string | null;
   /** The clinic's name and address. */
@@ -49,7 +51,7 @@ export function visitCalendarFile(visit: CalendarVisit): string {
     end: new TZDate(start.getTime() + visit.duration * 60_000, WARSAW),
     timezone: WARSAW,
     summary: visit.title,
-    ...(visit.reason && { description: visit.reason }),
+    ...((visit.kind || visit.reason) && { description: [visit.kind, visit.reason].filter(Boolean).join('\n') }),
     ...(visit.place && { location: visit.place }),
     ...(visit.url && { url: visit.url }),
     ...(visit.updatedAt && { lastModified: new Date(visit.updatedAt), stamp: new Date(visit.updatedAt) }),

@@ -1,6 +1,6 @@
 import { formatDay, formatTime24 } from '../calendar/index.ts';
 import { guestVisitPath } from '../guest-visits/guest-visit-path.ts';
-import type { NotificationWords } from '../notifications/notification-words.ts';
+import { kindOfVisit, type NotificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 
@@ -8,7 +8,7 @@ import { doctorName } from '../veterinarians/doctor-name.ts';
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
   const { personName, date, time, secret } = facts;
   const vet = doctorName(personName);
-  const when = [date && formatDay(date), time && formatTime24(time)].filter(Boolean).join(' at ');
+  const when = [date && formatDay(date), time && formatTime24(time)].filter(Boolean).join(' at ') + kindOfVisit(facts);
   const path = guestVisitPath(secret ?? '');
   switch (kind) {
     case 'guest_booked':

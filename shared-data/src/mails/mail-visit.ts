@@ -1,6 +1,7 @@
 import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
+import { minutesText } from '../visit-types/visit-type-words.ts';
 
 const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_accepted', 'reschedule_declined', 'cancelled'];
 
@@ -24,6 +25,7 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
     date,
     time,
     duration: facts.duration ?? 30,
+    kind: facts.visitType && [facts.visitType, minutesText(facts.duration ?? 30)].join(', '),
     status: kind === 'cancelled' ? 'cancelled' : 'upcoming',
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),

@@ -1,6 +1,7 @@
 import { bookingPath } from '../booking/booking-path.ts';
 import { clockOf, type Format, formatDay, formatShortDate, inWarsaw } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
+import { minutesText } from '../visit-types/visit-type-words.ts';
 import { licenceNews } from './licence-news.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
 
@@ -15,6 +16,10 @@ export interface NotificationWords {
 const when = (date: string | null, time: string | null, clock: Format) =>
   [date && formatDay(date), time && clock(time)].filter(Boolean).join(' at ');
 
+/** ' (Vaccination, 20 min)' after the time of a visit that is of a kind. */
+export const kindOfVisit = ({ visitType, duration }: Pick<NotificationFacts, 'visitType' | 'duration'>): string =>
+  visitType ? ` (${[visitType, duration && minutesText(duration)].filter(Boolean).join(', ')})` : '';
+
 const quoted = (text: string | null) => (text ? `“${text}”` : '');
 
 /** What is said of something that happened, in the bell and in a mail; null for a kind that this release does not know. */
@@ -27,6 +32,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
   const clock = clockOf({ isVeterinarian: !personIsVeterinarian });
   const time = when(facts.date, facts.time, clock);
   const newTime = when(facts.newDate, facts.newTime, clock);
+  const ofKind = kindOfVisit(facts);
   const visits = facts.guest
     ? '/for-vets/calendar'
     : facts.appointmentId
@@ -34,9 +40,13 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       : '/appointments';
   switch (kind) {
     case 'booked':
-      return { title: 'New booking', text: `${person} booked a visit for ${pet}: ${time}.`, path: visits };
+      return { title: 'New booking', text: `${person} booked a visit for ${pet}: ${time}${ofKind}.`, path: visits };
     case 'booking_kept':
-      return { title: 'Your visit is booked', text: `${pet} has a visit with ${person}: ${time}.`, path: visits };
+      return {
+        title: 'Your visit is booked',
+        text: `${pet} has a visit with ${person}: ${time}${ofKind}.`,
+        path: visits,
+      };
     case 'cancelled': {
       const reason = facts.cancelReason ? ` Reason: ${facts.cancelReason}` : '';
       return {
@@ -84,7 +94,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       if (facts.vaccine) return vaccinationWords(facts, pet);
       return {
         title: facts.hours === 2 ? 'Your visit is in two hours' : 'Your visit is tomorrow',
-        text: `${pet} has a visit with ${person}: ${time}.`,
+        text: `${pet} has a visit with ${person}: ${time}${ofKind}.`,
         path: visits,
       };
     case 'visit_summary':

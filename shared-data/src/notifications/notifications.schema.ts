@@ -16,6 +16,8 @@ export interface NotificationFacts {
   newTime: string | null;
   /** Minutes. */
   duration: number | null;
+  /** The kind of visit as the vet names it. */
+  visitType: string | null;
   clinic: string | null;
   /** Street, number and city of the clinic. */
   address: string | null;
@@ -67,6 +69,7 @@ const factsRow = z.object({
   new_date: nullableText,
   new_time: nullableText,
   minutes: z.nullish(numeric),
+  visit_type: nullableText,
   clinic: nullableText,
   address: nullableText,
   phone: nullableText,
@@ -101,6 +104,7 @@ export const notificationFacts = z.pipe(
       newDate: row.new_date,
       newTime: row.new_time,
       duration: row.minutes ?? null,
+      visitType: row.visit_type,
       clinic: row.clinic,
       address: row.address,
       phone: row.phone,

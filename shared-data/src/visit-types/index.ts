@@ -1,9 +1,10 @@
-export { useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
+export { usePreparation, useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
 export { useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
 export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';
 export { type VisitTypeValues, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
 export {
   BOOKED_BY_WORDS,
+  bookedTypeText,
   estimateText,
   minutesText,
   VISITS_WORDS,

@@ -25,3 +25,10 @@ export const visitTypesQuery = (veterinarianId: string) =>
 /** The kinds of visit of a vet, as `visitTypesQuery`. Waits while the vet is missing. */
 export const useVisitTypes = (veterinarianId = '') =>
   useQuery({ ...visitTypesQuery(veterinarianId), enabled: veterinarianId !== '' });
+
+/** What an owner should know before a booked visit, as the vet has it now; '' for nothing. */
+export function usePreparation(visit: { veterinarianId: string; type?: { id: string | null } | null }): string {
+  const id = visit.type?.id;
+  const types = useVisitTypes(id ? visit.veterinarianId : undefined);
+  return types.data?.find((type) => type.id === id)?.preparation ?? '';
+}

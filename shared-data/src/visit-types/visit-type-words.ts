@@ -59,3 +59,12 @@ export function estimateText({ price }: Pick<VisitType, 'price'>): string {
   if (price.from === price.to) return `Expect ${priceText(price)}. ${depends}`;
   return `Expect ${priceText(price)}, depending on your pet’s size and what the visit shows. ${depends}`;
 }
+
+/** 'Vaccination, 20 min, 90–140 zł' of a booked visit, as it was then; null for one of no kind. */
+export const bookedTypeText = ({
+  type,
+  duration,
+}: {
+  type?: Pick<VisitType, 'name' | 'price'> | null;
+  duration: number;
+}): string | null => (type ? visitTypeText({ ...type, minutes: duration }) : null);

@@ -1,0 +1,24 @@
+import { priceText } from '@veto/shared-data/veterinarians';
+import { minutesText, useVisitTypes, type VisitType, visitTypeLimits } from '@veto/shared-data/visit-types';
+import { PriceList } from '@veto/shared-ui/price-list';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The kinds of visit that the vet offers, with length, limits and price; nothing for who has none. */
+export function OfferedTypes({ veterinarianId }: { veterinarianId: string }) {
+  const { data: types = [] } = useVisitTypes(veterinarianId);
+  const own = types.filter(({ id }) => id !== null);
+  if (own.length === 0) return null;
+  return (
+    <ProfileSection heading="Visit types">
+      <PriceList
+        services={own.map((type) => ({ service: inWords(type), price: type.price }))}
+        nameOf={(service) => service}
+        priceText={priceText}
+        note="Tests, medicines and vaccines that a visit turns out to need can be extra."
+      />
+    </ProfileSection>
+  );
+}
+
+const inWords = (type: VisitType) =>
+  [type.name, minutesText(type.minutes), visitTypeLimits(type)].filter(Boolean).join(', ');
