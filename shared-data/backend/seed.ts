@@ -53,6 +53,7 @@ function licenceOf(id: string, number: number, now: Date) {
 async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date): Promise<void> {
   const { seedEmergency } = await import('./seed/emergency.ts');
   const { insertAccounts, insertRequests, insertRows, insertVisits, updateRows } = await import('./seed/rows.ts');
+  const { visitTypesOf } = await import('./seed/visit-types.ts');
   const { accountsOf, petRows, recordRows, workingHours } = await import('./seed/rows-of-year.ts');
   const insert = (table: string, rows: readonly object[]) => insertRows(transaction, `public.${table}`, rows);
   const { veterinarians, conversations } = year;
@@ -70,6 +71,10 @@ async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date
   await insert(
     'service_prices',
     veterinarians.flatMap(({ id, prices }) => prices.map((price) => ({ veterinarian_id: id, ...price }))),
+  );
+  await insert(
+    'visit_types',
+    veterinarians.flatMap(({ number, id }) => visitTypesOf(number, id)),
   );
   await insert('pets', petRows(year));
   await insertVisits(transaction, year.visits);

@@ -1,13 +1,12 @@
 import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
 import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
 import { useBookableSlots } from '@veto/shared-data/schedule';
-import { estimateText, visitTypeOption } from '@veto/shared-data/visit-types';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { VisitTypes } from '@veto/shared-ui/visit-types';
 import { lazy, Suspense } from 'react';
 
+const TypeChoice = lazy(() => import(/* webpackChunkName: "type-choice" */ './type-choice.tsx'));
 const VeterinarianTimes = lazy(() => import(/* webpackChunkName: "veterinarian-times" */ './veterinarian-times.tsx'));
 const LostTime = lazy(() => import(/* webpackChunkName: "lost-time" */ './lost-time.tsx'));
 
@@ -19,18 +18,14 @@ export interface TimeChoiceProps {
 /** For what and when: the veterinarian's kinds of visit, the free times of that length, and what was refused of them. */
 export function TimeChoice({ veterinarianId, booking }: TimeChoiceProps) {
   const { slot, chooseSlot, refusal } = booking;
-  const { types, chosen, onChoose } = booking.visitType;
+  const { types, chosen } = booking.visitType;
   if (!veterinarianId) return <Text color="fg.muted">Choose a veterinarian first to see when they are free.</Text>;
   return (
     <>
       {types.length > 0 && (
-        <VisitTypes
-          label="Visit type"
-          types={types.map(visitTypeOption)}
-          chosen={chosen.id ?? ''}
-          onChoose={onChoose}
-          estimate={estimateText(chosen)}
-        />
+        <Suspense fallback={<Skeleton h="8rem" rounded="l2" aria-hidden />}>
+          <TypeChoice {...booking.visitType} />
+        </Suspense>
       )}
       <FullCalendar veterinarianId={veterinarianId} minutes={chosen.minutes} />
       <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>

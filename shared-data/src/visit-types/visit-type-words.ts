@@ -1,4 +1,4 @@
-import { priceText } from '../veterinarians/index.ts';
+import { priceText } from '../veterinarians/priced-services.ts';
 import { filterPetTypes } from '../vocabulary/index.ts';
 import type { VisitType } from './visit-type.ts';
 

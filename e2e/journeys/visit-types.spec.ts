@@ -1,0 +1,52 @@
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an owner books an hour of surgery: its times, its ticket, how to prepare, and the vet’s calendar', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
+  const offered = { veterinarian_id: vet.id, treats: [], visits: 'any', booked_by: 'everybody' };
+  await done(
+    vet.db
+      .from('visit_types')
+      .insert([
+        { ...offered, name: 'Check-up', minutes: 30, price_from: 120, price_to: 120, position: 0 },
+        {
+          ...{ ...offered, name: 'Surgery', minutes: 60, price_from: 600, price_to: 900, position: 1 },
+          preparation: 'Nothing to eat from midnight on.',
+        },
+      ])
+      .select('id'),
+  );
+  await signIn(owner);
+  await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=10:00`);
+  await expect(page.getByRole('list').filter({ hasText: 'Surgery, 1 h' })).toContainText('600–900 zł');
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Book an Appointment' });
+  await sheet.getByLabel('Pet Name').fill('Burek');
+  await sheet.getByLabel('Pet Type').selectOption('dog');
+  await expect(sheet.getByRole('radio', { name: 'Check-up 30 min 120 zł' })).toBeChecked();
+  await sheet.getByRole('radio', { name: 'Surgery 1 h 600–900 zł' }).check();
+  await expect(sheet.getByRole('article')).toContainText('Surgery, 1 h, 600–900 zł');
+  await expectAccessibleInBothThemes(page);
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+
+  const booked = page.getByRole('region', { name: 'See you tomorrow.' });
+  await expect(booked.getByRole('article')).toContainText('Surgery, 1 h, 600–900 zł');
+  await expect(booked.getByRole('region', { name: 'Before you come' })).toContainText(
+    'Nothing to eat from midnight on.',
+  );
+  await booked.getByRole('link', { name: 'Open the visit' }).click();
+  await expect(page.getByRole('article')).toContainText('Surgery, 1 h, 600–900 zł');
+  await expect(page.getByText('60 minutes')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const practice = await signIn(vet, 'another browser');
+  await practice.goto(`/for-vets/calendar?week=${warsawDate(1)}`);
+  await expect(
+    practice.getByRole('gridcell', { name: /10:00 AM: Burek, 10:00 AM to 11:00 AM, dog, Surgery, / }),
+  ).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { useBooking } from '@veto/shared-data/booking';
+import { estimateText, visitTypeOption } from '@veto/shared-data/visit-types';
+import { VisitTypes } from '@veto/shared-ui/visit-types';
+
+/** For what: the veterinarian's kinds of visit. */
+export default function TypeChoice({ types, chosen, onChoose }: ReturnType<typeof useBooking>['visitType']) {
+  return (
+    <VisitTypes
+      label="Visit type"
+      types={types.map(visitTypeOption)}
+      chosen={chosen.id ?? ''}
+      onChoose={onChoose}
+      estimate={estimateText(chosen)}
+    />
+  );
+}
