@@ -19,7 +19,7 @@ import { clinicText } from '@veto/shared-data/places';
 import type { Slot } from '@veto/shared-data/schedule';
 import { isEmergency, TRIAGE_QUESTIONS } from '@veto/shared-data/symptoms';
 import { doctorName } from '@veto/shared-data/veterinarians';
-import { estimateText, visitTypeOption, visitTypeText } from '@veto/shared-data/visit-types';
+import { estimateText, useUsualPrice, visitTypeOption, visitTypeText } from '@veto/shared-data/visit-types';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { BookingQuestion } from '@veto/shared-ui/booking-question';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
@@ -108,6 +108,7 @@ function SheetOfForm(props: SheetOfFormProps) {
   const { veterinarian } = open;
   const { slot, symptoms } = booking;
   const { types, chosen } = booking.visitType;
+  const usual = useUsualPrice(chosen.id);
   return (
     <BookingSheet
       words={SHEET_WORDS}
@@ -127,7 +128,7 @@ function SheetOfForm(props: SheetOfFormProps) {
               types: types.map(visitTypeOption),
               chosen: chosen.id ?? '',
               onChoose: booking.visitType.onChoose,
-              estimate: estimateText(chosen),
+              estimate: estimateText(chosen, usual.data),
             }
           : undefined
       }

@@ -21,4 +21,4 @@ export function OfferedTypes({ veterinarianId }: { veterinarianId: string }) {
 }
 
 const inWords = (type: VisitType) =>
-  [type.name, minutesText(type.minutes), visitTypeLimits(type)].filter(Boolean).join(', ');
+  [type.name, minutesText(type.minutes), visitTypeLimits(type).toLowerCase()].filter(Boolean).join(', ');

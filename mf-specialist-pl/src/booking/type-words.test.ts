@@ -11,7 +11,9 @@ test('lengths, prices and limits are said in Polish', () => {
     types: [{ name: 'Zabieg', detail: '1 godz. 30 min, pierwsza wizyta', price: '200–350 zł' }],
     estimate: expect.stringContaining('200–350 zł, zależnie od'),
   });
-  expect(typeGroup([type], type)?.estimate).toBe('Lekarz nie podał ceny. Zapytaj w gabinecie.');
+  expect(typeGroup([type], type, { city: 'Gdynia', price: 250, veterinarians: 6 })?.estimate).toBe(
+    'Lekarz nie podał ceny. Zapytaj w gabinecie. Gdynia: ceny od 250 zł (mediana z 6 gabinetów).',
+  );
 });
 
 test('without types there is nothing to choose, and nothing on the ticket', () => {

@@ -1,4 +1,5 @@
-import { type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import { type UsualPrice, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import type { VisitTypesProps } from '@veto/shared-ui/visit-types';
 
 /** 20 as '20 min', 90 as '1 godz. 30 min'. */
 export function minutesInPolish(minutes: number): string {
@@ -16,9 +17,8 @@ const VISITS: Record<VisitType['visits'], string> = {
 export function typeGroup(
   types: readonly VisitType[],
   chosen: VisitType,
-):
-  | { types: { id: string; name: string; detail: string; price: string }[]; chosen: string; estimate: string }
-  | undefined {
+  usual: UsualPrice | null = null,
+): Omit<VisitTypesProps, 'label' | 'onChoose'> | undefined {
   if (types.length === 0) return undefined;
   return {
     types: types.map((type) => ({
@@ -28,7 +28,7 @@ export function typeGroup(
       price: visitPriceText(type),
     })),
     chosen: chosen.id ?? '',
-    estimate: estimateInPolish(chosen),
+    estimate: [estimateInPolish(chosen), usual && usualInPolish(usual)].filter(Boolean).join(' '),
   };
 }
 
@@ -46,3 +46,6 @@ function estimateInPolish(type: VisitType): string {
     ? `Koszt: ${price}. ${extra}`
     : `Koszt: ${price}, zależnie od wielkości zwierzęcia i przebiegu wizyty. ${extra}`;
 }
+
+const usualInPolish = ({ city, price, veterinarians }: UsualPrice): string =>
+  `${city ?? 'Okolica'}: ceny od ${price} zł (mediana z ${veterinarians} gabinetów).`;

@@ -16,6 +16,7 @@ import { clinicText } from '@veto/shared-data/places';
 import type { Slot } from '@veto/shared-data/schedule';
 import { isEmergency } from '@veto/shared-data/symptoms';
 import { polishDoctorName } from '@veto/shared-data/veterinarians';
+import { useUsualPrice } from '@veto/shared-data/visit-types';
 import { BookingRefusal as Refusal } from '@veto/shared-ui/booking-refusal';
 import { BookingSheet, BookingSheetSkeleton, type SheetFootProps } from '@veto/shared-ui/booking-sheet';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -110,7 +111,7 @@ function SheetOfForm(props: SheetOfFormProps) {
   const { veterinarian } = open;
   const { slot, symptoms } = booking;
   const { types, chosen, onChoose } = booking.visitType;
-  const group = typeGroup(types, chosen);
+  const group = typeGroup(types, chosen, useUsualPrice(chosen.id).data);
   return (
     <BookingSheet
       words={SHEET_WORDS}

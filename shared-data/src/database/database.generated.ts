@@ -1937,6 +1937,12 @@ export type Database = {
         };
         Returns: string | null;
       };
+      usual_price: {
+        Args: {
+          visit_type: string;
+        };
+        Returns: Json | null;
+      };
       veterinarian_address: {
         Args: {
           asked: string;

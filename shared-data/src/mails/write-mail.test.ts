@@ -49,6 +49,12 @@ You are receiving this email because you have an account at Veto https://veto.ex
   expect(mail?.html).not.toMatch(/<script|<Lis>/);
 });
 
+test('the kind of a visit is in the mail and in its calendar file, which is as long', async () => {
+  const mail = await write('booking_kept', { visit_type: 'Surgery', minutes: 60 });
+  expect(mail?.text).toContain('Mon, Nov 23 at 14:30 (Surgery, 1 h).');
+  expect(mail?.calendarFile).toMatch(/DTEND;TZID=Europe\/Warsaw:20261123T153000[\s\S]*DESCRIPTION:Surgery\\, 1 h/);
+});
+
 test('a mail about a visit has it as a calendar file, moved or taken away where that is what it says', async () => {
   expect((await write('booking_kept'))?.calendarFile).toMatch(
     /UID:visit-a1@veto[\s\S]*DTSTART;TZID=Europe\/Warsaw:20261123T143000/,

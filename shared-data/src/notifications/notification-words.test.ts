@@ -138,3 +138,12 @@ test.each(['booked', 'moved', 'cancelled'])('of a guest, %s says so and leads to
   expect(words?.text).toMatch(/^Anna Lis \(guest\) /);
   expect(words?.path).toBe('/for-vets/calendar');
 });
+
+test('the kind of a visit stands after its time', () => {
+  const surgery = { ...facts, visitType: 'Surgery', duration: 60 };
+  expect(notificationWords('booked', surgery)?.text).toMatch(/Mon, Nov 23 at 14:30 \(Surgery, 1 h\)\.$/);
+  for (const kind of ['booking_kept', 'reminder'])
+    expect(notificationWords(kind, surgery)?.text).toBe(
+      'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 14:30 (Surgery, 1 h).',
+    );
+});

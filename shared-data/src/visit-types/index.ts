@@ -1,4 +1,5 @@
 export { usePreparation, useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
+export { type UsualPrice, useUsualPrice } from './load-usual-price.ts';
 export { useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
 export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';
 export { type VisitTypeValues, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';

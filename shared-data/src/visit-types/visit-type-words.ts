@@ -1,5 +1,6 @@
 import { priceText } from '../veterinarians/priced-services.ts';
 import { filterPetTypes } from '../vocabulary/index.ts';
+import type { UsualPrice } from './load-usual-price.ts';
 import type { VisitType } from './visit-type.ts';
 
 /** 20 as '20 min', 90 as '1 h 30 min'. */
@@ -48,12 +49,20 @@ export const visitTypeText = (type: Pick<VisitType, 'name' | 'minutes' | 'price'
 export const visitTypeOption = (type: VisitType) => ({
   id: type.id ?? '',
   name: type.name,
-  detail: [minutesText(type.minutes), type.visits !== 'any' && VISITS_WORDS[type.visits]].filter(Boolean).join(', '),
+  detail: [minutesText(type.minutes), type.visits !== 'any' && VISITS_WORDS[type.visits].toLowerCase()]
+    .filter(Boolean)
+    .join(', '),
   price: visitPriceText(type),
 });
 
-/** What a visit is going to cost, from the vet's own prices, and what that depends on. */
-export function estimateText({ price }: Pick<VisitType, 'price'>): string {
+const usualText = ({ city, price, veterinarians }: UsualPrice): string =>
+  `${city ? `In ${city}` : 'Nearby'}, ${veterinarians} vets ask from ${price} zł (median).`;
+
+/** What a visit is going to cost, from the vet's own prices, what that depends on, and what others in the city ask. */
+export const estimateText = (type: Pick<VisitType, 'price'>, usual: UsualPrice | null = null): string =>
+  [ownEstimate(type), usual && usualText(usual)].filter(Boolean).join(' ');
+
+function ownEstimate({ price }: Pick<VisitType, 'price'>): string {
   if (!price) return 'This vet states no price for it. Ask the practice what it comes to.';
   const depends = 'Tests, medicines and vaccines that the visit turns out to need can be extra.';
   if (price.from === price.to) return `Expect ${priceText(price)}. ${depends}`;

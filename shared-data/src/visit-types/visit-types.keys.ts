@@ -1,4 +1,5 @@
 export const visitTypeKeys = {
   all: ['visit-types'] as const,
+  usualPrice: (typeId: string) => ['usual-price', typeId] as const,
   ofVeterinarian: (veterinarianId: string) => ['visit-types', veterinarianId] as const,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONSULTATION } from './visit-type.ts';
 import { visitTypeColumns, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
-import { minutesText, visitPriceText, visitTypeLimits } from './visit-type-words.ts';
+import { estimateText, minutesText, visitPriceText, visitTypeLimits, visitTypeOption } from './visit-type-words.ts';
 
 test.each([
   [15, '15 min'],
@@ -16,6 +16,24 @@ test('a price is one number, a range, or nothing', () => {
   expect(visitPriceText({ price: { from: 90, to: 140 } })).toBe('90–140 zł');
   expect(visitPriceText({ price: { from: 90, to: 90 } })).toBe('90 zł');
   expect(visitPriceText(CONSULTATION)).toBe('');
+});
+
+test('an estimate says the price, what it depends on, and what others ask where five do', () => {
+  const usual = { city: 'Gdynia', price: 120, veterinarians: 6 };
+  expect(estimateText({ price: { from: 90, to: 140 } })).toMatch(/^Expect 90–140 zł, depending on your pet’s size/);
+  expect(estimateText({ price: { from: 90, to: 90 } }, usual)).toMatch(
+    /^Expect 90 zł\. .* In Gdynia, 6 vets ask from 120 zł/,
+  );
+  expect(estimateText({ price: null }, usual)).toMatch(/^This vet states no price for it\. .* In Gdynia, 6 vets ask/);
+});
+
+test('a group says how long each takes, and for whom', () => {
+  expect(visitTypeOption({ ...CONSULTATION, id: 'a', minutes: 60, visits: 'first' })).toEqual({
+    id: 'a',
+    name: 'Consultation',
+    detail: '1 h, new clients',
+    price: '',
+  });
 });
 
 test('what limits a type is said, and nothing where nothing does', () => {

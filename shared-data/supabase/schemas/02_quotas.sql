@@ -25,6 +25,7 @@ as $$
     when 'entries of a record' then 500
     when 'note templates' then 50
     when 'visit types' then 30
+    when 'veterinarians of a median' then 5
     when 'photos of a visit' then 3
     when 'files of a message' then 3
     when 'links of a passport' then 20

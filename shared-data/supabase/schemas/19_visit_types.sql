@@ -212,3 +212,36 @@ $$;
 grant execute on function
   private.own_visit_type(uuid, uuid), private.visit_type_to_book(uuid, uuid, uuid, text)
 to authenticated, service_role;
+
+-- ## What others ask
+
+-- What a type usually costs where its veterinarian is: { city, price, veterinarians }, the median of the lowest prices of the
+-- listed veterinarians there who offer the same service of the vocabulary. Null for fewer than five of them, so that nobody's
+-- price is told by the others', and for a name that the vocabulary does not know. For everybody.
+create function public.usual_price(visit_type uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with asked as (
+    select stats.city_code, private.offered_services(array[type.name]) as services
+    from public.visit_types type join private.listed_vets stats on stats.veterinarian_id = type.veterinarian_id
+    where type.id = usual_price.visit_type
+  ), lowest as (
+    select min(priced.price_from) as price
+    from asked
+    join private.listed_vets stats on stats.city_code = asked.city_code and stats.services && asked.services
+    join (
+      select veterinarian_id, name, price_from from public.visit_types where price_from is not null
+      union all
+      select veterinarian_id, service, price_from from public.service_prices
+    ) as priced on priced.veterinarian_id = stats.veterinarian_id
+    where private.offered_services(array[priced.name]) && asked.services
+    group by stats.veterinarian_id
+  )
+  select case when count(*) >= private.quota('veterinarians of a median') then jsonb_build_object(
+    'city', (select label from asked join public.vocabulary known on known.kind = 'city' and known.code = asked.city_code),
+    'price', round((percentile_cont(0.5) within group (order by price))::numeric)::integer,
+    'veterinarians', count(*)
+  ) end
+  from lowest
+$$;
+grant execute on function public.usual_price(uuid) to anon, authenticated, service_role;

@@ -116,6 +116,7 @@ describe('functions', () => {
       'review_summary',
       'search_veterinarians',
       'unsubscribe',
+      'usual_price',
       'veterinarian_address',
       'veterinarians_on_map',
     ]);
@@ -182,6 +183,7 @@ describe('functions', () => {
       'undo_complete_visit',
       'unread_counts',
       'unsubscribe',
+      'usual_price',
       'veterinarian_address',
       'veterinarians_on_map',
       'withdraw_licence',

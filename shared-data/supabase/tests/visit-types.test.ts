@@ -128,3 +128,29 @@ describe('a search', () => {
     expect(await found('behavioural')).toEqual([]);
   });
 });
+
+describe('what a type usually costs in its city', () => {
+  const usual = async (visit_type: string) => {
+    const { data, error } = await world.visitor.rpc('usual_price', { visit_type });
+    expect(error).toBeNull();
+    return data;
+  };
+
+  test('is told from five veterinarians on, by the services of the vocabulary', async () => {
+    await world.sql('delete from public.service_prices');
+    await world.sql(`update public.profiles set services = '{Vaccinations}' where user_type = 'veterinarian'`);
+    const others = await Promise.all([1, 2, 3].map(() => world.bookableVeterinarian()));
+    const elsewhere = await world.bookableVeterinarian({ city: 'Łódź' });
+    const id = await added({ name: 'Rabies vaccination', price_from: 100 });
+    for (const [index, { id: veterinarian_id, db }] of [elsewhere, ...others].entries()) {
+      const type = { veterinarian_id, name: 'Vaccinations', price_from: 80 + 20 * index, price_to: 500 };
+      await done(add({ db }, type).select('id'));
+    }
+    expect(await usual(id)).toBeNull();
+    const prices = [{ service: 'Vaccinations', price_from: 200, price_to: 300 }];
+    expect((await otherVet.db.rpc('set_service_prices', { prices })).error).toBeNull();
+    expect(await usual(id)).toEqual({ city: 'Gdynia', price: 120, veterinarians: 5 });
+    expect(await usual(await added({ name: 'Talk about behaviour' }))).toBeNull();
+    expect(await usual(crypto.randomUUID())).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import { type VisitTypeOption, VisitTypes, type VisitTypesProps } from './visit-
 const SKIN: VisitTypeOption = {
   id: 'a',
   name: 'Skin consultation',
-  detail: '40 min, New clients',
+  detail: '40 min, new clients',
   price: '160–220 zł',
 };
 const CHECK_UP: VisitTypeOption = { id: 'b', name: 'Check-up', detail: '20 min', price: '120 zł' };
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Visit type' })).toBeVisible();
-    const skin = canvas.getByRole('radio', { name: 'Skin consultation 40 min, New clients 160–220 zł' });
+    const skin = canvas.getByRole('radio', { name: 'Skin consultation 40 min, new clients 160–220 zł' });
     await expect(skin).toBeChecked();
     await userEvent.click(skin);
     await userEvent.keyboard('{ArrowDown}');
@@ -54,7 +54,7 @@ export const WithoutAPrice: Story = {
     estimate: 'This vet states no price for it. Ask the practice what it comes to.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Skin consultation 40 min, New clients' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Skin consultation 40 min, new clients' })).toBeChecked();
     await expect(canvas.queryByText(/zł/)).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { useId } from 'react';
 export interface VisitTypeOption {
   id: string;
   name: string;
-  /** '40 min, New clients' */
+  /** '40 min, new clients' */
   detail: string;
   /** '160–220 zł'; '' where none is stated. */
   price: string;

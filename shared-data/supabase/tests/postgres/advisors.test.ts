@@ -61,6 +61,7 @@ const DEFINERS = [
   'take_offer(uuid)',
   'undo_complete_visit(uuid)',
   'unsubscribe(uuid)',
+  'usual_price(uuid)',
   'veterinarian_address(text)',
   'veterinarians_on_map(double precision[],integer,text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'withdraw_licence(uuid,text)',
