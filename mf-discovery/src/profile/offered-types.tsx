@@ -4,7 +4,7 @@ import { PriceList } from '@veto/shared-ui/price-list';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The kinds of visit that the vet offers, with length, limits and price; nothing for who has none. */
-export function OfferedTypes({ veterinarianId }: { veterinarianId: string }) {
+export default function OfferedTypes({ veterinarianId }: { veterinarianId: string }) {
   const { data: types = [] } = useVisitTypes(veterinarianId);
   const own = types.filter(({ id }) => id !== null);
   if (own.length === 0) return null;

@@ -4,16 +4,18 @@ import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
+import { lazy, Suspense } from 'react';
 import { About } from './about.tsx';
 import { BookBar } from './book-bar.tsx';
 import { BookingSide } from './booking-side.tsx';
 import { ContactInformation } from './contact-information.tsx';
-import { OfferedTypes } from './offered-types.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
 import { useProfileBooking } from './use-profile-booking.ts';
+
+const OfferedTypes = lazy(() => import(/* webpackChunkName: "offered-types" */ './offered-types.tsx'));
 
 /** The page of one vet: what there is to know beside a booking column that stays. */
 export function VeterinarianProfileView({ veterinarian }: { veterinarian: VeterinarianProfile }) {
@@ -33,7 +35,9 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
           <Stack gap={{ base: '9', md: '12' }} gridArea="main" minW="0">
             <ProfileFacts veterinarian={veterinarian} />
             <About veterinarian={veterinarian} />
-            <OfferedTypes veterinarianId={veterinarian.id} />
+            <Suspense fallback={null}>
+              <OfferedTypes veterinarianId={veterinarian.id} />
+            </Suspense>
             <Services veterinarian={veterinarian} />
             <Reviews veterinarianId={veterinarian.id} />
           </Stack>
