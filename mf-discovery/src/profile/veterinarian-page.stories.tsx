@@ -6,6 +6,7 @@ import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 import {
   expect,
   LONG_NAME,
@@ -127,6 +128,15 @@ export const ChosenSignedOut: Story = {
       'href',
       `/register?next=${next}`,
     );
+  },
+};
+
+const NAILS = { ...CONSULTATION, id: 't1', name: 'Nails', minutes: 20, visits: 'first' };
+/** A vet's kinds of visit stand before the services. */
+export const WithVisitTypes: Story = {
+  parameters: { queryData: [...KNOWN, [visitTypeKeys.ofVeterinarian(PROFILE.id), [NAILS]]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nails, 20 min, new clients')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { visit } from '@veto/shared-data/fixtures';
+import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import AppointmentPage from './appointment-page.tsx';
@@ -30,6 +31,27 @@ export const ToCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna sees Dr. Anna Kowalska' })).toBeVisible();
     await expect(canvas.getByText('30 minutes')).toBeVisible();
+  },
+};
+
+/** A visit of a kind keeps its length and price; how to prepare is what the vet says now. */
+export const OfAType: Story = {
+  parameters: {
+    queryData: [
+      [
+        appointmentKeys.oneOfOwner('c1', 'a1'),
+        { ...VISIT, duration: 60, type: { id: 't1', name: 'Surgery', price: { from: 600, to: 900 } } },
+      ],
+      [
+        visitTypeKeys.ofVeterinarian(VISIT.veterinarianId),
+        [{ ...CONSULTATION, id: 't1', name: 'Operation', preparation: 'Nothing to eat from midnight on.' }],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Surgery, 1 h, 600–900 zł');
+    await expect(canvas.getByText('Before you come')).toBeVisible();
+    await expect(canvas.getByText('Nothing to eat from midnight on.')).toBeVisible();
   },
 };
 
