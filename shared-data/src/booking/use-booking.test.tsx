@@ -75,32 +75,15 @@ test('a day that was chosen earlier keeps no time of the day that a form would s
   expect(values()).toMatchObject({ date: DAY, time: '' });
 });
 
-test('a booking is sent with its vet, empties the form and leaves no draft', async () => {
-  await show();
+test('a booking is sent with its vet and type, empties the form and leaves no draft', async () => {
+  const visitType = { ...CONSULTATION, id: 'surgery', minutes: 60 };
+  await show({ types: [visitType] });
   await fill();
   await submit();
-  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet' });
+  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet', visitType });
   expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, { id: 'visit' });
   expect(values()).toMatchObject({ petName: '', reason: '' });
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('a booking is of the type that was chosen, and of the first where none was', async () => {
-  const types = [
-    { ...CONSULTATION, id: 'long', minutes: 60 },
-    { ...CONSULTATION, id: 'short', minutes: 20 },
-  ];
-  await show({ types });
-  await fill();
-  expect(booking.visitType.chosen.id).toBe('long');
-  await act(async () => booking.visitType.onChoose('short'));
-  await leave();
-  await show({ types });
-  await submit();
-  expect(book).toHaveBeenCalledWith(expect.objectContaining({ visitType: types[1] }));
-  await fill();
-  await submit();
-  expect(book).toHaveBeenLastCalledWith(expect.objectContaining({ visitType: types[0] }));
 });
 
 test('a double click books once, and says so once', async () => {
