@@ -38,7 +38,7 @@ test('a veterinarian says when they take emergencies, and at 03:00 theirs is the
   await onDuty(byDay, 2, '08:00', '20:00');
 
   await signIn(vet);
-  await page.goto('/for-vets/manage');
+  await page.goto('/for-vets/manage#emergencies');
   const section = page.getByRole('region', { name: 'Emergencies' });
   await section.getByRole('button', { name: 'Add hours on Monday, for emergencies' }).click();
   await section.getByLabel('Monday, emergencies from').selectOption('20:00');

@@ -172,13 +172,13 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
 test('hours that are not saved ask before they are left, and outlive a reload', async ({ page, accounts, signIn }) => {
   const vet = await accounts.veterinarian();
   await signIn(vet);
-  await page.goto('/for-vets/manage');
+  await page.goto('/for-vets/manage#hours');
   await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
   await expect(page.getByText('Changed, not saved yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay and save' }).click();
-  await expect(page).toHaveURL(/\/for-vets\/manage$/);
+  await expect(page).toHaveURL(/\/for-vets\/manage#hours$/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('Friday, closes at')).toHaveValue('20:00');
@@ -192,7 +192,7 @@ test('shorter hours show the visit that they leave out, and keep it', async ({ p
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
-  await page.goto('/for-vets/manage');
+  await page.goto('/for-vets/manage#hours');
   await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
   await page.getByRole('button', { name: 'Save working hours' }).click();
   const dialog = page.getByRole('dialog', { name: '1 booked visit is in the way' });

@@ -1,17 +1,14 @@
-import { formatTime12 } from '@veto/shared-data/calendar';
-import { withStoredValue } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
-import { WEEKDAYS } from '../hours/weekly-hours.ts';
-import { type Duty, ENDS, isOvernight, STARTS, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
+import { TimeSelect } from '../hours/time-select.tsx';
+import { ENDS, STARTS, WEEKDAYS } from '../hours/weekly-hours.ts';
+import { type Duty, isOvernight, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
 
 export interface EmergencyDayProps {
   name: string;
@@ -83,13 +80,15 @@ function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
     <Flex gap="2" align="center" wrap="wrap">
       <TimeSelect
         {...form.register(`${path}.startsAt`)}
-        times={withStoredValue(STARTS, duty.startsAt)}
+        times={STARTS}
+        stored={duty.startsAt}
         aria-label={`${day}, emergencies from`}
       />
       <Text as="span">to</Text>
       <TimeSelect
         {...form.register(`${path}.endsAt`)}
-        times={withStoredValue(ENDS, duty.endsAt)}
+        times={ENDS}
+        stored={duty.endsAt}
         aria-label={`${day}, emergencies until`}
       />
       <IconButton variant="ghost" aria-label={`Remove these emergency hours of ${day}`} onClick={onRemove}>
@@ -101,17 +100,5 @@ function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
         </Text>
       )}
     </Flex>
-  );
-}
-
-function TimeSelect({ times, ...select }: { times: readonly string[] } & ComponentProps<typeof SelectInput>) {
-  return (
-    <SelectInput
-      frame={{ w: { base: '7.25rem', md: '8rem' } }}
-      ps={{ base: '2.5', md: '3.5' }}
-      pe={{ base: '7', md: '9' }}
-      options={times.map((time) => ({ value: time, label: formatTime12(time) }))}
-      {...select}
-    />
   );
 }

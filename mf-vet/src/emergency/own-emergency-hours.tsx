@@ -25,7 +25,7 @@ export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
       {!profile.phone?.trim() && (
         <Callout
           title="Your profile has no telephone number"
-          description="Owners in an emergency call. Add your number above, or you will not be on the emergency page."
+          description="Owners in an emergency call. Add your number to your profile, or you will not be on the emergency page."
         />
       )}
       <EmergencyHoursForm hours={hours.data} />

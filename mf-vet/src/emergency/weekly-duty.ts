@@ -1,6 +1,6 @@
 import type { EmergencyHours } from '@veto/shared-data/emergency';
 import * as z from 'zod/mini';
-import { HALF_HOURS, WEEKDAYS } from '../hours/weekly-hours.ts';
+import { WEEKDAYS } from '../hours/weekly-hours.ts';
 
 const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please enter a time'));
 const duty = z.object({ startsAt: time, endsAt: time });
@@ -16,10 +16,6 @@ export const weeklyDutySchema = z.object({
     .check(z.refine((days) => firstOverlap({ days }) === null, { error: 'These hours overlap with others' })),
 });
 export type WeeklyDuty = z.infer<typeof weeklyDutySchema>;
-
-/** When hours may begin, and end. */
-export const STARTS = HALF_HOURS.slice(0, -1);
-export const ENDS = HALF_HOURS.slice(1);
 
 /** What a day starts with when it gets its first hours. */
 export const USUAL_NIGHT: Duty = { startsAt: '20:00', endsAt: '08:00' };

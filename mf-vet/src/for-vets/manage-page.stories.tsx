@@ -3,6 +3,7 @@ import { emergencyKeys } from '@veto/shared-data/emergency';
 import { vetProfile } from '@veto/shared-data/fixtures';
 import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
 import { profileKeys } from '@veto/shared-data/profiles';
+import { reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import {
   expect,
@@ -31,16 +32,34 @@ const meta: Meta<typeof ManagePage> = {
   beforeEach: () => sessionStore.setState(VET, true),
 };
 export default meta;
+const SUMMARY = { average: 5, count: 11, distribution: [0, 0, 0, 0, 11] };
 type Story = StoryObj<typeof ManagePage>;
 
-/** A stored time that the list lacks stays chosen. */
+const at = (part: string) => ({ parameters: { path: `/for-vets/manage#${part}` } });
+
+/** The first part; the index leads to the others, and says how many reviews there are. */
 export const Manage: Story = {
+  parameters: { queryData: [...PRACTICE, [reviewKeys.summary('vet'), SUMMARY]] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your profile is live')).toBeVisible();
+    await expect(await canvas.findByText('Your profile is live')).toBeVisible();
+    await expect(canvas.getByText(/^PWZ \d+, checked by Veto on /)).toBeVisible();
+    const index = within(canvas.getByRole('navigation', { name: 'Your profile' }));
+    await expect(index.getByRole('link', { name: 'Offer' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await userEvent.click(index.getByRole('link', { name: 'Reviews 11' }));
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Reviews' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+};
+
+/** A stored time that the list lacks stays chosen. */
+export const Hours: Story = {
+  ...at('hours'),
+  play: async ({ canvas }) => {
     const monday = within(await canvas.findByRole('group', { name: 'Monday' }));
     await expect(monday.getAllByLabelText('Monday, closes at')[1]).toHaveValue('17:15');
     await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
-    await expect(await canvas.findByLabelText('Monday, emergencies until')).toHaveValue('08:00');
   },
 };
 
@@ -77,7 +96,15 @@ export const NeitherHoursNorLicence: Story = {
   },
 };
 
+export const Emergencies: Story = {
+  ...at('emergencies'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Monday, emergencies until')).toHaveValue('08:00');
+  },
+};
+
 export const HoursThatEndBeforeTheyStart: Story = {
+  ...at('hours'),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Saturday, closes at'), '09:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save working hours' }));
@@ -87,6 +114,7 @@ export const HoursThatEndBeforeTheyStart: Story = {
 
 /** A usual week at one press, and a day copied to another at two more. */
 export const HoursFromATemplate: Story = {
+  ...at('hours'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
@@ -102,6 +130,7 @@ export const HoursFromATemplate: Story = {
 
 /** Public holidays on which owners could book, each to take off at one press. */
 export const HolidaysOffered: Story = {
+  ...at('time-off'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Christmas Eve: take off$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take all 2 off' })).toBeEnabled();
@@ -115,25 +144,27 @@ export const ManageAsOwner: Story = {
   },
 };
 
-/** A change is marked in the index, stays in view with its two ways out, and is asked about before the page is left. */
+/**
+ * A change is marked in the index, stays while another part is shown, and is asked about before the page is left; to go
+ * from part to part asks nothing.
+ */
 export const ChangesThatAreNotSaved: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     const index = within(canvas.getByRole('navigation', { name: 'Your profile' }));
-    await expect(index.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await userEvent.click(await canvas.findByText('I visit pets at home'));
+    await userEvent.click(index.getByRole('link', { name: /^Hours/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await expect(await index.findByRole('link', { name: /^Hours.*not saved$/ })).toBeVisible();
-    canvas.getByRole('heading', { name: 'Working hours' }).scrollIntoView();
-    await waitFor(() => expect(index.getByRole('link', { name: /^Hours/ })).toHaveAttribute('aria-current', 'page'));
     await expect(index.getByRole('link', { name: /^Offer.*not saved$/ })).toBeVisible();
     dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true, detail: '/dashboard' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(question).toHaveTextContent('Your working hours and details');
+    await expect(question).toHaveTextContent('Your details and working hours');
     await userEvent.click(screen.getByRole('button', { name: 'Stay and save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const [offer, hours] = canvas.getAllByRole('button', { name: 'Undo' });
-    for (const undo of [offer, hours]) if (undo) await userEvent.click(undo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(index.getByRole('link', { name: /^Offer/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(index.queryByRole('link', { name: /not saved/ })).toBeNull());
     await expect(canvas.getByLabelText('I visit pets at home')).not.toBeChecked();
     await expect(dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true }))).toBe(true);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   copyDay,
-  HALF_HOURS,
+  ENDS,
   HOURS_TEMPLATES,
   hoursOfTemplate,
+  STARTS,
   toWeeklyHours,
   toWorkingHours,
   weeklyHoursSchema,
+  withBreak,
 } from './weekly-hours.ts';
 
 const HOURS = [
@@ -52,8 +54,27 @@ test('a part without times asks for them', () => {
 });
 
 test('offers every half hour up to the end of the day', () => {
-  expect(HALF_HOURS.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
-  expect(HALF_HOURS.at(-1)).toBe('24:00');
+  expect([STARTS[0], STARTS.at(-1), STARTS.length]).toEqual(['00:00', '23:30', 48]);
+  expect([ENDS[0], ENDS.at(-1), ENDS.length]).toEqual(['00:30', '24:00', 48]);
+});
+
+const spans = (parts: { opensAt: string; closesAt: string }[] | null) =>
+  parts?.map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`);
+const part = (opensAt: string, closesAt: string) => ({ opensAt, closesAt });
+
+test('a break divides the longest hours, at lunch if they are open then', () => {
+  expect(spans(withBreak([part('09:00', '17:00')]))).toEqual(['09:00–12:30', '13:30–17:00']);
+  expect(spans(withBreak([part('08:00', '10:00'), part('14:00', '20:00')]))).toEqual([
+    '08:00–10:00',
+    '14:00–17:00',
+    '17:30–20:00',
+  ]);
+  expect(spans(withBreak([part('09:45', '11:15')]))).toEqual(['09:45–10:00', '10:30–11:15']);
+});
+
+test('short hours have no room for a break', () => {
+  expect(withBreak([])).toBeNull();
+  expect(withBreak([part('09:00', '10:00'), part('', '')])).toBeNull();
 });
 
 test.each(HOURS_TEMPLATES)('the template $name is a week that can be saved', (template) => {

@@ -19,12 +19,14 @@ const day = z.object({
 /** The editor of the week: seven days, Monday first, each with no, one or several parts. Times are 'HH:MM'. */
 export const weeklyHoursSchema = z.object({ days: z.array(day).check(z.length(7)) });
 export type WeeklyHours = z.infer<typeof weeklyHoursSchema>;
+/** The parts of one day. */
+export type DayHours = WeeklyHours['days'][number]['parts'];
 
-/** '00:00', '00:30', … '24:00'. */
-export const HALF_HOURS: readonly string[] = Array.from({ length: 49 }, (_, half) => {
-  const hour = String(Math.floor(half / 2)).padStart(2, '0');
-  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
-});
+const timeOf = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+
+/** When hours may begin: '00:00' to '23:30'; and end: '00:30' to '24:00'. Visits start on the half hour. */
+export const STARTS: readonly string[] = Array.from({ length: 48 }, (_, half) => timeOf(half));
+export const ENDS: readonly string[] = Array.from({ length: 48 }, (_, half) => timeOf(half + 1));
 
 /** What a day starts with when it is switched on. */
 export const USUAL_HOURS = { opensAt: '09:00', closesAt: '17:00' };
@@ -53,7 +55,7 @@ export function toWorkingHours({ days }: WeeklyHours): WorkingHours[] {
   return days.flatMap(({ parts }, index) => parts.map((entry) => ({ weekday: index + 1, ...entry })));
 }
 
-type Part = WeeklyHours['days'][number]['parts'][number];
+type Part = DayHours[number];
 
 /** A usual week, to start from. */
 export interface HoursTemplate {
@@ -80,6 +82,31 @@ export const HOURS_TEMPLATES: readonly HoursTemplate[] = [
 /** The week of a template; days beyond it are closed. */
 export function hoursOfTemplate({ days, parts }: HoursTemplate): WeeklyHours {
   return { days: WEEKDAYS.map((_, index) => ({ parts: index < days ? parts.map((each) => ({ ...each })) : [] })) };
+}
+
+/** Whole half hours of a time since midnight. */
+const halves = (time: string) => Number(time.slice(0, 2)) * 2 + (time.slice(3) >= '30' ? 1 : 0);
+
+const LUNCH = { from: '12:30', to: '13:30' };
+
+/** A day whose longest part is divided: by lunch, or by half an hour in its middle. Null where no part is long enough. */
+export function withBreak(parts: DayHours): DayHours | null {
+  const length = ({ opensAt, closesAt }: Part) => halves(closesAt) - halves(opensAt);
+  const longest = parts.toSorted((a, b) => length(b) - length(a))[0];
+  if (!longest || length(longest) < 3) return null;
+  const middle = Math.floor((halves(longest.opensAt) + halves(longest.closesAt)) / 2);
+  const { from, to } =
+    longest.opensAt < LUNCH.from && LUNCH.to < longest.closesAt
+      ? LUNCH
+      : { from: timeOf(middle), to: timeOf(middle + 1) };
+  return parts.flatMap((each) =>
+    each === longest
+      ? [
+          { opensAt: each.opensAt, closesAt: from },
+          { opensAt: to, closesAt: each.closesAt },
+        ]
+      : [each],
+  );
 }
 
 /** The week in which the days `to` (0 is Monday) have the hours of the day `from`. */

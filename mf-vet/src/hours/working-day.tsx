@@ -1,15 +1,23 @@
-import { withStoredValue } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
-import { Switch } from '@veto/shared-ui/switch';
 import { Text } from '@veto/shared-ui/text';
-import { Copy, Plus, X } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { copyDay, HALF_HOURS, setWeek, USUAL_HOURS, type WeeklyHours } from './weekly-hours.ts';
+import { Copy, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type UseFormReturn, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { TimeSelect } from './time-select.tsx';
+import {
+  copyDay,
+  type DayHours,
+  ENDS,
+  STARTS,
+  setWeek,
+  USUAL_HOURS,
+  type WeeklyHours,
+  withBreak,
+} from './weekly-hours.ts';
 
 const CopyDayDialog = lazy(() => import(/* webpackChunkName: "copy-day" */ './copy-day-dialog.tsx'));
 
@@ -20,7 +28,7 @@ export interface WorkingDayProps {
   form: UseFormReturn<WeeklyHours>;
 }
 
-/** One day of the week: closed, or open in one or more parts. */
+/** One day of the week in a line: closed, or open in one or more parts. */
 export function WorkingDay({ name, index, form }: WorkingDayProps) {
   const parts = useFieldArray({ control: form.control, name: `days.${index}.parts` });
   const errors = form.formState.errors.days?.[index]?.parts;
@@ -30,68 +38,103 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
     parts.fields.map((_, part) => errors?.[part]?.closesAt?.message ?? errors?.[part]?.opensAt?.message).find(Boolean);
   const open = parts.fields.length > 0;
   return (
-    <Flex role="group" aria-label={name} columnGap="4" rowGap="2" py="3" align="start" wrap="wrap">
-      <Switch.Root
-        checked={open}
-        onCheckedChange={({ checked }) => parts.replace(checked ? [USUAL_HOURS] : [])}
-        minW="9rem"
-        minH="11"
+    <Box
+      role="group"
+      aria-label={name}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '6.5rem minmax(0, 1fr) auto' }}
+      gridTemplateAreas={{ base: '"name acts" "hours hours"', md: '"name hours acts"' }}
+      columnGap="3"
+      py="2"
+    >
+      <Flex
+        gridArea="name"
+        alignSelf="start"
+        minH="12"
+        direction={{ md: 'column' }}
+        justify={{ md: 'center' }}
+        align={{ base: 'center', md: 'flex-start' }}
+        columnGap="3"
       >
-        <Switch.HiddenInput />
-        <Switch.Control />
-        <Switch.Label>{name}</Switch.Label>
-      </Switch.Root>
-      <Stack gap="2" flex={open ? '1 1 14rem' : '1'} minW="0">
-        {!open && (
-          <Text color="fg.muted" minH="11" display="flex" alignItems="center">
+        <Text fontWeight="semibold">{name}</Text>
+        <Changed index={index} form={form} />
+      </Flex>
+      <Stack gridArea="hours" gap="2" minW="0">
+        {open ? (
+          <Flex columnGap="2" rowGap="2" wrap="wrap">
+            {parts.fields.map((field, part) => (
+              <Flex key={field.id} gap="2" align="center">
+                <TimeSelect
+                  {...form.register(`days.${index}.parts.${part}.opensAt`)}
+                  times={STARTS}
+                  stored={field.opensAt}
+                  aria-label={`${name}, opens at`}
+                />
+                <Text as="span">to</Text>
+                <TimeSelect
+                  {...form.register(`days.${index}.parts.${part}.closesAt`)}
+                  times={ENDS}
+                  stored={field.closesAt}
+                  aria-label={`${name}, closes at`}
+                />
+                <IconButton
+                  variant="ghost"
+                  ms="-2"
+                  aria-label={`Remove these hours of ${name}`}
+                  onClick={() => parts.remove(part)}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </Flex>
+            ))}
+          </Flex>
+        ) : (
+          <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
             Closed
           </Text>
         )}
-        {parts.fields.map((field, part) => (
-          <Flex key={field.id} gap="2" align="center">
-            <TimeSelect
-              {...form.register(`days.${index}.parts.${part}.opensAt`)}
-              stored={field.opensAt}
-              aria-label={`${name}, opens at`}
-            />
-            <Text as="span" aria-hidden>
-              –
-            </Text>
-            <TimeSelect
-              {...form.register(`days.${index}.parts.${part}.closesAt`)}
-              stored={field.closesAt}
-              aria-label={`${name}, closes at`}
-            />
-            {parts.fields.length > 1 && (
-              <IconButton
-                variant="ghost"
-                aria-label={`Remove these hours of ${name}`}
-                onClick={() => parts.remove(part)}
-              >
-                <X aria-hidden />
-              </IconButton>
-            )}
-          </Flex>
-        ))}
         {message && (
           <Text role="alert" color="fg.error" textStyle="sm">
             {message}
           </Text>
         )}
       </Stack>
-      {open && (
-        <Flex gap="1">
-          <Button
-            variant="ghost"
-            aria-label={`Add hours on ${name}`}
-            onClick={() => parts.append({ opensAt: '', closesAt: '' }, { shouldFocus: true })}
-          >
-            <Plus aria-hidden /> Add hours
+      <Flex gridArea="acts">
+        {open ? (
+          <>
+            <AddBreak name={name} index={index} form={form} onAdd={parts.replace} />
+            <CopyDay name={name} index={index} form={form} />
+          </>
+        ) : (
+          <Button variant="ghost" aria-label={`Open this day: ${name}`} onClick={() => parts.replace([USUAL_HOURS])}>
+            Open this day
           </Button>
-          <CopyDay name={name} index={index} form={form} />
-        </Flex>
-      )}
-    </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Marks a day that differs from what is stored. */
+function Changed({ index, form: { control } }: Omit<WorkingDayProps, 'name'>) {
+  const { defaultValues } = useFormState({ control });
+  const parts = useWatch({ control, name: `days.${index}.parts` });
+  if (JSON.stringify(parts) === JSON.stringify(defaultValues?.days?.[index]?.parts)) return null;
+  return (
+    <Text as="span" textStyle="small" fontWeight="semibold" color="warn">
+      Changed
+    </Text>
+  );
+}
+
+/** Divides the longest hours of the day by a break; not there where none are long enough. */
+function AddBreak({ name, index, form, onAdd }: WorkingDayProps & { onAdd: (parts: DayHours) => void }) {
+  const parts = withBreak(useWatch({ control: form.control, name: `days.${index}.parts` }));
+  if (!parts) return null;
+  return (
+    <Button variant="ghost" aria-label={`Add a break on ${name}`} onClick={() => onAdd(parts)}>
+      Add a break
+    </Button>
   );
 }
 
@@ -113,17 +156,5 @@ function CopyDay({ name, index, form }: WorkingDayProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Visits start on the half hour; another stored time stays selectable. */
-function TimeSelect({ stored, ...select }: { stored: string } & ComponentProps<typeof SelectInput>) {
-  return (
-    <SelectInput {...select}>
-      <option value="">--:--</option>
-      {withStoredValue(HALF_HOURS, stored).map((time) => (
-        <option key={time}>{time}</option>
-      ))}
-    </SelectInput>
   );
 }

@@ -5,16 +5,18 @@ import { SiteLink } from '@veto/slice-kit';
 import { useEffect, useRef } from 'react';
 
 export interface SideIndexProps {
-  /** Ids of the parts in their order, with their names. */
-  parts: readonly (readonly [id: string, label: string])[];
-  /** The part in view. */
+  /** The parts in their order, with their names. */
+  parts: readonly { id: string; label: string }[];
+  /** The part that is shown. */
   current: string;
   /** Ids of the parts that are changed and not saved. */
   changed: ReadonlySet<string>;
+  /** How many there are in a part, by its id. */
+  counts: Readonly<Record<string, number>>;
 }
 
-/** The way to each part of a long page, beside it; on a phone a row under the header, with the current part in view. */
-export function SideIndex({ parts, current, changed }: SideIndexProps) {
+/** The way to each part of a page, beside it; on a phone a row under the header, with the current part in view. */
+export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
@@ -43,7 +45,7 @@ export function SideIndex({ parts, current, changed }: SideIndexProps) {
         px={{ base: '4', md: '6', lg: '0' }}
         py={{ base: '2', lg: '0' }}
       >
-        {parts.map(([id, label]) => (
+        {parts.map(({ id, label }) => (
           <li key={id}>
             <Link
               asChild
@@ -59,13 +61,24 @@ export function SideIndex({ parts, current, changed }: SideIndexProps) {
               color="muted"
               bg={{ base: 'sunken', lg: 'transparent' }}
               _hover={{ bg: 'sunken', textDecoration: 'none' }}
-              _currentPage={{ bg: 'ink', color: 'canvas' }}
+              _currentPage={{ bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } }}
             >
               <SiteLink href={`/for-vets/manage#${id}`} aria-current={id === current ? 'page' : undefined}>
-                {label}
+                {label}{' '}
+                {counts[id] !== undefined && (
+                  <Box as="span" fontWeight="normal" fontVariantNumeric="tabular-nums">
+                    {counts[id]}
+                  </Box>
+                )}
                 {changed.has(id) && (
                   <>
-                    <Box as="span" aria-hidden boxSize="2" rounded="full" bg="warn" />
+                    <Box
+                      as="span"
+                      aria-hidden
+                      boxSize="2"
+                      rounded="full"
+                      bg={id === current ? 'currentColor' : 'warn'}
+                    />
                     <VisuallyHidden>, not saved</VisuallyHidden>
                   </>
                 )}

@@ -1,10 +1,16 @@
+import { formatShortDate, inWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
-import { isListed, useOwnLicence } from '@veto/shared-data/licence';
+import { isListed, type Licence, NO_LICENCE, useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { Alert } from '@veto/shared-ui/alert';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
+import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { missingForListing } from './profile-facts.ts';
 
@@ -13,11 +19,11 @@ const and = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Without working hours. */
 const NOT_BOOKED = {
   title: 'Pet owners can find you, but not book you yet',
-  text: 'Set your working hours below: from then on they can.',
+  text: 'Set your working hours: from then on they can.',
 };
 const NEITHER_FOUND_NOR_BOOKED = {
   title: 'Pet owners can neither find nor book you yet',
-  text: 'Set your working hours below. Owners find you in the search once your licence is checked.',
+  text: 'Set your working hours. Owners find you in the search once your licence is checked.',
 };
 
 /** Whether owners can find and book the signed-in veterinarian, and what is missing until they can. */
@@ -26,33 +32,43 @@ export function ListingStatus() {
   const profile = useOwnProfile();
   const hours = useWorkingHours(userId);
   const licence = useOwnLicence();
-  if (!profile.data || !hours.data || licence.isPending) return null;
+  if (profile.isError || hours.isError) return null;
+  if (!profile.data || !hours.data || licence.isPending) return <Skeleton h="16" w="20rem" maxW="full" aria-hidden />;
   const missing = missingForListing(profile.data);
   if (missing.length > 0)
-    return (
-      <Status
-        status="warning"
-        title="Pet owners cannot find you yet"
-        text={`Your profile still needs ${and.format(missing)}.`}
-      />
-    );
+    return <Missing title="Pet owners cannot find you yet" text={`Your profile still needs ${and.format(missing)}.`} />;
   const isUnchecked = licence.data && !isListed(licence.data);
-  if (hours.data.length === 0)
-    return <Status status="warning" {...(isUnchecked ? NEITHER_FOUND_NOR_BOOKED : NOT_BOOKED)} />;
+  if (hours.data.length === 0) return <Missing {...(isUnchecked ? NEITHER_FOUND_NOR_BOOKED : NOT_BOOKED)} />;
   if (isUnchecked)
     return (
-      <Status
-        status="warning"
+      <Missing
         title="Pet owners can book you by your own link"
         text="They find you in the search once your licence is checked."
       >
         <ProfileLink userId={userId} />
-      </Status>
+      </Missing>
     );
+  return <Live licence={licence.data} userId={userId} />;
+}
+
+/** Owners find and book the veterinarian; the licence that was checked for it. */
+function Live({ licence, userId }: { licence: Licence | undefined; userId: string | undefined }) {
+  const { number, verifiedAt } = licence ?? NO_LICENCE;
   return (
-    <Status status="success" title="Your profile is live" text="Pet owners can find you and book a visit.">
-      <ProfileLink userId={userId} />
-    </Status>
+    <Flex gap="3" align="center">
+      <Box color="ok" flexShrink="0">
+        <ShieldCheck aria-hidden size={32} />
+      </Box>
+      <Box minW="0">
+        <Text fontWeight="semibold">Your profile is live</Text>
+        <Text textStyle="small" color="muted">
+          {verifiedAt
+            ? `PWZ ${number}, checked by Veto on ${formatShortDate(inWarsaw(verifiedAt).date)}.`
+            : 'Pet owners can find you and book a visit.'}{' '}
+          <ProfileLink userId={userId} />
+        </Text>
+      </Box>
+    </Flex>
   );
 }
 
@@ -64,16 +80,15 @@ function ProfileLink({ userId }: { userId: string | undefined }) {
   );
 }
 
-interface StatusProps {
-  status: 'warning' | 'success';
+interface MissingProps {
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-function Status({ status, title, text, children }: StatusProps) {
+function Missing({ title, text, children }: MissingProps) {
   return (
-    <Alert.Root status={status}>
+    <Alert.Root status="warning" maxW="34rem">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{title}</Alert.Title>

@@ -11,13 +11,15 @@ import { VetProfileFacts } from './vet-profile-facts.tsx';
 const VetProfileForm = lazy(() => import(/* webpackChunkName: "vet-profile-form" */ './vet-profile-form.tsx'));
 
 /** The profile that pet owners see, with its photo; edited in place. */
-export function VetProfileCard({ profile }: { profile: Profile }) {
+export function VetProfileCard({ profile, headingId }: { profile: Profile; headingId?: string }) {
   const [editing, setEditing] = useState(false);
   return (
     <Card.Root as="section">
       <Card.Body gap="6">
         <Flex gap="4" justify="space-between" align="start" wrap="wrap">
-          <Card.Title as="h2">Veterinarian Profile</Card.Title>
+          <Card.Title as="h2" id={headingId} tabIndex={-1} outline="none">
+            Veterinarian Profile
+          </Card.Title>
           {!editing && (
             <Button variant="outline" onClick={() => setEditing(true)}>
               <Pencil aria-hidden /> Edit Profile

@@ -11,27 +11,34 @@ import { lazy, Suspense, useId, useState } from 'react';
 const ReviewReportDialog = lazy(() => import(/* webpackChunkName: "review-report" */ './review-report-dialog.tsx'));
 const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
 
-/** What owners wrote about the signed-in veterinarian, as the public profile shows it, each with a way to answer. */
+/** What owners wrote about the signed-in veterinarian, under a heading. */
 export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
   const headingId = useId();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
-  const underReview = useReviewsUnderReview().data;
   return (
     <Stack as="section" gap="4" mt="8" aria-labelledby={headingId}>
       <Heading as="h2" id={headingId} textStyle="lg">
         Reviews
       </Heading>
-      <ReviewList
-        reviews={data?.pages
-          .flat()
-          .map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
-        error={error}
-        onRetry={() => void refetch()}
-        emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
-        more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
-        renderAction={(review) => <Actions review={review} underReview={underReview?.includes(review.id) ?? false} />}
-      />
+      <ReviewsToAnswer veterinarianId={veterinarianId} />
     </Stack>
+  );
+}
+
+/** Reviews as the public profile shows them, each with a way to answer. */
+export function ReviewsToAnswer({ veterinarianId }: { veterinarianId: string }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
+  const underReview = useReviewsUnderReview().data;
+  return (
+    <ReviewList
+      reviews={data?.pages
+        .flat()
+        .map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
+      error={error}
+      onRetry={() => void refetch()}
+      emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
+      more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
+      renderAction={(review) => <Actions review={review} underReview={underReview?.includes(review.id) ?? false} />}
+    />
   );
 }
 

@@ -16,10 +16,13 @@ import { timeOffLabel } from './time-off-texts.ts';
 
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
 
+const SHOWN_AT_FIRST = 8;
+
 /** The signed-in veterinarian's absences to come, and Poland's public holidays to take off. */
 export default function OwnTimeOff() {
   const away = useTimeOff();
   const [adding, setAdding] = useState(false);
+  const [all, setAll] = useState(false);
   if (!away.data)
     return away.isError ? (
       <ErrorState
@@ -33,21 +36,27 @@ export default function OwnTimeOff() {
       <Skeleton h="12rem" rounded="l2" aria-hidden />
     );
   const toCome = away.data.filter(({ endsOn }) => endsOn >= todayInWarsaw());
+  const shown = all ? toCome : toCome.slice(0, SHOWN_AT_FIRST);
   return (
     <Stack gap="5">
       {toCome.length === 0 ? (
         <Text color="muted">No time off planned.</Text>
       ) : (
         <List.Root variant="plain" divideY="1px" borderYWidth="1px" borderColor="line">
-          {toCome.map((absence) => (
+          {shown.map((absence) => (
             <Absence key={absence.id} absence={absence} />
           ))}
         </List.Root>
       )}
-      <Flex>
+      <Flex gap="2" wrap="wrap">
         <Button variant="subtle" onClick={() => setAdding(true)}>
           <Plus aria-hidden /> Block time
         </Button>
+        {toCome.length > shown.length && (
+          <Button variant="plain" onClick={() => setAll(true)}>
+            {toCome.length - shown.length} more
+          </Button>
+        )}
       </Flex>
       <HolidayOffers away={away.data} />
       {adding && (
@@ -63,7 +72,7 @@ function Absence({ absence }: { absence: TimeOff }) {
   const remove = useRemoveTimeOff();
   const label = timeOffLabel(absence);
   return (
-    <List.Item display="flex" gap="3" py="2" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+    <List.Item display="flex" gap="3" py="0.5" alignItems="center" justifyContent="space-between" flexWrap="wrap">
       <Text fontVariantNumeric="tabular-nums" minW="0" overflowWrap="anywhere">
         {label}
         {absence.reason && (

@@ -18,7 +18,7 @@ export interface ReviewCardProps {
   featured?: 'sage' | 'apricot';
   /** One of a long list, which lies on the page between hairlines. */
   inList?: boolean;
-  /** What the reader can do about it, at the foot of the card. */
+  /** What the reader can do about it: at the foot of the card, in a long list beside it. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,14 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, in
       gap="4"
       h="full"
       {...(inList
-        ? { py: '5', borderTopWidth: '1px', borderColor: 'line' }
+        ? {
+            direction: { base: 'column', md: 'row' },
+            justify: 'space-between',
+            columnGap: '6',
+            py: '3',
+            borderTopWidth: '1px',
+            borderColor: 'line',
+          }
         : {
             p: { base: '5', md: '26px' },
             bg: featured ? `${featured}.1` : 'surface',
@@ -38,38 +45,40 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, in
             _highContrast: { outline: '1px solid CanvasText' },
           })}
     >
-      {comment && (
-        <Text
-          whiteSpace="pre-line"
-          {...(featured && {
-            fontFamily: 'heading',
-            fontWeight: 'medium',
-            fontSize: { base: '20px', md: '22px' },
-            lineHeight: '1.3',
-            letterSpacing: '-0.015em',
-          })}
-        >
-          {comment}
-        </Text>
-      )}
-      {answer && (
-        <Box borderStartWidth="3px" borderColor="sage.3" ps="3" textStyle="small">
-          <Text fontWeight="semibold">Reply from the practice</Text>
-          <Text color="muted" whiteSpace="pre-line">
-            {answer}
+      <Stack gap={inList ? '2' : '4'} flex="1" minW="0">
+        {comment && (
+          <Text
+            whiteSpace="pre-line"
+            {...(featured && {
+              fontFamily: 'heading',
+              fontWeight: 'medium',
+              fontSize: { base: '20px', md: '22px' },
+              lineHeight: '1.3',
+              letterSpacing: '-0.015em',
+            })}
+          >
+            {comment}
           </Text>
-        </Box>
-      )}
-      <Flex gapX="2.5" gapY="1" align="center" wrap="wrap" mt="auto" textStyle="small" color="muted">
-        <Box color="ink">
-          <StarRating value={rating} />
-        </Box>
-        <Text as="span" color="ink" fontWeight="semibold" minW="0">
-          {author}
-        </Text>
-        {date && <Text as="span">{date}</Text>}
-      </Flex>
-      {children && <Box>{children}</Box>}
+        )}
+        {answer && (
+          <Box borderStartWidth="3px" borderColor="sage.3" ps="3" textStyle="small">
+            <Text fontWeight="semibold">Reply from the practice</Text>
+            <Text color="muted" whiteSpace="pre-line">
+              {answer}
+            </Text>
+          </Box>
+        )}
+        <Flex gapX="2.5" gapY="1" align="center" wrap="wrap" mt="auto" textStyle="small" color="muted">
+          <Box color="ink">
+            <StarRating value={rating} />
+          </Box>
+          <Text as="span" color="ink" fontWeight="semibold" minW="0">
+            {author}
+          </Text>
+          {date && <Text as="span">{date}</Text>}
+        </Flex>
+      </Stack>
+      {children && <Box flexShrink="0">{children}</Box>}
     </Stack>
   );
 }

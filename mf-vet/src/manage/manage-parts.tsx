@@ -1,0 +1,99 @@
+import type { Profile } from '@veto/shared-data/profiles';
+import { lazy, type ReactNode } from 'react';
+import { VetProfileCard } from '../profile/vet-profile-card.tsx';
+import { ReviewsToAnswer } from '../reviews/own-reviews.tsx';
+import { headingOf } from './use-part-in-address.ts';
+
+const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
+const OwnEmergencyHours = lazy(
+  () => import(/* webpackChunkName: "emergency-hours" */ '../emergency/own-emergency-hours.tsx'),
+);
+const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
+const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
+const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
+const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
+
+/** One part of a practice: a screen of its own. */
+export interface ManagePart {
+  /** Its name in the address: 'hours' of '#hours'. */
+  id: string;
+  /** Its name in the index. */
+  label: string;
+  /** Missing where the content brings its own heading. */
+  head?: { title: string; description: string };
+  content: (profile: Profile) => ReactNode;
+}
+
+/** All that a veterinarian keeps up to date, in the order of the index. */
+export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
+  {
+    id: 'offer',
+    label: 'Offer',
+    head: { title: 'What you offer', description: 'Owners search by it, and read it on your profile.' },
+    content: (profile) => <PracticeOfferForm profile={profile} />,
+  },
+  {
+    id: 'services',
+    label: 'Prices',
+    head: {
+      title: 'Services and prices',
+      description: 'Whole zloty, from and to. A service without prices is listed by its name.',
+    },
+    content: (profile) => <OwnServices profile={profile} />,
+  },
+  {
+    id: 'hours',
+    label: 'Hours',
+    head: {
+      title: 'Working hours',
+      description: 'Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked.',
+    },
+    content: () => <OwnWorkingHours />,
+  },
+  {
+    id: 'emergencies',
+    label: 'Emergencies',
+    head: {
+      title: 'Emergencies',
+      description:
+        'In these hours, also at night, your number is on the emergency page. Owners call, they do not book.',
+    },
+    content: (profile) => <OwnEmergencyHours profile={profile} />,
+  },
+  {
+    id: 'time-off',
+    label: 'Time off',
+    head: {
+      title: 'Time off',
+      description: 'Days and hours in which nobody can book you. Visits that are booked already stay booked.',
+    },
+    content: () => <OwnTimeOff />,
+  },
+  {
+    id: 'profile',
+    label: 'Profile',
+    content: (profile) => <VetProfileCard profile={profile} headingId={headingOf('profile')} />,
+  },
+  {
+    id: 'licence',
+    label: 'Licence',
+    head: {
+      title: 'Licence',
+      description: 'Pet owners find you once we have checked it, and read so on your profile.',
+    },
+    content: () => <OwnLicence />,
+  },
+  {
+    id: 'preview',
+    label: 'Card',
+    head: { title: 'How owners find you', description: 'The row of the directory, as it is now.' },
+    content: (profile) => <PublicPreview profile={profile} />,
+  },
+  {
+    id: 'reviews',
+    label: 'Reviews',
+    head: { title: 'Reviews', description: 'Your answer stands below the review on your profile.' },
+    content: (profile) => <ReviewsToAnswer veterinarianId={profile.id} />,
+  },
+];
