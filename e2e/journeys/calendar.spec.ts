@@ -16,7 +16,7 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('button', { name: 'Next week' }).focus();
   await page.keyboard.press('Enter');
-  // Past 'Book by phone', 'Block time' and 'Subscribe', the grid is one stop.
+  // Past 'Book by phone', 'Block time' and the menu, the grid is one stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -70,7 +70,8 @@ test('a calendar program reads the visits by a link, until it is revoked', async
   await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
   await page.goto('/for-vets/calendar');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'More for the calendar' }).click();
+  await page.getByRole('menuitem', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to your calendar' });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByLabel('Link of your calendar').inputValue();
@@ -84,4 +85,45 @@ test('a calendar program reads the visits by a link, until it is revoked', async
   await expectToast(page, 'Success', 'The link has been revoked. Calendars that use it are no longer updated.');
   await expect(dialog.getByText('There is no link yet.')).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
+});
+
+/** The width of A4 between its margins; narrower than a tablet. */
+const PAPER = { width: 718, height: 1000 };
+
+test('a week and a day are printed, each on one sheet', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await signIn(vet);
+  await page.goto(`/for-vets/calendar?week=${warsawDate(2)}`);
+  const visit = page.getByRole('gridcell', { name: /10:00 AM: Figa, / });
+  // So that its day is the chosen one.
+  await visit.click();
+  const dialog = page.getByRole('dialog', { name: /^Figa, / });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader')).toHaveCount(7);
+  await expect(visit).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(visit.getByText(owner.fullName)).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'More for the calendar' }).click();
+  await page.getByRole('menuitem', { name: /^Print [A-Z][a-z]+day, / }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await expect(visit.getByText(owner.fullName)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const sheet = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(sheet).toBeLessThanOrEqual(PAPER.height);
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('columnheader')).toHaveCount(7);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PAPER.height);
 });

@@ -1,21 +1,29 @@
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { ChevronLeft, ChevronRight, Phone, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { CalendarStep } from './calendar-dialogs.tsx';
+import type { Paper } from './use-print.ts';
 
 export interface CalendarActionsProps {
   /** -1 for the week before, 1 for the next. */
   onWeek: (weeks: -1 | 1) => void;
   onThisWeek: () => void;
   onStep: (step: CalendarStep) => void;
+  /** The chosen day: 'Wednesday, November 25, 2026'. */
+  day: string;
+  onPrint: (paper: Paper) => void;
 }
 
+const CalendarMenu = lazy(() => import(/* webpackChunkName: "calendar-menu" */ './calendar-menu.tsx'));
+
 /** The buttons of the calendar in two groups: which week, and what to enter. */
-export function CalendarActions({ onWeek, onThisWeek, onStep }: CalendarActionsProps) {
+export function CalendarActions({ onWeek, onThisWeek, onStep, day, onPrint }: CalendarActionsProps) {
   return (
     <>
-      <Flex gap="2">
+      <Flex gap="2" _print={{ display: 'none' }}>
         <IconButton variant="surface" aria-label="Previous week" onClick={() => onWeek(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
@@ -26,16 +34,16 @@ export function CalendarActions({ onWeek, onThisWeek, onStep }: CalendarActionsP
           <ChevronRight aria-hidden />
         </IconButton>
       </Flex>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         <Button variant="subtle" onClick={() => onStep({ act: 'phone' })}>
           <Phone aria-hidden /> Book by phone
         </Button>
         <Button variant="subtle" onClick={() => onStep({ act: 'block', values: {} })}>
           <Plus aria-hidden /> Block time
         </Button>
-        <Button variant="plain" onClick={() => onStep({ act: 'link' })}>
-          Subscribe
-        </Button>
+        <Suspense fallback={<Box boxSize="12" />}>
+          <CalendarMenu day={day} onPrint={onPrint} onSubscribe={() => onStep({ act: 'link' })} />
+        </Suspense>
       </Flex>
     </>
   );

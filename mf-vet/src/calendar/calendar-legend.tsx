@@ -12,7 +12,7 @@ const SIGNS = [
 /** What the grounds of the week mean. */
 export function CalendarLegend() {
   return (
-    <Flex gap="5" rowGap="2" wrap="wrap" mt="3">
+    <Flex gap="5" rowGap="2" wrap="wrap" mt="3" css={{ printColorAdjust: 'exact' }}>
       {SIGNS.map(({ words, sign }) => (
         <Flex key={words} gap="2" align="center">
           <Box boxSize="5" rounded="chip" borderWidth="1px" borderColor="line" flexShrink="0" {...sign} />

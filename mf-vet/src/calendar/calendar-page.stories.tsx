@@ -60,7 +60,14 @@ export const CalendarSubscription: Story = {
     queryData: [[calendarLinkKeys.own('vet'), { withNames: true, createdAt: '2026-11-03T10:00:00Z' }]],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
+    (await canvas.findByRole('button', { name: 'More for the calendar' })).focus();
+    // A menu loses a press that comes while it opens, which no hand is quick enough for.
+    await userEvent.keyboard('{ArrowDown}');
+    const subscribe = await screen.findByRole('menuitem', { name: 'Subscribe' });
+    await waitFor(() => expect(subscribe.closest('[role=menu]')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('S');
+    await waitFor(() => expect(subscribe).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
     await waitFor(() => expect(dialog).toBeVisible());
     const inside = within(dialog);

@@ -4,6 +4,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { ArrowLeftRight, Phone } from 'lucide-react';
+import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -68,11 +69,14 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         <Flex gap="1" align="center">
           <Text truncate fontWeight="semibold">
             {held && (
-              <Text as="span" display={{ md: 'none', lg: 'inline' }}>
+              <Text as="span" display={{ md: 'none', lg: 'inline' }} _print={{ display: 'none' }}>
                 Held for{' '}
               </Text>
             )}
             {visit.petName}
+            <Text as="span" data-details="" display="none" fontWeight="normal">
+              {details(visit, tall)}
+            </Text>
           </Text>
           {visit.byPhone && !visit.byPhone.byGuest && <Phone size={14} />}
           {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
@@ -81,9 +85,20 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         {tall && (
           <Text truncate fontVariantNumeric="tabular-nums">
             {[formatTime12(timeOf(start)), visit.type?.name].filter(Boolean).join(', ')}
+            {held && (
+              <Text as="span" display={{ base: 'none', md: 'inline', lg: 'none' }}>
+                , held
+              </Text>
+            )}
           </Text>
         )}
       </Box>
     </Flex>
   );
+}
+
+/** What a day on paper has room for: ' · Vaccination · Sneezes · Anna Lis, 600 100 200'; the type only where no second line names it. */
+function details({ type, reason, client, byPhone }: BookedVisit, tall: boolean): string {
+  const who = [client?.fullName, byPhone?.clientPhone].filter(Boolean).join(', ');
+  return [tall ? '' : type?.name, reason, who].map((each) => each && ` · ${each}`).join('');
 }

@@ -15,6 +15,7 @@ export function DayHeading({ date, today, shownOnPhone }: DayHeadingProps) {
     <Box
       role="columnheader"
       aria-label={`${formatLongDate(date)}${today ? ', today' : ''}`}
+      {...(shownOnPhone && { 'data-chosen-day': true })}
       display={{ base: shownOnPhone ? 'block' : 'none', md: 'block' }}
       textAlign="center"
       py="2"

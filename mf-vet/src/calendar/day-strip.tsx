@@ -17,7 +17,7 @@ export interface DayStripProps {
 /** The days of the week to choose one from, on a phone. */
 export function DayStrip({ monday, today, day, onDay }: DayStripProps) {
   return (
-    <SimpleGrid columns={7} gap="1" hideFrom="md" role="group" aria-label="Day">
+    <SimpleGrid columns={7} gap="1" hideFrom="md" _print={{ display: 'none' }} role="group" aria-label="Day">
       {Array.from({ length: 7 }, (_, index) => {
         const date = addDays(monday, index);
         const chosen = index === day;

@@ -63,6 +63,7 @@ function DrawnCell(props: GridCellProps) {
       data-place={place}
       {...(isTarget && { 'data-target': true })}
       tabIndex={focusable ? 0 : -1}
+      {...(shownOnPhone && { 'data-chosen-day': true })}
       display={{ base: shownOnPhone ? 'block' : 'none', md: 'block' }}
       position="relative"
       h={ROW_HEIGHT}
@@ -84,12 +85,14 @@ function DrawnCell(props: GridCellProps) {
       {now !== null && (
         <Box
           aria-hidden
+          _print={{ display: 'none' }}
           position="absolute"
           insetX="0"
           top={`${Math.round(((now - cell.from) / (cell.to - cell.from)) * 100)}%`}
           h="2px"
           bg="danger"
-          zIndex="2"
+          // Behind the visits: it strikes no name.
+          zIndex="0"
           pointerEvents="none"
           _before={{
             content: '""',

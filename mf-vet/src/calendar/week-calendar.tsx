@@ -1,5 +1,6 @@
-import { addDays, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
+import { addDays, formatLongDate, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -15,6 +16,7 @@ import { planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useNow } from './use-now.ts';
 import { usePractice } from './use-practice.ts';
+import { usePrint } from './use-print.ts';
 import { useWeek } from './use-week.ts';
 import type { Place, WeekCell } from './week-cells.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -27,6 +29,8 @@ export function WeekCalendar() {
   useFailureToast(practice && error, ERRORS.fetchAppointments);
   const [place, setPlace] = useState<Place>(() => ({ day: weekdayOf(now.date) - 1, row: 0 }));
   const [step, setStep] = useState<CalendarStep | null>(null);
+  const { paper, print } = usePrint();
+  const chosenDay = formatLongDate(addDays(monday, place.day));
   const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));
   const move = (next: Place, weeks: -1 | 0 | 1) => {
     setPlace(next);
@@ -37,9 +41,16 @@ export function WeekCalendar() {
       <PageHeader
         title="Appointment Calendar"
         subtitle={
-          <span aria-live="polite">
-            {formatShortDate(monday)} – {formatShortDate(addDays(monday, 6))}
-          </span>
+          <>
+            <Box as="span" aria-live="polite" {...(paper === 'day' && { _print: { display: 'none' } })}>
+              {formatShortDate(monday)} – {formatShortDate(addDays(monday, 6))}
+            </Box>
+            {paper === 'day' && (
+              <Box as="span" display="none" _print={{ display: 'inline' }}>
+                {chosenDay}
+              </Box>
+            )}
+          </>
         }
         actions={
           <CalendarActions
@@ -49,6 +60,8 @@ export function WeekCalendar() {
               setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
             }}
             onStep={setStep}
+            day={chosenDay}
+            onPrint={print}
           />
         }
       />
@@ -59,12 +72,13 @@ export function WeekCalendar() {
             days={days}
             now={now}
             place={place}
+            paper={paper}
             onPlace={move}
             onOpen={(cell) => setStep(openStep(cell, `${now.date} ${now.time}`))}
             onMove={(id, cell) => setStep(moveStep(practice.visits, id, cell))}
           />
           <CalendarLegend />
-          <Text id="calendar-keys" textStyle="small" color="muted">
+          <Text id="calendar-keys" textStyle="small" color="muted" _print={{ display: 'none' }}>
             Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
             week. A visit can be dragged to another time: its owner is asked.
           </Text>

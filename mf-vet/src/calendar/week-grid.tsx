@@ -8,6 +8,8 @@ import { type DayPlan, hoursToShow, SLOT_MINUTES } from './day-plan.ts';
 import { GridCell } from './grid-cell.tsx';
 import { AXIS_WIDTH, DRAGGED_VISIT, ROW_HEIGHT } from './grid-size.ts';
 import { hourLabel } from './hour-label.ts';
+import { onPaper } from './paper.ts';
+import type { Paper } from './use-print.ts';
 import { cellsOf, type Place, stepFrom, type WeekCell } from './week-cells.ts';
 
 const COLUMNS = {
@@ -21,6 +23,7 @@ export interface WeekGridProps {
   now: { date: string; time: string };
   /** Where the keyboard stands; a phone shows the day of it. */
   place: Place;
+  paper?: Paper;
   /** `weeks` is -1 or 1 where the step leaves the week. */
   onPlace: (place: Place, weeks: -1 | 0 | 1) => void;
   /** Enter, or a press. */
@@ -33,7 +36,7 @@ export interface WeekGridProps {
  * A week in half hours, a day on a phone: one stop of the Tab key, arrow keys move, Enter opens, Page Up and Page Down
  * change the week.
  */
-export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGridProps) {
+export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, onMove }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   /** The Monday of the week in which the keyboard's next cell is; null while no key waits for its cell. */
   const awaited = useRef<string | null>(null);
@@ -95,6 +98,7 @@ export function WeekGrid({ days, now, place, onPlace, onOpen, onMove }: WeekGrid
         const cell = cellAt(event.target);
         if (cell) onMove(event.dataTransfer.getData(DRAGGED_VISIT), cell);
       }}
+      css={onPaper(paper)}
       bg="surface"
       rounded="panel"
       overflow="hidden"

@@ -1,0 +1,43 @@
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@veto/shared-ui/menu';
+import { Portal } from '@veto/shared-ui/portal';
+import { Ellipsis } from 'lucide-react';
+import type { Paper } from './use-print.ts';
+
+export interface CalendarMenuProps {
+  /** The chosen day: 'Wednesday, November 25'. */
+  day: string;
+  onPrint: (paper: Paper) => void;
+  onSubscribe: () => void;
+}
+
+/** What is seldom done with a calendar. */
+export default function CalendarMenu({ day, onPrint, onSubscribe }: CalendarMenuProps) {
+  return (
+    <MenuRoot
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => (value === 'week' || value === 'day' ? onPrint(value) : onSubscribe())}
+    >
+      <MenuTrigger asChild>
+        <IconButton variant="surface" aria-label="More for the calendar">
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </MenuTrigger>
+      <Portal>
+        <MenuPositioner _print={{ display: 'none' }}>
+          <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
+            <MenuItem value="week" minH="12">
+              Print the week
+            </MenuItem>
+            <MenuItem value="day" minH="12">
+              Print {day}
+            </MenuItem>
+            <MenuItem value="subscribe" minH="12">
+              Subscribe
+            </MenuItem>
+          </MenuContent>
+        </MenuPositioner>
+      </Portal>
+    </MenuRoot>
+  );
+}
