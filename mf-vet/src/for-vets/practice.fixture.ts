@@ -6,6 +6,7 @@ import { licenceKeys } from '@veto/shared-data/licence';
 import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
+import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 
 const HOLIDAYS = [
   { date: '2026-12-24', name: 'Christmas Eve' },
@@ -28,6 +29,7 @@ export const PRACTICE: readonly (readonly [readonly unknown[], unknown])[] = [
     ],
   ],
   [emergencyKeys.hours('vet'), [{ weekday: 1, startsAt: '20:00', endsAt: '08:00' }]],
+  [visitTypeKeys.ofVeterinarian('vet'), [CONSULTATION]],
   [scheduleKeys.timeOff('vet'), []],
   [phoneVisitKeys.ofVeterinarian('vet'), []],
   [scheduleKeys.holidays(todayInWarsaw(), addDays(todayInWarsaw(), 365)), HOLIDAYS],

@@ -13,6 +13,9 @@ const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '..
 const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
 const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
 const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
+const OwnVisitTypes = lazy(
+  () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
+);
 
 /** One part of a practice: a screen of its own. */
 export interface ManagePart {
@@ -33,6 +36,7 @@ export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
     head: { title: 'What you offer', description: 'Owners search by it, and read it on your profile.' },
     content: (profile) => <PracticeOfferForm profile={profile} />,
   },
+  { id: 'visit-types', label: 'Visit types', content: () => <OwnVisitTypes /> },
   {
     id: 'services',
     label: 'Prices',
@@ -47,7 +51,7 @@ export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
     label: 'Hours',
     head: {
       title: 'Working hours',
-      description: 'Pet owners book half-hour visits inside these hours. Visits that are booked already stay booked.',
+      description: 'Pet owners book visits inside these hours. Visits that are booked already stay booked.',
     },
     content: () => <OwnWorkingHours />,
   },

@@ -5,9 +5,9 @@ import { useNextFreeDays } from '@veto/shared-data/schedule';
 import { doctorName, useListedCard, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
-import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { speciesOfTypes } from '../offer/species-of-types.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
 
 export interface PublicPreviewProps {
@@ -32,9 +32,6 @@ export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPr
     </Stack>
   );
 }
-
-const speciesOfTypes = (types: readonly string[]) =>
-  [...new Set(types.map(speciesOf))].filter((each): each is Species => each !== null);
 
 type RowOf<T> = T & { headingLevel: 'h2' | 'h3' };
 

@@ -82,6 +82,8 @@ export const SUCCESS = {
   emergencyClinicSaved: success('The clinic has been saved.'),
   emergencyClinicRemoved: success('The clinic has been removed.'),
   servicesSaved: success('Your services have been saved.'),
+  visitTypeSaved: success('The visit type has been saved.'),
+  visitTypeRemoved: success('The visit type has been removed.'),
   portraitSaved: success('Your portrait has been saved.'),
   phoneVisitBooked: (pet: string): Message => success(`The visit for ${pet} has been booked.`),
   phoneVisitCancelled: ended(success('The visit has been cancelled.')),

@@ -1,0 +1,62 @@
+import { useUserId } from '@veto/shared-data/core';
+import { ERRORS } from '@veto/shared-data/errors';
+import { useVisitTypes, type VisitType } from '@veto/shared-data/visit-types';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { PartHeading } from '../manage/manage-section.tsx';
+import { VisitTypeTable } from './visit-type-table.tsx';
+
+const VisitTypeDialog = lazy(() => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog.tsx'));
+
+/** The signed-in veterinarian's kinds of visit. */
+export default function OwnVisitTypes() {
+  const { data, error, refetch } = useVisitTypes(useUserId());
+  const [open, setOpen] = useState<VisitType | 'new' | null>(null);
+  // Without any the list holds the consultation that owners book instead.
+  const types = data?.filter(({ id }) => id !== null);
+  const add = (
+    <Button variant="subtle" onClick={() => setOpen('new')}>
+      <Plus aria-hidden /> Add a type
+    </Button>
+  );
+  return (
+    <>
+      <PartHeading
+        id="visit-types"
+        title="Visit types"
+        description="Free times follow the length. The price is on the booking sheet and on the ticket."
+        action={types && types.length > 0 && add}
+      />
+      {types ? (
+        types.length > 0 ? (
+          <VisitTypeTable types={types} onEdit={setOpen} />
+        ) : (
+          <EmptyState
+            headingLevel="h3"
+            title="No visit types yet"
+            description="Owners book “Consultation, 30 min” until you add your own."
+          >
+            {add}
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorState {...ERRORS.fetchVisitTypes} error={error} headingLevel="h3" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton h="20rem" rounded="l2" aria-hidden />
+      )}
+      {open && types && (
+        <Suspense>
+          <VisitTypeDialog
+            {...(open !== 'new' && { type: open })}
+            position={open === 'new' ? Math.max(-1, ...types.map(({ position }) => position)) + 1 : open.position}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

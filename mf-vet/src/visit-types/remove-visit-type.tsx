@@ -1,0 +1,34 @@
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useRemoveVisitType, type VisitType } from '@veto/shared-data/visit-types';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+
+export interface RemoveVisitTypeProps {
+  type: VisitType;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether a kind of visit is removed. */
+export function RemoveVisitType({ type, onRemoved, onClose }: RemoveVisitTypeProps) {
+  const remove = useRemoveVisitType();
+  const confirm = async () => {
+    if (type.id === null) return;
+    const failure = (error: unknown) => withReason(error, ERRORS.removeVisitType);
+    if (await tellOutcome(remove.mutateAsync({ id: type.id }), SUCCESS.visitTypeRemoved, failure)) onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${type.name}?`}
+      confirmLabel="Remove"
+      cancelLabel="Keep"
+      destructive
+      loading={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      Owners can no longer book it. Booked visits keep its name, length and price.
+    </ConfirmDialog>
+  );
+}

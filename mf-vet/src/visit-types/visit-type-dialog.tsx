@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { RequestError } from '@veto/shared-data/core';
+import { useFormDraft } from '@veto/shared-data/drafts';
+import { ERRORS, messageOf, SUCCESS, withReason } from '@veto/shared-data/errors';
+import {
+  useSaveVisitType,
+  type VisitType,
+  type VisitTypeValues,
+  visitTypeSchema,
+  visitTypeValues,
+} from '@veto/shared-data/visit-types';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { RemoveVisitType } from './remove-visit-type.tsx';
+import { VisitTypeFields } from './visit-type-fields.tsx';
+
+export interface VisitTypeDialogProps {
+  /** Missing for a new one. */
+  type?: VisitType;
+  /** Where it stands among the others. */
+  position: number;
+  onClose: () => void;
+}
+
+/** Adds a kind of visit, or changes or removes one. What was typed stays until it is saved or cancelled. */
+export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDialogProps) {
+  const { mutateAsync } = useSaveVisitType();
+  const [removing, setRemoving] = useState(false);
+  const form = useForm<VisitTypeValues>({
+    resolver: standardSchemaResolver(visitTypeSchema),
+    defaultValues: visitTypeValues(type),
+  });
+  const draft = useFormDraft(form, type ? `visit-type ${type.id}` : 'visit-type');
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync({ ...(type?.id && { id: type.id }), values, position });
+      toaster.create({ type: 'success', ...SUCCESS.visitTypeSaved });
+      leave();
+    } catch (error) {
+      if (isNameTaken(error))
+        form.setError('name', { message: messageOf(error, ERRORS.saveVisitType.description) }, { shouldFocus: true });
+      else tellFailure(error, withReason(error, ERRORS.saveVisitType));
+    }
+  });
+  return (
+    <>
+      <FormDialog
+        title={type ? `Edit ${type.name}` : 'Add a visit type'}
+        submitLabel="Save"
+        submittingLabel="Saving..."
+        submitting={form.formState.isSubmitting}
+        onSubmit={submit}
+        onClose={onClose}
+        onCancel={leave}
+      >
+        <VisitTypeFields form={form} />
+        {type && (
+          <Button variant="plain" colorPalette="red" mt="4" onClick={() => setRemoving(true)}>
+            Remove this type
+          </Button>
+        )}
+      </FormDialog>
+      {type && removing && <RemoveVisitType type={type} onRemoved={leave} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+const isNameTaken = (error: unknown) => error instanceof RequestError && error.code === 'PT409';

@@ -1,0 +1,121 @@
+import { minutesText, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import { filterPetTypes } from '@veto/shared-data/vocabulary';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { SpeciesGroup, speciesOf } from '@veto/shared-ui/species';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Pencil } from 'lucide-react';
+import { speciesOfTypes } from '../offer/species-of-types.ts';
+import { whoMayBook } from './who-may-book.ts';
+
+const HEADS = ['Name', 'Length', 'Price', 'For', 'Who may book'];
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto 3rem',
+    md: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.5fr) 3rem',
+  },
+  columnGap: '3',
+  alignItems: 'center',
+} as const;
+
+export interface VisitTypeTableProps {
+  types: readonly VisitType[];
+  onEdit: (type: VisitType) => void;
+}
+
+/** Kinds of visit between hairlines, a line each; on a phone three short ones. */
+export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
+  return (
+    <Box as="table" display="block" w="full" role="table" aria-label="Visit types">
+      <Box as="thead" role="rowgroup" display="block" srOnly={{ base: true, md: false }}>
+        <Box as="tr" role="row" {...ROW} pb="2">
+          {HEADS.map((head) => (
+            <Box
+              as="th"
+              role="columnheader"
+              key={head}
+              textAlign="start"
+              textStyle="small"
+              color="muted"
+              fontWeight="normal"
+            >
+              {head}
+            </Box>
+          ))}
+          <Box as="th" role="columnheader">
+            <VisuallyHidden>Change</VisuallyHidden>
+          </Box>
+        </Box>
+      </Box>
+      <Box as="tbody" role="rowgroup" display="block" borderBottomWidth="1px" borderColor="line">
+        {types.map((type) => (
+          <Row key={type.id} type={type} onEdit={() => onEdit(type)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Row({ type, onEdit }: { type: VisitType; onEdit: () => void }) {
+  const treats = filterPetTypes(type.treats);
+  const drawn = treats.filter((each) => speciesOf(each));
+  const others = treats.filter((each) => !speciesOf(each));
+  const species = speciesOfTypes(drawn);
+  const byPhone = type.bookedBy === 'phone';
+  return (
+    <Box
+      as="tr"
+      role="row"
+      {...ROW}
+      gridTemplateAreas={{
+        base: '"name price edit" "length for edit" "who who edit"',
+        md: '"name length price for who edit"',
+      }}
+      py={{ base: '3', md: '1.5' }}
+      borderTopWidth="1px"
+      borderColor="line"
+      color={byPhone ? 'muted' : 'ink'}
+    >
+      <Box as="td" role="cell" gridArea="name" fontWeight="semibold" overflowWrap="anywhere">
+        {type.name}
+      </Box>
+      <Box as="td" role="cell" gridArea="length" fontVariantNumeric="tabular-nums">
+        {minutesText(type.minutes)}
+      </Box>
+      <Box
+        as="td"
+        role="cell"
+        gridArea="price"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        justifySelf={{ base: 'end', md: 'start' }}
+      >
+        {visitPriceText(type) || '–'}
+      </Box>
+      <Flex
+        as="td"
+        role="cell"
+        gridArea="for"
+        gap="1.5"
+        align="center"
+        wrap="wrap"
+        justifySelf={{ base: 'end', md: 'start' }}
+      >
+        {species.length > 0 && (
+          <SpeciesGroup species={species} label={`For ${drawn.join(', ').toLowerCase()}`} ground="canvas" />
+        )}
+        {treats.length > 0 ? others.join(', ') : 'All you treat'}
+      </Flex>
+      <Box as="td" role="cell" gridArea="who" color="muted">
+        {whoMayBook(type)}
+      </Box>
+      <Box as="td" role="cell" gridArea="edit">
+        <IconButton variant="ghost" aria-label={`Edit ${type.name}`} onClick={onEdit}>
+          <Pencil aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
