@@ -122,6 +122,29 @@ export const AnotherVaccine: Story = {
   },
 };
 
+/** A medicine that is entered is a line, and opens to be edited or removed; the focus follows. */
+export const MedicineInALine: Story = {
+  play: async () => {
+    const form = await sheet();
+    await userEvent.click(form.getByRole('button', { name: 'Add a medicine' }));
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await expect(await form.findByText('Please enter the medicine')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /^Medicine/ }), 'Carprofen 50 mg');
+    await userEvent.type(form.getByLabelText('Dose'), '1 tablet, twice a day');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    const edit = await form.findByRole('button', { name: 'Edit Carprofen 50 mg' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(form.getByText('1 tablet, twice a day')).toBeVisible();
+    await expect(form.queryByLabelText('Dose')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Medicine/ })).toHaveFocus());
+    await expect(form.getByLabelText('Dose')).toHaveValue('1 tablet, twice a day');
+    await userEvent.click(form.getByRole('button', { name: 'Remove medicine 1' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Put back Carprofen 50 mg' }));
+    await expect(await form.findByRole('button', { name: 'Edit Carprofen 50 mg' })).toBeVisible();
+  },
+};
+
 /** A point that was forgotten is asked about, and kept from nobody. */
 export const FarFromLastWeight: Story = {
   play: async () => {
