@@ -10,7 +10,7 @@ grant execute on function private.after_visit_questions() to service_role;
 create table public.after_visits (
   appointment_id uuid primary key references public.appointments (id) on delete cascade,
   questions text[] not null
-    check (cardinality(questions) between 1 and 4 and questions <@ private.after_visit_questions()),
+    check (cardinality(questions) >= 1 and cardinality(questions) <= 4 and questions <@ private.after_visit_questions()),
   -- Until then the owner does not see them.
   asks_at timestamptz not null,
   is_asked boolean not null default false,
