@@ -122,7 +122,8 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await dialog.getByLabel('Weight').fill('4,2');
   await dialog.getByRole('button', { name: 'Rabies' }).click();
   await dialog.getByLabel('Product').fill('Nobivac Rabies');
-  await dialog.getByLabel('Next visit').selectOption('52');
+  await dialog.getByLabel('Next visit').selectOption('On another day');
+  await dialog.getByLabel('Day of the next visit').fill(warsawDate(40));
 
   const { repair } = await breakAnswers(page, /\/rest\/v1\/rpc\/complete_visit/, 'answers 500');
   await dialog.getByRole('button', { name: 'Save note' }).click();

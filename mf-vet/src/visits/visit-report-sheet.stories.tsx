@@ -145,6 +145,21 @@ export const MedicineInALine: Story = {
   },
 };
 
+/** The usual intervals are a choice; any other day is typed. */
+export const NextVisitOnAnyDay: Story = {
+  play: async () => {
+    const form = await sheet();
+    const choice = form.getByRole('combobox', { name: 'Next visit' });
+    await userEvent.selectOptions(choice, 'On another day');
+    const day = form.getByLabelText('Day of the next visit');
+    await userEvent.type(day, '2000-01-01');
+    await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
+    await expect(await form.findByText('Please choose a day after the visit')).toBeVisible();
+    await userEvent.selectOptions(choice, 'None needed');
+    await expect(form.queryByLabelText('Day of the next visit')).toBeNull();
+  },
+};
+
 /** A point that was forgotten is asked about, and kept from nobody. */
 export const FarFromLastWeight: Story = {
   play: async () => {

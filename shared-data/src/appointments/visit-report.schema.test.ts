@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../calendar/index.ts';
 import { EMPTY_REPORT, lateNoteSchema, recordInWords, toReport, visitReportSchema } from './visit-report.schema.ts';
 
 const DATE = '2026-11-24';
@@ -20,7 +21,7 @@ test('nothing has to be written to complete a visit; a note that comes later is 
     medicines: [],
     vaccinations: [],
     documents: [],
-    follow_up_weeks: null,
+    follow_up_day: null,
     questions: [],
   });
 });
@@ -40,6 +41,13 @@ test('each row says what it lacks', () => {
   for (const kilograms of ['', '0,05', '12.3', '100']) expect(messages({ kilograms })).toEqual([]);
 });
 
+test('the next visit is on a day after this one, within two years', () => {
+  expect(messages({ followUpOn: addDays(DATE, 1) })).toEqual([]);
+  expect(messages({ followUpOn: addDays(DATE, 728) })).toEqual([]);
+  expect(messages({ followUpOn: DATE })).toEqual(['Please choose a day after the visit']);
+  expect(messages({ followUpOn: addDays(DATE, 729) })).toEqual(['Please choose a day within two years']);
+});
+
 test('a comma is a decimal point, and what stays empty is nothing', () => {
   expect(
     toReport({
@@ -50,7 +58,7 @@ test('a comma is a decimal point, and what stays empty is nothing', () => {
         { vaccine: 'Rabies', product: ' ', lotNumber: ' R204A ', nextDueOn: '2027-11-22' },
         { vaccine: 'DHPPi', product: 'Nobivac DHPPi', lotNumber: '', nextDueOn: '' },
       ],
-      followUpWeeks: '3',
+      followUpOn: '2026-12-11',
     }),
   ).toMatchObject({
     kilograms: 4.25,
@@ -59,7 +67,7 @@ test('a comma is a decimal point, and what stays empty is nothing', () => {
       { product: 'Rabies', vaccine: 'Rabies', lot_number: 'R204A', next_due_on: '2027-11-22' },
       { product: 'Nobivac DHPPi', vaccine: 'DHPPi', lot_number: null, next_due_on: null },
     ],
-    follow_up_weeks: 3,
+    follow_up_day: '2026-12-11',
   });
 });
 

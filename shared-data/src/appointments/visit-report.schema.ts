@@ -6,6 +6,9 @@ import type { Args } from '../database/index.ts';
 import { optionalDayFrom, requiredLine } from '../health/form-values.ts';
 import { toKilograms } from '../health/weights.ts';
 
+/** 104 weeks. */
+const MOST_DAYS_AHEAD = 728;
+
 /** One vaccination of the form; without a product it is called by what it protects against. */
 const vaccinationSchema = (date: string) =>
   z
@@ -48,8 +51,10 @@ export const visitReportSchema = (date: string) =>
     documents: z
       .array(z.object({ title: z.string(), path: z.string(), mimeType: z.string(), bytes: z.number() }))
       .check(z.maxLength(20, 'At most 20 documents')),
-    /** Weeks after the visit, as chosen; empty for no follow-up. */
-    followUpWeeks: z.string(),
+    /** From when the pet should be seen again; empty for no follow-up. */
+    followUpOn: optionalDayFrom(addDays(date, 1), 'Please choose a day after the visit').check(
+      z.refine((day) => day <= addDays(date, MOST_DAYS_AHEAD), 'Please choose a day within two years'),
+    ),
     /** What the owner is asked a day later: ids of `AFTER_VISIT_TOPICS`. */
     questions: z
       .array(z.string())
@@ -69,7 +74,7 @@ export const EMPTY_REPORT: VisitReportValues = {
   medicines: [],
   vaccinations: [],
   documents: [],
-  followUpWeeks: '',
+  followUpOn: '',
   questions: [],
 };
 
@@ -91,7 +96,7 @@ export function recordInWords(values: VisitReportValues): string {
 
 /** What the function of the API takes of it. */
 export function toReport(values: VisitReportValues) {
-  const { summary, kilograms, medicines, vaccinations, documents, followUpWeeks, questions } = values;
+  const { summary, kilograms, medicines, vaccinations, documents, followUpOn, questions } = values;
   return {
     summary: summary.trim() || null,
     kilograms: kilograms.trim() ? toKilograms(kilograms) : null,
@@ -107,7 +112,7 @@ export function toReport(values: VisitReportValues) {
       next_due_on: nextDueOn || null,
     })),
     documents: documents.map(({ mimeType, ...stored }) => ({ ...stored, mime_type: mimeType })),
-    follow_up_weeks: followUpWeeks ? Number(followUpWeeks) : null,
+    follow_up_day: followUpOn || null,
     questions,
   } satisfies Omit<Args<'complete_visit'>, 'appointment'>;
 }

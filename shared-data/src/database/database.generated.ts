@@ -1489,6 +1489,7 @@ export type Database = {
         Args: {
           appointment: string;
           documents?: Json;
+          follow_up_day?: string | null;
           follow_up_weeks?: number | null;
           kilograms?: number | string | null;
           medicines?: Json;

@@ -137,15 +137,15 @@ $$;
 
 -- Completes a visit of the signed-in veterinarian, or gives a completed one its note. Everything may be left out;
 -- medicines: [{ name, dose, ends_on }], vaccinations: [{ product, vaccine, lot_number, next_due_on }], documents
--- that are stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks;
--- `questions`: up to four that the owner is asked a day later. The animal is locked before its visit, as it is by an owner who
--- removes it.
+-- that are stored already: [{ title, path, mime_type, bytes }], up to 20 each; the follow-up is after 1 to 104 weeks, or on
+-- `follow_up_day` within them; `questions`: up to four that the owner is asked a day later. The animal is locked before its
+-- visit, as it is by an owner who removes it.
 -- @raises PT404 for anybody else's visit, PT400 for a report that makes no sense, PT409 for a visit that has not begun, is
 -- cancelled or has its note, PT403 for a record that may not be written to or is full.
 create function public.complete_visit(
   appointment uuid, summary text default null, treatment text default null, medicines jsonb default '[]',
   vaccinations jsonb default '[]', kilograms numeric default null, follow_up_weeks integer default null,
-  documents jsonb default '[]', questions text[] default '{}'
+  documents jsonb default '[]', questions text[] default '{}', follow_up_day date default null
 )
 returns public.appointments
 language plpgsql volatile security definer set search_path = ''
@@ -171,6 +171,10 @@ begin
   perform from public.pets where id = (select pet_id from public.appointments where id = appointment) for key share;
   visit := private.lock_visit(appointment);
   perform private.assert_reportable(visit);
+  again := coalesce(follow_up_day, visit.appointment_date + 7 * follow_up_weeks);
+  if again not between visit.appointment_date + 1 and visit.appointment_date + 7 * 104 then
+    raise sqlstate 'PT400' using message = 'Please choose a follow-up within 104 weeks after the visit.';
+  end if;
   perform private.assert_own_documents(documents);
   perform private.add_to_record(visit, medicines, vaccinations, kilograms, documents);
   if visit.status = 'upcoming' then
@@ -178,7 +182,6 @@ begin
     on conflict (appointment_id) do update set completed_at = now(), former_note = excluded.former_note;
   end if;
   perform private.ask_after_visit(visit, questions);
-  again := visit.appointment_date + 7 * follow_up_weeks;
   update public.appointments
   set status = 'completed', follow_up_on = again,
       visit_note = coalesce(
@@ -189,7 +192,7 @@ begin
   return visit;
 end;
 $$;
-grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb, text[])
+grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb, text[], date)
 to authenticated, service_role;
 
 -- ## Taking it back

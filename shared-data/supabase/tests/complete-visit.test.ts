@@ -37,6 +37,12 @@ const afterUndoTime = () => world.sql(`update public.notifications set created_a
 const entries = (table: 'vaccinations' | 'weights' | 'medicines' | 'pet_documents') =>
   done(owner.db.from(table).select('*').eq('pet_id', petId));
 
+test('the follow-up is on the day that was chosen', async () => {
+  const { id } = await begun();
+  const visit = await done(report(vet, id, { follow_up_weeks: null, follow_up_day: day(40) }));
+  expect(visit.follow_up_on).toBe(day(40));
+});
+
 test('the visit is completed, the record follows, and the owner gets notice and mail a minute later', async () => {
   const { id, appointment_date } = await begun();
   const visit = await done(report(vet, id));
@@ -148,6 +154,8 @@ describe('is refused', () => {
     ['21 documents', { documents: Array(21).fill({ title: 'x' }) }, 400, /at most 20/],
     ['entries that are no objects', { vaccinations: ['Rabies'] }, 400, /at most 20/],
     ['a follow-up today', { follow_up_weeks: 0 }, 400, /1 to 104/],
+    ['a follow-up on a day that has been', { follow_up_day: '1999-01-01' }, 400, /within 104 weeks/],
+    ['a follow-up in another life', { follow_up_day: '2199-01-01' }, 400, /within 104 weeks/],
     [
       'a lot number past 50 characters',
       { vaccinations: [{ product: 'x', lot_number: 'x'.repeat(51) }] },
