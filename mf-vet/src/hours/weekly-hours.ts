@@ -85,7 +85,10 @@ export function hoursOfTemplate({ days, parts }: HoursTemplate): WeeklyHours {
 }
 
 /** Whole half hours of a time since midnight. */
-const halves = (time: string) => Number(time.slice(0, 2)) * 2 + (time.slice(3) >= '30' ? 1 : 0);
+const halves = (time: string) => {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 2 + (Number(minutes) >= 30 ? 1 : 0);
+};
 
 const LUNCH = { from: '12:30', to: '13:30' };
 
