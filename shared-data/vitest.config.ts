@@ -20,8 +20,9 @@ export default defineConfig({
           name: 'unit',
           // A test that needs a document asks for it: `// @vitest-environment happy-dom` on its first line.
           environment: 'node',
-          // Modules are loaded once, not once per file; `vi.mock` still holds for its own file.
+          // Modules are loaded once, not once per file: a file with `vi.mock` resets them before and after.
           isolate: false,
+          setupFiles: ['src/fixtures/empty-storage.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
           exclude: ['backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
         },

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAppointments } from './load-appointments.ts';
 
 const ROWS_AT_MOST = 1000;
@@ -21,6 +21,12 @@ async function server(input: RequestInfo | URL): Promise<Response> {
   const limit = Math.min(Number(searchParams.get('limit') ?? ROWS_AT_MOST), ROWS_AT_MOST);
   return Response.json(stored.slice(offset, offset + limit));
 }
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('@veto/shared-data/core', () => ({
   async request<T>(

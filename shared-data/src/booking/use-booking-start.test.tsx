@@ -4,6 +4,8 @@ import { sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: pages are configured by the shell, tests by themselves.
+import { setConfig } from '../core/config.ts';
 import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
 import { CONSULTATION, type VisitType, visitTypeKeys } from '../visit-types/index.ts';
 import type { OpenBooking } from './open-booking.ts';
@@ -41,6 +43,8 @@ function Sheet({ open }: { open: OpenBooking }) {
 }
 async function openSheet(slot: Slot | null) {
   sessionStore.setState({ state: 'signed-out' }, true);
+  // Questions without an answer wait.
+  setConfig({ supabaseUrl: 'http://data.example', supabaseKey: 'sb_publishable_test' });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   root = createRoot(document.createElement('div'));
   await act(async () =>

@@ -2,13 +2,19 @@
 import { RequestError, sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { CONSULTATION } from '../visit-types/index.ts';
 import type { BookingValues } from './booking.schema.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const book = vi.hoisted(() => vi.fn());
 vi.mock('../appointments/index.ts', async (original) => ({

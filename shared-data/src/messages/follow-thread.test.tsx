@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { useThread } from './follow-thread.ts';
 import type { Conversation } from './messages.schema.ts';
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 const read = vi.hoisted(() => ({ data: undefined as unknown, refetch: vi.fn() }));
 vi.mock('./list-messages.ts', () => ({ useMessages: () => read }));

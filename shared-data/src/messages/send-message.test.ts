@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { RequestError, request } from '@veto/shared-data/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepMessageDraft, messageDraft } from './message-draft.ts';
 import { dropOutboxes, noteRefusal, outgoingMessages, queueMessage, watchOutbox } from './outbox.ts';
 import { sendOutgoing } from './send-message.ts';
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('@veto/shared-data/core', async (original) => ({
   ...(await original<typeof import('@veto/shared-data/core')>()),

@@ -1,9 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { RequestError } from '@veto/shared-data/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { putFile, removeFile } from '../images/image-files.ts';
 import { type DraftAttachment, draftOf } from './attachment-draft.ts';
 import { removeAttachment, uploadAttachment } from './upload-attachment.ts';
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('../images/image-files.ts', async (original) => ({
   ...(await original<typeof import('../images/image-files.ts')>()),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { dropSymptoms, EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
 import { NO_ANSWERS } from './triage.ts';
@@ -10,8 +10,6 @@ const DRAFT: SymptomsDraft = {
   photos: [{ id: 'p1', name: 'rash.jpg', dataUrl: 'data:image/jpeg;base64,AAAA' }],
 };
 
-// Files share one storage.
-beforeEach(() => sessionStorage.clear());
 afterEach(dropAllDrafts);
 
 test('answers and photos are there again, for the same person and visit', () => {
