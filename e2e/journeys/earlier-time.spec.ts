@@ -1,15 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { warsawDate } from '../fixtures/accounts.ts';
+import { mailTo, pathOf } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { takeSlot } from '../fixtures/visits.ts';
-
-interface Mail {
-  to: string;
-  subject: string;
-  links: string[];
-}
 
 const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
@@ -54,15 +49,8 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
   await expect(offer.getByText(/^Held for you: \d+:\d\d$/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  const mail = async () => {
-    const kept = await page.request.get('/_dev/mail', { headers: { accept: 'application/json' } });
-    return ((await kept.json()) as Mail[]).find(
-      ({ to, subject }) => to === owner.email && subject.startsWith('An earlier time is free'),
-    );
-  };
-  await expect.poll(async () => (await mail())?.subject, { timeout: 60_000 }).toMatch(/ at 10:00$/);
-  const link = (await mail())?.links.find((target) => target.includes('/appointments?offered')) ?? '';
-  await page.goto(new URL(link).pathname + new URL(link).search);
+  const mail = await mailTo(page, owner.email, /^An earlier time is free.* at 10:00$/);
+  await page.goto(pathOf(mail, '/appointments?offered'));
   await press(offer.getByRole('button', { name: /^Take \w+day, 10:00$/ }));
   await expect(page.getByText(/^Your visit is now .* at 10:00\.$/)).toBeVisible();
   await expect(offer).toBeHidden();

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
 
@@ -40,6 +41,21 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await lost.getByRole('button').filter({ hasText: '11:30' }).click();
   await expect(sheet.getByLabel('Imię i nazwisko')).toHaveValue('Anna Gość');
   await expect(sheet.getByLabel('Imię zwierzęcia')).toHaveValue('Puszek');
+  // Meanwhile the vet wants addresses to be confirmed.
+  await done(vet.db.from('profiles').update({ confirms_guests: true }).eq('id', vet.id).select('id'));
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(sheet.getByText('Lecznica potwierdza wizyty e-mailem: podaj swój adres')).toBeVisible();
+  const email = `${crypto.randomUUID()}@e2e.veto.example`;
+  await sheet.getByLabel('E-mail').fill(email);
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  const code = sheet.getByLabel('Kod');
+  await expect(code).toBeFocused();
+  await code.fill('abc');
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
+  await expect(sheet.getByText('Ten kod jest błędny albo już nieważny')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const { subject } = await mailTo(page, email, /^Twój kod: \d{6}$/);
+  await code.fill(subject.slice(-6));
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/Data: \d\d\.\d\d\.\d{4}, godzina: 11:30/);

@@ -1,13 +1,8 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
+import { mailTo, pathOf } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
-
-interface Mail {
-  to: string;
-  subject: string;
-  links: string[];
-}
 
 test('a booking rings the vet’s bell; the link of its mail stops such mails, signed out', async ({
   page,
@@ -27,14 +22,9 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   await expect(page).toHaveURL(/\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-  const mailTo = async (address: string): Promise<Mail | undefined> => {
-    const kept = await page.request.get('/_dev/mail', { headers: { accept: 'application/json' } });
-    return ((await kept.json()) as Mail[]).find(({ to }) => to === address);
-  };
-  await expect.poll(async () => (await mailTo(owner.email))?.subject, { timeout: 60_000 }).toBe('Your visit is booked');
-  const link = (await mailTo(owner.email))?.links.find((target) => target.includes('/unsubscribe/')) ?? '';
+  const mail = await mailTo(page, owner.email, /^Your visit is booked$/);
   const signedOut = await newVisitor();
-  await signedOut.goto(new URL(link).pathname);
+  await signedOut.goto(pathOf(mail, '/unsubscribe/'));
   await signedOut.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(signedOut.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   expect(await done(owner.db.from('notification_preferences').select('topic, channel, wanted'))).toEqual([

@@ -10,12 +10,18 @@ const WORDS: GuestFieldsWords = {
   email: 'Email (optional)',
   emailHelp: 'For a confirmation and a reminder',
   back: 'Sign in instead',
+  code: 'Code',
+  codeHelp: (email) => `We have sent it to ${email}. Enter it, then book.`,
+  sendAgain: 'Send another code',
 };
 
 const MESSAGES: GuestContactMessages = {
   name: 'Please enter your name',
   phone: 'Please enter a phone number, such as 600 100 200',
   email: 'Please enter a valid email address',
+  emailNeeded: 'This vet confirms guests by email: please enter your address',
+  codeMissing: 'Please enter the code from the email',
+  codeWrong: 'This code is wrong or too old',
   tooLong: (characters) => `Please use at most ${characters} characters`,
 };
 

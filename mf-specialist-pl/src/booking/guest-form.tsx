@@ -10,16 +10,22 @@ const WORDS: GuestFieldsWords = {
   email: 'E-mail (opcjonalnie)',
   emailHelp: 'Na potwierdzenie i przypomnienie o wizycie',
   back: 'Wolę się zalogować',
+  code: 'Kod',
+  codeHelp: (email) => `Wysłaliśmy go na ${email}. Wpisz go i zarezerwuj wizytę.`,
+  sendAgain: 'Wyślij nowy kod',
 };
 
 const MESSAGES: GuestContactMessages = {
   name: 'Podaj imię i nazwisko',
   phone: 'Podaj numer telefonu, na przykład 600 100 200',
   email: 'Podaj poprawny adres e-mail',
+  emailNeeded: 'Lecznica potwierdza wizyty e-mailem: podaj swój adres',
+  codeMissing: 'Wpisz kod z e-maila',
+  codeWrong: 'Ten kod jest błędny albo już nieważny',
   tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
 };
 
 /** The fields of a guest in the booking sheet; `handle` checks them and books. */
 export default function GuestForm({ handle, onBack }: { handle: RefObject<GuestBooking | null>; onBack: () => void }) {
-  return <GuestFields words={WORDS} onBack={onBack} {...useGuestContact(handle, MESSAGES)} />;
+  return <GuestFields words={WORDS} onBack={onBack} {...useGuestContact(handle, MESSAGES, 'pl')} />;
 }

@@ -27,6 +27,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
       homeVisits: profile.homeVisits,
       catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
       acceptsGuests: profile.acceptsGuests,
+      confirmsGuests: profile.confirmsGuests,
     },
   });
   const draft = useFormDraft(form, 'practice-offer');
@@ -80,6 +81,13 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
             checked={offer.acceptsGuests}
             onChange={(acceptsGuests) => form.setValue('acceptsGuests', acceptsGuests, { shouldDirty: true })}
           />
+          {offer.acceptsGuests && (
+            <Toggle
+              label="They confirm their email address with a code first"
+              checked={offer.confirmsGuests}
+              onChange={(confirmsGuests) => form.setValue('confirmsGuests', confirmsGuests, { shouldDirty: true })}
+            />
+          )}
         </Stack>
         <SaveRow label="Save" what="details" changed={isDirty} saving={save.isPending} onUndo={draft.startAfresh} />
       </form>

@@ -13,7 +13,8 @@ export interface GuestBooked {
 export interface GuestBooking {
   /** Shows mistakes beside the fields, and may move the focus to the first. @returns whether there are none. */
   check(shouldFocus: boolean): Promise<boolean>;
-  book(booking: Booking): Promise<GuestBooked>;
+  /** @returns null where the fields ask for something first, such as a code that was sent just now. */
+  book(booking: Booking): Promise<GuestBooked | null>;
 }
 
 const KEY: DraftKey = 'veto_booking_draft guest';

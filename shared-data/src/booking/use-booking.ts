@@ -71,6 +71,7 @@ export function useBooking(options: BookingOptions) {
     try {
       if (asGuest) {
         const booked = await asGuest.book(booking);
+        if (!booked) return;
         tell = () => onGuestBooked?.(slot, booked);
       } else {
         const visit = await mutateAsync(booking);

@@ -32,6 +32,8 @@ export const formatLongDate = dateFormat('en-US', { weekday: 'long', year: 'nume
 export const formatShortDate = dateFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 /** 'Sat, Nov 21'. */
 export const formatDay = dateFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+/** 'sobota, 21 listopada'. */
+export const formatPolishDay = dateFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' });
 /** '21.11.2026' (dd.MM.yyyy). */
 export const formatPolishDate = written((midnight) => isoDate(midnight).split('-').reverse().join('.'));
 

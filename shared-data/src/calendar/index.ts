@@ -5,6 +5,7 @@ export {
   formatLongDate,
   formatMoment,
   formatPolishDate,
+  formatPolishDay,
   formatRecentMoment,
   formatShortDate,
   formatTime12,

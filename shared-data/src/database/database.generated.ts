@@ -795,6 +795,7 @@ export type Database = {
           cat_only_waiting_room: boolean;
           city: string | null;
           clinic_name: string | null;
+          confirms_guests: boolean;
           created_at: string;
           deleted_at: string | null;
           description: string | null;
@@ -824,6 +825,7 @@ export type Database = {
           cat_only_waiting_room?: boolean;
           city?: string | null;
           clinic_name?: string | null;
+          confirms_guests?: boolean;
           created_at?: string;
           deleted_at?: string | null;
           description?: string | null;
@@ -1451,7 +1453,9 @@ export type Database = {
         Args: {
           client_name: string;
           client_phone: string;
+          confirmation?: string | null;
           email?: string | null;
+          language?: string;
           pet_name: string;
           pet_type: string;
           reason: string;
@@ -1499,6 +1503,14 @@ export type Database = {
           vaccinations?: Json;
         };
         Returns: Answered<Database['public']['Tables']['appointments']['Row']>;
+      };
+      confirm_guest_code: {
+        Args: {
+          code: string;
+          email: string;
+          veterinarian: string;
+        };
+        Returns: string | null;
       };
       correspondent: {
         Args: {
@@ -1872,6 +1884,14 @@ export type Database = {
           specialties?: readonly string[] | null;
         };
         Returns: Json | null;
+      };
+      send_guest_code: {
+        Args: {
+          email: string;
+          language?: string;
+          veterinarian: string;
+        };
+        Returns: undefined;
       };
       send_licence: {
         Args: {

@@ -2,14 +2,19 @@ import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import type { Booking } from '../appointments/index.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
+import type { GuestLanguage } from './guest-code.ts';
 import type { GuestContact } from './guest-contact.schema.ts';
 
 /**
  * Books a slot without an account. @returns the secret of the link to the visit, which nobody can ask for again.
- * Fails with SlotTakenError when the slot is gone, with RequestError otherwise: 403 where the vet takes no guests, 429 for
- * too many visits.
+ * Fails with SlotTakenError when the slot is gone, with RequestError otherwise: 403 where the vet takes no guests, 428 where
+ * the guest's address must be confirmed first (`sendGuestCode`), 429 for too many visits.
  */
-export async function bookAsGuest(booking: Booking, { name, phone, email }: GuestContact): Promise<string> {
+export async function bookAsGuest(
+  booking: Booking,
+  { name, phone, email }: GuestContact,
+  { language, confirmation }: { language: GuestLanguage; confirmation: string | null },
+): Promise<string> {
   const { veterinarianId, date, time, petName, petType, reason, visitType } = booking;
   const fields = {
     veterinarian: veterinarianId,
@@ -21,6 +26,8 @@ export async function bookAsGuest(booking: Booking, { name, phone, email }: Gues
     pet_type: petType,
     reason,
     ...(email && { email }),
+    ...(confirmation && { confirmation }),
+    ...(language !== 'en' && { language }),
     ...(visitType && { visit_type: visitType.id }),
   };
   try {

@@ -13,6 +13,10 @@ export interface GuestContactMessages {
   name: string;
   phone: string;
   email: string;
+  /** The vet confirms guests by email, and there is no address. */
+  emailNeeded: string;
+  codeMissing: string;
+  codeWrong: string;
   tooLong(characters: number): string;
 }
 

@@ -2,7 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type GuestBooking, keepGuest, keptGuest } from '../booking/guest-booking.ts';
+import { messageOf } from '../errors/index.ts';
 import { bookAsGuest } from './book-as-guest.ts';
+import { confirmGuestCode, confirmsGuests, type GuestLanguage, sendGuestCode } from './guest-code.ts';
 import {
   EMPTY_CONTACT,
   type GuestContact,
@@ -10,34 +12,77 @@ import {
   guestContactSchema,
 } from './guest-contact.schema.ts';
 
+/** Where a code was sent, and for whom. */
+interface SentCode {
+  veterinarianId: string;
+  email: string;
+  /** The secret that its code was exchanged for. */
+  confirmation: string | null;
+}
+
 /**
  * A guest's own fields in a booking sheet. The sheet checks them and books through `handle`. Typed words stay until the tab is
- * closed; a booking clears them.
+ * closed; a booking clears them. Where the vet confirms guests, a code is sent and its field appears: `code`.
  */
-export function useGuestContact(handle: RefObject<GuestBooking | null>, messages: GuestContactMessages) {
+export function useGuestContact(
+  handle: RefObject<GuestBooking | null>,
+  messages: GuestContactMessages,
+  language: GuestLanguage = 'en',
+) {
   const [schema] = useState(() => guestContactSchema(messages));
   const [defaultValues] = useState(() => ({ ...EMPTY_CONTACT, ...keptGuest() }));
   const form = useForm<GuestContact>({ resolver: standardSchemaResolver(schema), defaultValues });
-  const { getValues, subscribe, trigger, register, formState } = form;
+  const { getValues, setError, subscribe, trigger, register, formState } = form;
+  const code = useForm({ defaultValues: { code: '' } });
+  const [sent, setSent] = useState<SentCode | null>(null);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepGuest(values) }), [subscribe]);
-  useImperativeHandle(
-    handle,
-    () => ({
-      check: (shouldFocus) => trigger(undefined, { shouldFocus }),
-      book: async (booking) => {
-        const contact = schema.parse(getValues());
-        const secret = await bookAsGuest(booking, contact);
-        keepGuest(null);
-        return { secret, email: contact.email || null };
-      },
-    }),
-    [trigger, getValues, schema],
-  );
+
+  const refuseCode = (message: string) => code.setError('code', { message }, { shouldFocus: true });
+  const send = async (veterinarianId: string, email: string) => {
+    await sendGuestCode(veterinarianId, email, language);
+    code.reset({ code: '' });
+    setSent({ veterinarianId, email, confirmation: null });
+  };
+  /** What the typed code was exchanged for; undefined where it is missing or wrong, which is then said. */
+  const confirmationOf = async (veterinarianId: string, email: string): Promise<string | null | undefined> => {
+    if (sent?.veterinarianId !== veterinarianId || sent.email !== email) return null;
+    if (sent.confirmation) return sent.confirmation;
+    const typed = code.getValues('code').trim();
+    if (!typed) return void refuseCode(messages.codeMissing);
+    const confirmation = await confirmGuestCode(veterinarianId, email, typed);
+    if (!confirmation) return void refuseCode(messages.codeWrong);
+    setSent({ veterinarianId, email, confirmation });
+    return confirmation;
+  };
+  useImperativeHandle(handle, () => ({
+    check: (shouldFocus) => trigger(undefined, { shouldFocus }),
+    book: async (booking) => {
+      const contact = schema.parse(getValues());
+      const confirmation = await confirmationOf(booking.veterinarianId, contact.email);
+      if (confirmation === undefined) return null;
+      if (!confirmation && (await confirmsGuests(booking.veterinarianId))) {
+        if (contact.email) await send(booking.veterinarianId, contact.email);
+        else setError('email', { message: messages.emailNeeded }, { shouldFocus: true });
+        return null;
+      }
+      const secret = await bookAsGuest(booking, contact, { language, confirmation });
+      keepGuest(null);
+      return { secret, email: contact.email || null };
+    },
+  }));
   const { errors } = formState;
   return {
     name: register('name'),
     phone: register('phone'),
     email: register('email'),
+    /** Where a code was sent. */
+    code: sent && {
+      field: code.register('code'),
+      sentTo: sent.email,
+      error: code.formState.errors.code?.message,
+      sendAgain: () =>
+        send(sent.veterinarianId, sent.email).catch((error) => refuseCode(messageOf(error, messages.codeWrong))),
+    },
     errors: { name: errors.name?.message, phone: errors.phone?.message, email: errors.email?.message },
   };
 }

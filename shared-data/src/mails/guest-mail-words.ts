@@ -1,33 +1,60 @@
-import { formatDay, formatTime24 } from '../calendar/index.ts';
+import { formatDay, formatPolishDay, formatTime24 } from '../calendar/index.ts';
 import { guestVisitPath } from '../guest-visits/guest-visit-path.ts';
 import { kindOfVisit, type NotificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
-import { doctorName } from '../veterinarians/doctor-name.ts';
+import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
+
+/** Of one language, by the kind of mail. */
+type Words = Record<string, (of: { vet: string; when: string; code: string }) => Omit<NotificationWords, 'path'>>;
+
+const ENGLISH: Words = {
+  guest_code: ({ vet, code }) => ({
+    title: `Your code is ${code}`,
+    text: `Enter ${code} to book a visit with ${vet}. It works for half an hour.`,
+  }),
+  guest_booked: ({ vet, when }) => ({
+    title: 'Your visit is booked',
+    text: `You have a visit with ${vet}: ${when}. This link shows it, moves it and cancels it.`,
+  }),
+  guest_moved: ({ vet, when }) => ({ title: 'Your visit is moved', text: `Your visit with ${vet} is now ${when}.` }),
+  guest_cancelled: ({ vet, when }) => ({
+    title: 'Your visit is cancelled',
+    text: `${vet} had to cancel your visit: ${when}. Please book another time or call the practice.`,
+  }),
+  guest_reminder: ({ vet, when }) => ({
+    title: 'Your visit is tomorrow',
+    text: `You have a visit with ${vet}: ${when}.`,
+  }),
+};
+
+const POLISH: Words = {
+  guest_code: ({ vet, code }) => ({
+    title: `Twój kod: ${code}`,
+    text: `Wpisz ${code}, aby umówić wizytę (${vet}). Kod działa przez pół godziny.`,
+  }),
+  guest_booked: ({ vet, when }) => ({
+    title: 'Wizyta potwierdzona',
+    text: `${vet} czeka na Ciebie: ${when}. Pod tym linkiem zobaczysz wizytę, przełożysz ją lub odwołasz.`,
+  }),
+  guest_moved: ({ vet, when }) => ({ title: 'Nowy termin wizyty', text: `${vet}, nowy termin wizyty: ${when}.` }),
+  guest_cancelled: ({ vet, when }) => ({
+    title: 'Wizyta odwołana',
+    text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}. Wybierz inny termin lub zadzwoń.`,
+  }),
+  guest_reminder: ({ vet, when }) => ({ title: 'Jutro wizyta', text: `Przypominamy o wizycie: ${vet}, ${when}.` }),
+};
 
 /** What a mail tells a guest; null for another kind. It names nobody but the vet: anybody may have entered the address. */
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
-  const { personName, date, time, secret } = facts;
-  const vet = doctorName(personName);
-  const when = [date && formatDay(date), time && formatTime24(time)].filter(Boolean).join(' at ') + kindOfVisit(facts);
-  const path = guestVisitPath(secret ?? '');
-  switch (kind) {
-    case 'guest_booked':
-      return {
-        title: 'Your visit is booked',
-        text: `You have a visit with ${vet}: ${when}. This link shows it, moves it and cancels it.`,
-        path,
-      };
-    case 'guest_moved':
-      return { title: 'Your visit is moved', text: `Your visit with ${vet} is now ${when}.`, path };
-    case 'guest_cancelled':
-      return {
-        title: 'Your visit is cancelled',
-        text: `${vet} had to cancel your visit: ${when}. Please book another time or call the practice.`,
-        path,
-      };
-    case 'guest_reminder':
-      return { title: 'Your visit is tomorrow', text: `You have a visit with ${vet}: ${when}.`, path };
-    default:
-      return null;
-  }
+  const { personName, personId, date, time, secret, code } = facts;
+  const isPolish = facts.language === 'pl';
+  const words = (isPolish ? POLISH : ENGLISH)[kind];
+  if (!words) return null;
+  const day = date && (isPolish ? formatPolishDay : formatDay)(date);
+  const when = [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') + kindOfVisit(facts);
+  const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
+  return {
+    ...words({ vet, when, code: code ?? '' }),
+    path: kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? ''),
+  };
 }

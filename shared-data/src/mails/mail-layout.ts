@@ -22,6 +22,8 @@ export interface MailLayoutProps {
   unsubscribeUrl: string | null;
   /** The reader has an account, and did not just enter the address. */
   hasAccount?: boolean;
+  /** Of title and text; English unless told. */
+  language?: 'en' | 'pl';
 }
 
 const INK = '#2a1530';
@@ -75,10 +77,18 @@ const detailOf = ({ text, href }: MailDetail, index: number) =>
   );
 
 /** Why the mail came. */
-function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false }: MailLayoutProps): ReactElement {
+function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language }: MailLayoutProps): ReactElement {
   const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
   if (unsubscribeUrl === null && hasAccount)
     return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '.');
+  if (language === 'pl')
+    return element(
+      Fragment,
+      null,
+      'Ktoś podał ten adres w serwisie ',
+      site,
+      '. Jeśli to nie Ty, zignoruj tę wiadomość.',
+    );
   if (unsubscribeUrl === null)
     return element(
       Fragment,
@@ -93,10 +103,10 @@ function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false }: MailLayoutPro
 
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, quote, action } = props;
+  const { title, greeting, text, details, quote, action, language = 'en' } = props;
   return element(
     'html',
-    { lang: 'en' },
+    { lang: language },
     element(
       'head',
       null,

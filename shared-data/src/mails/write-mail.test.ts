@@ -115,6 +115,25 @@ test.each([
   },
 );
 
+test('a guest of the Polish page reads Polish', async () => {
+  const guest = (kind: string, more: object = {}) =>
+    writeMail(
+      {
+        ...{ kind, recipientName: null, token: TOKEN },
+        facts: notificationFacts.parse({ ...about, appointment_id: null, secret: 'abc', language: 'pl', ...more }),
+      },
+      SITE,
+    );
+  const booked = await guest('guest_booked');
+  expect(booked?.subject).toBe('Wizyta potwierdzona');
+  expect(booked?.html).toContain('lang="pl"');
+  expect(booked?.text).toMatch(/Dzień dobry,.*listopada o \d\d:\d\d.*Zobacz wizytę.*Ktoś podał ten adres/s);
+  expect(booked?.text).not.toMatch(/Phone|Hello|You/);
+  const code = await guest('guest_code', { code: '012345' });
+  expect(code?.subject).toBe('Twój kod: 012345');
+  expect(code?.text).toContain('Wróć do rezerwacji https://veto.example/veterinarian/p1');
+});
+
 test('an offered time says where the clinic is, and one press leads to it', async () => {
   const mail = await write('earlier_offer', { new_date: '2026-11-24', new_time: '09:00', clinic: 'Pod Kasztanem' });
   expect(mail?.html).toContain('/appointments?offered');

@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   after_visit: 'Answer',
   after_visit_alarm: 'Read and answer',
   earlier_offer: 'Take this time',
+  guest_code: 'Back to the booking',
   message: 'Read and answer',
   found: 'Read the message',
   follow_up: 'Book the follow-up',
@@ -36,6 +37,8 @@ const ACTIONS: Record<string, string> = {
   review_answer: 'Read the answer',
   licence: 'Open your licence',
 };
+
+const POLISH_ACTIONS: Record<string, string> = { guest_code: 'Wróć do rezerwacji' };
 
 /** As text, a phone number is written once. */
 const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };
@@ -48,17 +51,19 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
   const { kind, facts, recipientName, token } = order;
   const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts);
   if (!words) return null;
+  const isPolish = isForGuest(kind) && facts.language === 'pl';
   const unsubscribeUrl = kind === 'licence' || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
   const layout = createElement(MailLayout, {
     title: words.title,
-    greeting: recipientName ? `Hello ${recipientName},` : 'Hello,',
+    greeting: isPolish ? 'Dzień dobry,' : recipientName ? `Hello ${recipientName},` : 'Hello,',
     text: words.text,
-    details: saysPlace(kind) ? detailsOf(facts) : [],
+    details: saysPlace(kind) ? detailsOf(facts, isPolish ? 'Telefon' : 'Phone') : [],
     quote: facts.note,
     action: actionOf(kind, facts, words.path, siteUrl),
     siteUrl,
     unsubscribeUrl,
     hasAccount: !isForGuest(kind),
+    language: isPolish ? 'pl' : 'en',
   });
   const visit = visitOfMail(kind, facts, siteUrl);
   // The library that writes calendars is loaded for the mails that need it.
@@ -78,14 +83,16 @@ function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl:
     const booking = bookingPath({ veterinarianId: facts.personId, petId: facts.petId });
     return { label: 'Book the follow-up', url: new URL(booking, siteUrl).href };
   }
+  if (facts.language === 'pl')
+    return { label: POLISH_ACTIONS[kind] ?? 'Zobacz wizytę', url: new URL(path, siteUrl).href };
   const label = ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View the visit');
   return { label, url: new URL(path, siteUrl).href };
 }
 
-function detailsOf({ clinic, address, phone }: NotificationFacts): MailDetail[] {
+function detailsOf({ clinic, address, phone }: NotificationFacts, phoneLabel: string): MailDetail[] {
   return [
     ...(clinic ? [{ text: clinic }] : []),
     ...(address ? [{ text: address }] : []),
-    ...(phone ? [{ text: `Phone: ${phone}`, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
+    ...(phone ? [{ text: `${phoneLabel}: ${phone}`, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
   ];
 }

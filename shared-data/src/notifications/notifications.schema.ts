@@ -47,6 +47,10 @@ export interface NotificationFacts {
   guest: boolean;
   /** Of a guest's link; in their mails alone. */
   secret: string | null;
+  /** Of the page that a guest booked on: 'pl'; null for English. */
+  language: string | null;
+  /** The code that confirms a guest's address. */
+  code: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -87,6 +91,8 @@ const factsRow = z.object({
   until: z.nullish(timestamp),
   guest: z.nullish(z.boolean()),
   secret: nullableText,
+  language: nullableText,
+  code: nullableText,
 });
 
 /** The column `about`. */
@@ -122,6 +128,8 @@ export const notificationFacts = z.pipe(
       until: row.until ?? null,
       guest: row.guest ?? false,
       secret: row.secret,
+      language: row.language,
+      code: row.code,
     }),
   ),
 );

@@ -28,6 +28,8 @@ export interface Profile {
   catOnlyWaitingRoom: boolean;
   /** Whether a vet is booked by people without an account, too. */
   acceptsGuests: boolean;
+  /** Whether they confirm their address by a code. */
+  confirmsGuests: boolean;
 }
 
 const row = z.object({
@@ -52,6 +54,7 @@ const row = z.object({
   home_visits: z.nullish(z.boolean()),
   cat_only_waiting_room: z.nullish(z.boolean()),
   accepts_guests: z.nullish(z.boolean()),
+  confirms_guests: z.nullish(z.boolean()),
 });
 
 export const profileSchema = z.pipe(
@@ -79,6 +82,7 @@ export const profileSchema = z.pipe(
       homeVisits: stored.home_visits ?? false,
       catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
       acceptsGuests: stored.accepts_guests ?? true,
+      confirmsGuests: stored.confirms_guests ?? false,
     }),
   ),
 );

@@ -11,18 +11,27 @@ export interface PracticeOffer {
   homeVisits: boolean;
   catOnlyWaitingRoom: boolean;
   acceptsGuests: boolean;
+  confirmsGuests: boolean;
 }
 
 /** Saves what the signed-in vet's practice offers. */
 export function useSavePracticeOffer() {
   return useMutation({
-    mutationFn: ({ petTypes, languages, homeVisits, catOnlyWaitingRoom, acceptsGuests }: PracticeOffer) =>
+    mutationFn: ({
+      petTypes,
+      languages,
+      homeVisits,
+      catOnlyWaitingRoom,
+      acceptsGuests,
+      confirmsGuests,
+    }: PracticeOffer) =>
       saveOwnProfile({
         pet_types: petTypes,
         languages,
         home_visits: homeVisits,
         cat_only_waiting_room: catOnlyWaitingRoom,
         accepts_guests: acceptsGuests,
+        confirms_guests: confirmsGuests,
       }),
     onSuccess: useShowSavedProfile(),
   });

@@ -10,6 +10,9 @@ as $$
     when 'open guest visits of a phone' then 2
     when 'guest visits of a sender a day' then 3
     when 'moves of a guest visit' then 10
+    when 'guest codes of an address an hour' then 5
+    when 'guest codes an hour' then 300
+    when 'tries of a guest code' then 5
     when 'open requests for earlier times' then 5
     when 'requests for earlier times a day' then 50
     when 'days of a request' then 62

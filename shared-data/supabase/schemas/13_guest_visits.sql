@@ -2,7 +2,8 @@
 -- link with a secret shows, moves and cancels it. An account with the same confirmed address takes it over.
 --
 --   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
---   the veterinarian   reads and cancels it among the visits by phone, or takes no guests (`accepts_guests`)
+--   the veterinarian   reads and cancels it among the visits by phone, takes no guests (`accepts_guests`), or wants their
+--                      address confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
 -- What a guest's link knows. Read and written only by functions.
@@ -20,7 +21,9 @@ create table private.guest_visits (
   cancelled_by text check (cancelled_by in ('guest', 'veterinarian')),
   -- The visit of the account that has taken this one over.
   appointment_id uuid references public.appointments (id) on delete cascade,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Of the page that booked it, and of its mails.
+  language text not null default 'en' check (language in ('en', 'pl'))
 );
 create index guest_visits_phone_idx on private.guest_visits (phone);
 create index guest_visits_email_idx on private.guest_visits (lower(email));
@@ -35,8 +38,25 @@ create table private.guest_links (
 );
 create index guest_links_visit_idx on private.guest_links (guest_visit_id);
 
+-- Codes that were sent to guests whose veterinarian wants to know that the address is theirs. `prune` takes them away.
+create table private.guest_codes (
+  id uuid primary key default gen_random_uuid(),
+  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
+  email text not null,
+  -- SHA-256 of the code and this row's id.
+  code_hash bytea not null,
+  tries integer not null default 0,
+  -- SHA-256 of the secret that was given for the code: it books once.
+  confirmation_hash bytea unique,
+  made_at timestamptz not null default now()
+);
+create index guest_codes_email_idx on private.guest_codes (lower(email), made_at);
+create index guest_codes_made_idx on private.guest_codes (made_at);
+create index guest_codes_veterinarian_idx on private.guest_codes (veterinarian_id);
+
 alter table private.guest_visits enable row level security;
 alter table private.guest_links enable row level security;
+alter table private.guest_codes enable row level security;
 
 -- ## Booking
 
@@ -95,12 +115,112 @@ begin
 end;
 $$;
 
+-- ## Confirming an address
+
+-- For how long a code can be entered, and its secret can book.
+create function private.guest_code_time() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '30 minutes' $$;
+
+-- Sends a guest the code by which a veterinarian of `confirms_guests` is booked. Other veterinarians need none, so nothing is
+-- sent.
+-- @raises PT400 for an address that is none, PT429 for too many in an hour.
+create function public.send_guest_code(veterinarian uuid, email text, language text default 'en') returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  address constant text := btrim(send_guest_code.email);
+  code constant text := lpad((
+    ('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 1000000
+  )::text, 6, '0');
+  made private.guest_codes;
+begin
+  if (address ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' and length(address) <= 320) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
+  if not exists (select from public.profiles where id = veterinarian and accepts_guests and confirms_guests) then
+    return;
+  end if;
+  -- One at a time: the limits count what is stored.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
+  if (
+    select count(*) from private.guest_codes sent
+    where lower(sent.email) = lower(address) and sent.made_at > now() - interval '1 hour'
+  ) >= private.quota('guest codes of an address an hour')
+    or (
+      select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
+    ) >= private.quota('guest codes an hour') then
+    raise sqlstate 'PT429' using message = 'Too many codes have been sent. Please try again in an hour, or call the practice.';
+  end if;
+  insert into private.guest_codes (veterinarian_id, email, code_hash) values (veterinarian, address, '') returning * into made;
+  update private.guest_codes set code_hash = pg_catalog.sha256(pg_catalog.convert_to(code || made.id, 'UTF8'))
+  where id = made.id;
+  insert into private.mails (guest_code_id, kind, about, cause, due_at)
+  select made.id, 'guest_code', jsonb_build_object(
+    'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'code', code, 'language', language
+  ), 'guest code ' || made.id, now()
+  from public.profiles vet where vet.id = veterinarian;
+end;
+$$;
+
+-- Exchanges a code for the secret that books once, 64 hexadecimal digits; null for a wrong or old code, and after five tries.
+create function public.confirm_guest_code(veterinarian uuid, email text, code text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  tried private.guest_codes;
+  secret text;
+begin
+  select * into tried from private.guest_codes sent
+  where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(btrim(confirm_guest_code.email))
+    and sent.made_at > now() - private.guest_code_time() and sent.confirmation_hash is null
+  order by sent.made_at desc limit 1
+  for update;
+  if not found or tried.tries >= private.quota('tries of a guest code') then
+    return null;
+  end if;
+  if tried.code_hash <> pg_catalog.sha256(pg_catalog.convert_to(btrim(code) || tried.id, 'UTF8')) then
+    update private.guest_codes set tries = tries + 1 where id = tried.id;
+    return null;
+  end if;
+  secret := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  update private.guest_codes set confirmation_hash = pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8'))
+  where id = tried.id;
+  return secret;
+end;
+$$;
+grant execute on function
+  public.send_guest_code(uuid, text, text), public.confirm_guest_code(uuid, text, text)
+to anon, service_role;
+
+-- Raises unless this secret was given for the address; it is used up.
+-- @raises PT400 without an address, PT428 without the secret.
+create function private.use_guest_confirmation(veterinarian uuid, email text, confirmation text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if email is null then
+    raise sqlstate 'PT428' using message = 'This veterinarian confirms guests by email. Please enter your email address.';
+  end if;
+  delete from private.guest_codes sent
+  where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(use_guest_confirmation.email)
+    and sent.made_at > now() - private.guest_code_time()
+    and sent.confirmation_hash = pg_catalog.sha256(pg_catalog.convert_to(confirmation, 'UTF8'));
+  if not found then
+    raise sqlstate 'PT428' using message = 'Please enter the code that was sent to your email address.';
+  end if;
+end;
+$$;
+
+-- ## Booking
+
 -- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept.
 -- @raises PT400 for a field or time that cannot be, PT403 where guests are not taken and for a type that they may not book, PT404
--- for one that is not offered, PT409 for a time that is not free, PT429 for too many to come or in a day.
+-- for one that is not offered, PT428 where a code is wanted first, PT409 for a time that is not free, PT429 for too many to come or in a day.
 create function public.book_as_guest(
   veterinarian uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text, pet_type text,
-  reason text, email text default null, visit_type uuid default null
+  reason text, email text default null, visit_type uuid default null, confirmation text default null,
+  language text default 'en'
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -118,6 +238,9 @@ begin
     raise sqlstate 'PT403' using message =
       'This veterinarian takes bookings only from people with an account. Please sign in or register.';
   end if;
+  if (select confirms_guests from public.profiles where id = veterinarian) then
+    perform private.use_guest_confirmation(veterinarian, address, confirmation);
+  end if;
   select * into chosen
   from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);
   perform private.assert_bookable(veterinarian, visit_date, visit_time, coalesce(chosen.minutes, 30));
@@ -131,9 +254,10 @@ begin
     btrim(book_as_guest.reason), true,
     coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
   ) returning id into booked.phone_visit_id;
-  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email)
+  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email, language)
   values (
-    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address
+    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address,
+    case book_as_guest.language when 'pl' then 'pl' else 'en' end
   ) returning * into booked;
   perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
   perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
@@ -310,7 +434,7 @@ begin
 end;
 $$;
 
-grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid) to anon, service_role;
+grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid, text, text) to anon, service_role;
 grant execute on function
   public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
 to anon, authenticated, service_role;
@@ -345,7 +469,7 @@ begin
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
     'minutes', coalesce(booked.duration_minutes, 30), 'visit_type', booked.visit_type,
-    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
+    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language
   ), write_to_guest.cause, due
   from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
   where vet.id = visit.veterinarian_id and visit.email is not null

@@ -99,7 +99,7 @@ as $$
     -- No preference names it: everybody hears of their own account.
     when kind = 'licence' then 'account'
     -- A guest has no preferences, and nothing but their visit to hear of.
-    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder') then 'account'
+    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder', 'guest_code') then 'account'
     else 'visits'
   end
 $$;

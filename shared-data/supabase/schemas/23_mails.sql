@@ -32,7 +32,8 @@ create table private.mails (
   given_up_at timestamptz,
   last_error text,
   guest_visit_id uuid references private.guest_visits (id) on delete cascade,
-  constraint mails_are_for_somebody check (num_nonnulls(user_id, guest_visit_id) = 1)
+  guest_code_id uuid references private.guest_codes (id) on delete cascade,
+  constraint mails_are_for_somebody check (num_nonnulls(user_id, guest_visit_id, guest_code_id) = 1)
 );
 create index mails_due_idx on private.mails (due_at)
 where sent_at is null and handed_over_at is null and given_up_at is null;
@@ -43,6 +44,7 @@ create index mails_appointment_idx on private.mails (appointment_id);
 create index mails_conversation_idx on private.mails (conversation_id);
 create index mails_user_idx on private.mails (user_id);
 create index mails_guest_visit_idx on private.mails (guest_visit_id);
+create index mails_guest_code_idx on private.mails (guest_code_id);
 
 alter table private.mails enable row level security;
 
@@ -84,6 +86,9 @@ begin
       union all
       select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.id
       where owned.id = due.id and guest.email is not null
+      union all
+      select sent.email from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id
+      where owned.id = due.id
     ) as account on true
     where mail.id = due.id
     returning mail.*, account.email

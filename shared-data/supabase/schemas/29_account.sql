@@ -185,6 +185,7 @@ begin
   delete from private.guest_visits
   where (veterinarian_id = person and visit_date < private.warsaw_today())
     or appointment_id in (select id from public.appointments where client_id = person);
+  delete from private.guest_codes where veterinarian_id = person;
   delete from public.licences where veterinarian_id = person;
   delete from private.licence_notices where veterinarian_id = person;
   delete from public.record_refusals where veterinarian_id = person;

@@ -12,6 +12,7 @@ as $$
     when 'found reports' then interval '180 days'
     when 'completions' then interval '1 hour'
     -- Offered times lie in the days of their request: they have passed by then.
+    when 'guest codes' then interval '1 day'
     when 'requests for earlier times' then interval '30 days'
     -- So long they count in `own_filled_cancellations`.
     when 'freed times' then interval '30 days'
@@ -22,7 +23,7 @@ $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are found, completions that can no longer be taken back, what a guest's link knew, and requests
+-- about pets that are found, completions that can no longer be taken back, what a guest's link knew, codes for guests, and requests
 -- for earlier times with their offers. @returns how many rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -71,6 +72,12 @@ begin
     select id from private.guest_visits
     where visit_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
     order by visit_date limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from private.guest_codes where id in (
+    select id from private.guest_codes where made_at < at - private.kept_for('guest codes')
+    order by made_at limit bound for update skip locked
   );
   get diagnostics gone = row_count;
   total := total + gone;

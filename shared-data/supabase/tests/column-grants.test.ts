@@ -61,7 +61,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   profiles: {
     nobody: 'created_at deleted_at id specialist_no user_type',
     update:
-      'accepts_guests address cat_only_waiting_room city clinic_name description education email full_name home_visits languages latitude longitude pet_types phone portrait profile_image_url services specialty updated_at website years_of_experience',
+      'accepts_guests address cat_only_waiting_room city clinic_name confirms_guests description education email full_name home_visits languages latitude longitude pet_types phone portrait profile_image_url services specialty updated_at website years_of_experience',
   },
   record_refusals: { insert: 'pet_id veterinarian_id', nobody: 'created_at' },
   reschedule_requests: {

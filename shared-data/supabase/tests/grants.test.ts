@@ -21,6 +21,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.completions': {},
   'private.follow_up_invitations': {},
   'private.freed_times': {},
+  'private.guest_codes': {},
   'private.guest_links': {},
   'private.guest_visits': {},
   'private.licence_notices': {},

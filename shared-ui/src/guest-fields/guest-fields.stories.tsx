@@ -12,10 +12,14 @@ const meta = {
       email: 'Email (optional)',
       emailHelp: 'For a confirmation and a reminder',
       back: 'Sign in instead',
+      code: 'Code',
+      codeHelp: (email) => `We have sent it to ${email}.`,
+      sendAgain: 'Send another code',
     },
     name: { name: 'name' },
     phone: { name: 'phone' },
     email: { name: 'email' },
+    code: null,
     errors: {},
     onBack: fn(),
   },
@@ -36,5 +40,27 @@ export const Mistakes: Story = {
   args: { errors: { name: 'Please enter your name.', phone: 'Please enter a phone number.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Phone/)).toHaveAccessibleDescription('Please enter a phone number.');
+  },
+};
+
+/** A code was sent: its field has the focus. */
+export const Code: Story = {
+  args: {
+    name: { name: 'name', defaultValue: 'Olga Nowak' },
+    phone: { name: 'phone', defaultValue: '600 100 200' },
+    email: { name: 'email', defaultValue: 'olga@example.com' },
+    code: {
+      field: { name: 'code' },
+      sentTo: 'olga@example.com',
+      error: 'This code is wrong.',
+      sendAgain: fn(async () => {}),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const code = canvas.getByLabelText(/^Code/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(/This code is wrong\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await expect(args.code?.sendAgain).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { useEffect, useRef } from 'react';
+import { Stack } from '@chakra-ui/react/stack';
+import { useEffect, useRef, useState } from 'react';
 import { Group } from '../booking-sheet/group.tsx';
 import { FormField } from '../form-field/form-field.tsx';
 
@@ -16,6 +17,12 @@ export interface GuestFieldsWords {
   emailHelp: string;
   /** 'Sign in instead' */
   back: string;
+  /** 'Code' */
+  code: string;
+  /** 'Sent to olga@example.com. Enter it, then book.' */
+  codeHelp(email: string): string;
+  /** 'Send another code' */
+  sendAgain: string;
 }
 
 export interface GuestFieldsProps {
@@ -25,12 +32,19 @@ export interface GuestFieldsProps {
   phone: InputProps;
   email: InputProps;
   errors: { name?: string | undefined; phone?: string | undefined; email?: string | undefined };
+  /** Once a code was sent that has to be entered. */
+  code: {
+    field: InputProps;
+    sentTo: string;
+    error: string | undefined;
+    sendAgain: () => Promise<void>;
+  } | null;
   /** The visitor signs in after all. */
   onBack: () => void;
 }
 
 /** Who comes, of somebody who books without an account; within the form of a booking sheet. Takes the focus when it appears. */
-export function GuestFields({ words, name, phone, email, errors, onBack }: GuestFieldsProps) {
+export function GuestFields({ words, name, phone, email, code, errors, onBack }: GuestFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
@@ -49,9 +63,42 @@ export function GuestFields({ words, name, phone, email, errors, onBack }: Guest
           <Input type="email" autoComplete="email" maxLength={320} {...email} />
         </FormField>
       </SimpleGrid>
+      {code && <CodeField key={code.sentTo} words={words} {...code} />}
       <Button type="button" variant="plain" px="0" mt="1" onClick={onBack}>
         {words.back}
       </Button>
     </Group>
+  );
+}
+
+/** Takes the focus when it appears. */
+function CodeField({
+  words,
+  field,
+  sentTo,
+  error,
+  sendAgain,
+}: { words: GuestFieldsWords } & NonNullable<GuestFieldsProps['code']>) {
+  const group = useRef<HTMLDivElement>(null);
+  const [isSending, setSending] = useState(false);
+  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+  return (
+    <Stack ref={group} gap="1" mt="3" align="flex-start">
+      <FormField label={words.code} helper={words.codeHelp(sentTo)} error={error} required>
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...field} />
+      </FormField>
+      <Button
+        type="button"
+        variant="plain"
+        px="0"
+        loading={isSending}
+        onClick={() => {
+          setSending(true);
+          void sendAgain().finally(() => setSending(false));
+        }}
+      >
+        {words.sendAgain}
+      </Button>
+    </Stack>
   );
 }

@@ -13,14 +13,16 @@ afterAll(() => connections.close());
  * the searched text), or write what a policy cannot say. Each checks by itself who asks.
  */
 const DEFINERS = [
+  'answer_after_visit(uuid,uuid,jsonb,text)',
   'answer_reschedule(uuid,boolean)',
   'ask_for_earlier(date,date,integer[],integer[],uuid,uuid,uuid,text,text,text,integer,integer,boolean)',
   'block_conversation(uuid,boolean)',
-  'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid)',
+  'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid,text,text)',
   'calendar_feed(text)',
   'calendar_link()',
   'cancel_guest_visit(text)',
-  'complete_visit(uuid,text,text,jsonb,jsonb,numeric,integer,jsonb)',
+  'complete_visit(uuid,text,text,jsonb,jsonb,numeric,integer,jsonb,text[],date)',
+  'confirm_guest_code(uuid,text,text)',
   'count_filter_options(text,text,text[],text[],numeric,text[],text,integer,text[],boolean,boolean,double precision[])',
   'create_passport_link(uuid,text[],integer)',
   'decide_licence(uuid,boolean,text)',
@@ -55,6 +57,7 @@ const DEFINERS = [
   'revoke_calendar_link()',
   'revoke_passport_link(uuid)',
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean,double precision[])',
+  'send_guest_code(uuid,text,text)',
   'send_licence(text,text)',
   'send_message(uuid,uuid,text,jsonb)',
   'set_service_prices(jsonb)',

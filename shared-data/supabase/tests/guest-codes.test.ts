@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Claimed } from './reminder-world.ts';
+import { createSides, day, done, refused } from './world.ts';
+
+const { world, vet, otherVet, owner } = await createSides({ vet: { fullName: 'Wanda Lis' } });
+const EMAIL = 'anna@veto.test';
+
+beforeEach(async () => {
+  for (const table of [
+    'private.mails',
+    'private.guest_visits',
+    'private.guest_codes',
+    'public.phone_visits',
+    'public.appointments',
+  ])
+    await world.sql(`delete from ${table}`);
+  await world.sql('update public.profiles set confirms_guests = (id = $1)', [vet.id]);
+});
+
+const book = (fields: Record<string, unknown> = {}) =>
+  world.visitor.rpc('book_as_guest', {
+    veterinarian: vet.id,
+    visit_date: day(3),
+    visit_time: '10:00',
+    client_name: 'Anna Gość',
+    client_phone: '600100200',
+    pet_name: 'Mruczek',
+    pet_type: 'cat',
+    reason: 'Szczepienie',
+    email: EMAIL,
+    ...fields,
+  });
+const sending = (email = EMAIL, veterinarian = vet.id, more = {}) =>
+  world.visitor.rpc('send_guest_code', { veterinarian, email, ...more });
+const send = async (...of: Parameters<typeof sending>) => expect((await sending(...of)).error).toBeNull();
+const confirm = async (code: string, email = EMAIL, veterinarian = vet.id) =>
+  (await world.visitor.rpc('confirm_guest_code', { veterinarian, email, code })).data as string | null;
+/** The mails that a worker sends now. */
+const mails = async () =>
+  (await done(world.service.rpc('claim_mails', { at_most: 50 }))) as (Omit<Claimed, 'about'> & {
+    about: { code: string; language: string };
+  })[];
+/** The code that was sent last. */
+async function sentCode(): Promise<string> {
+  await send();
+  return (await mails()).at(-1)?.about.code ?? '';
+}
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a vet who confirms guests', () => {
+  test('is booked with the code of a mail, once', async () => {
+    await refused(book(), 428, /enter the code/);
+    await send();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: EMAIL, kind: 'guest_code', about: { person: 'Wanda Lis' } });
+    expect(mail?.about.code).toMatch(/^\d{6}$/);
+    const confirmation = await confirm(mail?.about.code ?? '');
+    expect(confirmation).toMatch(/^[0-9a-f]{64}$/);
+    expect(await done(book({ confirmation }))).toMatch(/^[0-9a-f]{64}$/);
+    await refused(book({ confirmation, visit_time: '11:00' }), 428);
+  });
+
+  test('is not booked without an address, by another address, or for another vet', async () => {
+    await refused(book({ email: null }), 428, /enter your email address/);
+    const confirmation = await confirm(await sentCode());
+    await refused(book({ confirmation, email: 'eva@veto.test' }), 428);
+    await world.sql('update public.profiles set confirms_guests = true');
+    await refused(book({ confirmation, veterinarian: otherVet.id }), 428);
+    await done(book({ confirmation, email: ' Anna@veto.test' }));
+  });
+
+  test('keeps the confirmation when the time is gone', async () => {
+    const confirmation = await confirm(await sentCode());
+    await done(
+      owner.db
+        .from('appointments')
+        .insert({
+          client_id: owner.id,
+          veterinarian_id: vet.id,
+          appointment_date: day(3),
+          appointment_time: '10:00',
+          pet_name: 'Rex',
+          pet_type: 'dog',
+          reason_for_visit: 'Check-up',
+        })
+        .select('id'),
+    );
+    await refused(book({ confirmation }), 409);
+    await done(book({ confirmation, visit_time: '10:30' }));
+  });
+
+  test('sets it for themselves; others are booked as before, and send nothing', async () => {
+    await done(otherVet.db.from('profiles').update({ confirms_guests: true }).eq('id', otherVet.id).select('id'));
+    await done(otherVet.db.from('profiles').update({ confirms_guests: false }).eq('id', otherVet.id).select('id'));
+    await send(EMAIL, otherVet.id);
+    expect(await mails()).toEqual([]);
+    await done(book({ veterinarian: otherVet.id, email: null }));
+  });
+});
+
+describe('a code', () => {
+  test('is of no use when it is wrong, used, or half an hour old', async () => {
+    const code = await sentCode();
+    expect(await confirm(another(code))).toBeNull();
+    expect(await confirm(code, 'eva@veto.test')).toBeNull();
+    expect(await confirm(code, EMAIL, otherVet.id)).toBeNull();
+    expect(await confirm(code)).not.toBeNull();
+    expect(await confirm(code)).toBeNull();
+    const later = await sentCode();
+    await world.sql(`update private.guest_codes set made_at = made_at - interval '31 minutes'`);
+    expect(await confirm(later)).toBeNull();
+  });
+
+  test('is not guessed: five tries', async () => {
+    const code = await sentCode();
+    for (let tries = 0; tries < 5; tries++) expect(await confirm(another(code))).toBeNull();
+    expect(await confirm(code)).toBeNull();
+  });
+
+  test('is sent five times an hour to one address, and 300 times in all', async () => {
+    for (let times = 0; times < 5; times++) await send();
+    await refused(sending(' ANNA@veto.test'), 429, /Too many codes/);
+    await refused(sending('nobody'), 400, /valid email/);
+    await world.sql(
+      `insert into private.guest_codes (veterinarian_id, email, code_hash)
+       select $1, 'p' || nth || '@veto.test', '' from generate_series(1, 295) as nth`,
+      [vet.id],
+    );
+    await refused(sending('eva@veto.test'), 429);
+  });
+
+  test('comes in the language of the page, as the mails of the visit do', async () => {
+    await send(EMAIL, vet.id, { language: 'pl' });
+    const [mail] = await mails();
+    expect(mail?.about.language).toBe('pl');
+    const confirmation = await confirm(mail?.about.code ?? '');
+    await done(book({ confirmation, language: 'pl' }));
+    const booked = (await mails()).find(({ kind }) => kind === 'guest_booked');
+    expect(booked?.about.language).toBe('pl');
+  });
+
+  test('is kept for a day', async () => {
+    await send();
+    const prune = async (hours: number) => {
+      const [at] = await world.sql<{ at: string }>(`select (now() + make_interval(hours => $1))::text as at`, [hours]);
+      await done(world.service.rpc('prune', { at_most: 100, at: at?.at ?? '' }));
+      return (await world.sql('select from private.guest_codes')).length;
+    };
+    expect(await prune(23)).toBe(1);
+    expect(await prune(25)).toBe(0);
+  });
+});
