@@ -136,6 +136,48 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      care_entries: {
+        Row: {
+          body: string | null;
+          given_at: string;
+          id: string;
+          kind: string;
+          medicine: string | null;
+          medicine_id: string | null;
+          person_id: string | null;
+          pet_id: string;
+        };
+        Insert: {
+          body?: string | null;
+          given_at?: string;
+          id?: string;
+          kind: string;
+          medicine?: string | null;
+          medicine_id?: string | null;
+          person_id?: string | null;
+          pet_id: string;
+        };
+        Update: Partial<Database['public']['Tables']['care_entries']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'care_entries_medicine_id_fkey';
+          columns: ['medicine_id'];
+          isOneToOne: false;
+          referencedRelation: 'medicines';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'care_entries_person_id_fkey';
+          columns: ['person_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'care_entries_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -354,6 +396,46 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      household_invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          may_book: boolean;
+          may_message: boolean;
+          may_read_record: boolean;
+          may_record_medicines: boolean;
+          owner_id: string;
+          pet_ids: readonly string[];
+          role: string;
+          secret_hash: string;
+          until: string | null;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          may_book?: boolean;
+          may_message?: boolean;
+          may_read_record?: boolean;
+          may_record_medicines?: boolean;
+          owner_id: string;
+          pet_ids: readonly string[];
+          role: string;
+          secret_hash: string;
+          until?: string | null;
+        };
+        Update: Partial<Database['public']['Tables']['household_invitations']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'household_invitations_owner_id_fkey';
+          columns: ['owner_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       licences: {
         Row: {
           decided_at: string | null;
@@ -421,6 +503,7 @@ export type Database = {
           dose: string | null;
           ends_on: string | null;
           id: string;
+          interval_hours: number | null;
           name: string;
           pet_id: string;
           starts_on: string;
@@ -431,6 +514,7 @@ export type Database = {
           dose?: string | null;
           ends_on?: string | null;
           id?: string;
+          interval_hours?: number | null;
           name: string;
           pet_id: string;
           starts_on: string;
@@ -636,6 +720,44 @@ export type Database = {
         Update: Partial<Database['public']['Tables']['passport_links']['Insert']>;
         Relationships: [{
           foreignKeyName: 'passport_links_pet_id_fkey';
+          columns: ['pet_id'];
+          isOneToOne: false;
+          referencedRelation: 'pets';
+          referencedColumns: ['id'];
+        }];
+      };
+      pet_carers: {
+        Row: {
+          created_at: string;
+          may_book: boolean;
+          may_message: boolean;
+          may_read_record: boolean;
+          may_record_medicines: boolean;
+          person_id: string;
+          pet_id: string;
+          role: string;
+          until: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          may_book?: boolean;
+          may_message?: boolean;
+          may_read_record?: boolean;
+          may_record_medicines?: boolean;
+          person_id: string;
+          pet_id: string;
+          role: string;
+          until?: string | null;
+        };
+        Update: Partial<Database['public']['Tables']['pet_carers']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'pet_carers_person_id_fkey';
+          columns: ['person_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'pet_carers_pet_id_fkey';
           columns: ['pet_id'];
           isOneToOne: false;
           referencedRelation: 'pets';
@@ -1408,6 +1530,22 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_household_invitation: {
+        Args: {
+          secret: string;
+        };
+        Returns: string | null;
+      };
+      add_care_entry: {
+        Args: {
+          all_the_same?: boolean;
+          body?: string | null;
+          kind: string;
+          medicine?: string | null;
+          pet: string;
+        };
+        Returns: Json | null;
+      };
       answer_after_visit: {
         Args: {
           answers: Json;
@@ -1481,6 +1619,35 @@ export type Database = {
           secret: string;
         };
         Returns: Json | null;
+      };
+      care_feed: {
+        Args: {
+          pet: string;
+        };
+        Returns: Json | null;
+      };
+      care_sheet: {
+        Args: {
+          pet: string;
+        };
+        Returns: Json | null;
+      };
+      cared_pets: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
+      };
+      change_carer: {
+        Args: {
+          may_book: boolean;
+          may_message: boolean;
+          may_read_record: boolean;
+          may_record_medicines: boolean;
+          person: string;
+          pet: string;
+          role: string;
+          until?: string | null;
+        };
+        Returns: undefined;
       };
       claim_mails: {
         Args: {
@@ -1634,6 +1801,43 @@ export type Database = {
           mail: string;
         };
         Returns: boolean | null;
+      };
+      hand_over_pet: {
+        Args: {
+          person: string;
+          pet: string;
+        };
+        Returns: undefined;
+      };
+      household: {
+        Args: {
+          pet: string;
+        };
+        Returns: Json | null;
+      };
+      household_invitation: {
+        Args: {
+          secret: string;
+        };
+        Returns: Json | null;
+      };
+      invite_to_household: {
+        Args: {
+          may_book: boolean;
+          may_message: boolean;
+          may_read_record: boolean;
+          may_record_medicines: boolean;
+          pets: readonly string[];
+          role: string;
+          until?: string | null;
+        };
+        Returns: string | null;
+      };
+      leave_household: {
+        Args: {
+          pet: string;
+        };
+        Returns: undefined;
       };
       licence_queue: {
         Args: Record<PropertyKey, never>;
@@ -1809,6 +2013,13 @@ export type Database = {
           secret: string;
         };
         Returns: Json | null;
+      };
+      remove_carer: {
+        Args: {
+          person: string;
+          pet: string;
+        };
+        Returns: undefined;
       };
       report_found_pet: {
         Args: {

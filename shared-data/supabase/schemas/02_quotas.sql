@@ -33,6 +33,11 @@ as $$
     when 'files of a message' then 3
     when 'links of a passport' then 20
     when 'links a day' then 100
+    when 'people of a pet' then 20
+    when 'open invitations' then 20
+    when 'invitations a day' then 50
+    when 'pets of an invitation' then 50
+    when 'entries of care a day' then 200
     when 'bytes of files' then 200 * 1024 * 1024
   end
 $$;

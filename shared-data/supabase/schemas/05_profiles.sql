@@ -74,12 +74,14 @@ grant execute on function private.is_veterinarian(uuid) to anon, authenticated, 
 
 -- ## Who reads and writes a profile
 
--- Whether this person has ever booked the signed-in veterinarian.
+-- Whether this person has ever booked the signed-in veterinarian, or written to them about a pet of their household.
 create function private.is_my_client(person uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.appointments where client_id = person and veterinarian_id = (select auth.uid())
+  ) or exists (
+    select from public.conversations where client_id = person and veterinarian_id = (select auth.uid())
   )
 $$;
 

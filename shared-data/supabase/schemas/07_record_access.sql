@@ -1,6 +1,7 @@
 -- Who reads a pet and its health record:
 --
 --   the owner        always
+--   who cares for it while their household lets them read (see carers)
 --   a veterinarian   from the booking of a visit until 30 days after it, unless the visit was cancelled or the owner has
 --                    said no
 --   anybody else     never
@@ -48,7 +49,9 @@ grant select, insert (pet_id, veterinarian_id), delete on public.record_refusals
 grant select, insert, update, delete on public.record_refusals to service_role;
 
 -- Allergies and medicines as free text stand in the pet's own row.
-create policy "owners and the veterinarians they visit read pets" on public.pets
-for select to authenticated using (owner_id = (select auth.uid()) or private.treats_pet(id));
+create policy "households and the veterinarians they visit read pets" on public.pets
+for select to authenticated using (
+  owner_id = (select auth.uid()) or private.may(id, 'read') or private.treats_pet(id)
+);
 
 reset check_function_bodies;

@@ -124,14 +124,17 @@ $$;
 create trigger guard_new_appointment before insert on public.appointments
 for each row execute function private.guard_new_appointment();
 
--- A booking says which of the owner's pets it is for, or names it: the owner's one pet of that name is taken.
+-- A booking says which pet it is for, the client's own or one they may book for, or names it: the one pet of that
+-- name is taken, their own first.
 create function private.set_pet_of_visit() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if new.pet_id is null then
-    new.pet_id := private.pet_named(new.client_id, new.pet_name);
-  elsif not exists (select from public.pets where id = new.pet_id and owner_id = new.client_id) then
+    new.pet_id := coalesce(
+      private.pet_named(new.client_id, new.pet_name), private.cared_pet_named(new.client_id, new.pet_name)
+    );
+  elsif not private.may(new.pet_id, 'book', new.client_id) then
     raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
   end if;
   return new;

@@ -3,6 +3,7 @@
 --   the owner        reads, adds, removes; a mistake is removed and entered anew, nothing is changed in place
 --   a veterinarian   while they treat the pet (see record_access): reads, adds vaccinations and weights; medicines and
 --                    documents by `complete_visit` alone
+--   a carer          whom the household lets read (see carers): reads
 --   anybody else     sees nothing of it
 
 create table public.vaccinations (
@@ -44,6 +45,8 @@ create table public.medicines (
   ends_on date check (ends_on <= '2199-12-31'),
   added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- How long one dose lasts; a second one before is given only when asked twice.
+  interval_hours smallint check (interval_hours between 1 and 168),
   constraint medicines_end_after_start check (ends_on >= starts_on)
 );
 
@@ -85,34 +88,34 @@ alter table public.pet_documents enable row level security;
 grant select, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
 grant insert (pet_id, product, given_on, next_due_on, appointment_id) on public.vaccinations to authenticated;
 grant insert (pet_id, weighed_on, kilograms, appointment_id) on public.weights to authenticated;
-grant insert (pet_id, name, dose, starts_on, ends_on) on public.medicines to authenticated;
+grant insert (pet_id, name, dose, starts_on, ends_on, interval_hours) on public.medicines to authenticated;
 grant insert (pet_id, title, path, mime_type, bytes) on public.pet_documents to authenticated;
 grant select, insert, update, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents
 to service_role;
 
-create policy "owners and veterinarians read vaccinations" on public.vaccinations
-for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "households and veterinarians read vaccinations" on public.vaccinations
+for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners and veterinarians add vaccinations" on public.vaccinations
 for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
 create policy "owners remove vaccinations" on public.vaccinations
 for delete to authenticated using (private.owns_pet(pet_id));
 
-create policy "owners and veterinarians read weights" on public.weights
-for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "households and veterinarians read weights" on public.weights
+for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners and veterinarians add weights" on public.weights
 for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
 create policy "owners remove weights" on public.weights
 for delete to authenticated using (private.owns_pet(pet_id));
 
-create policy "owners and veterinarians read medicines" on public.medicines
-for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "households and veterinarians read medicines" on public.medicines
+for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners add medicines" on public.medicines
 for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners remove medicines" on public.medicines
 for delete to authenticated using (private.owns_pet(pet_id));
 
-create policy "owners and veterinarians read documents" on public.pet_documents
-for select to authenticated using (private.owns_pet(pet_id) or private.treats_pet(pet_id));
+create policy "households and veterinarians read documents" on public.pet_documents
+for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners add documents" on public.pet_documents
 for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners remove documents" on public.pet_documents

@@ -101,7 +101,21 @@ as $$
   order by held.created_at limit 1
 $$;
 
--- Makes the conversation that the first message opens. Null where neither has ever booked the other.
+-- Whether the signed-in person may write to a veterinarian about a pet that they care for: it has visited them.
+create function private.may_write_about_pet(veterinarian uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.pet_carers held join public.appointments visit on visit.pet_id = held.pet_id
+    where held.person_id = auth.uid() and visit.veterinarian_id = veterinarian and visit.status <> 'cancelled'
+      and private.may(held.pet_id, 'message')
+  )
+$$;
+-- Asked by `correspondent`, with the caller's rights.
+grant execute on function private.may_write_about_pet(uuid) to anon, authenticated, service_role;
+
+-- Makes the conversation that the first message opens. Null where neither has ever booked the other, and no pet of a
+-- household brings them together.
 create function private.open_conversation(person uuid) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -116,10 +130,11 @@ begin
   where (client_id = auth.uid() and veterinarian_id = person)
     or (veterinarian_id = auth.uid() and client_id = person)
   limit 1;
-  if not found then
+  if not found and not private.may_write_about_pet(person) then
     return null;
   end if;
-  insert into public.conversations (client_id, veterinarian_id) values (visit.client_id, visit.veterinarian_id)
+  insert into public.conversations (client_id, veterinarian_id)
+  values (coalesce(visit.client_id, auth.uid()), coalesce(visit.veterinarian_id, person))
   on conflict on constraint one_conversation_per_pair do nothing;
   return (private.conversation_with(person)).id;
 end;
@@ -165,7 +180,7 @@ begin
   return exists (
     select from public.appointments
     where (client_id = auth.uid() and veterinarian_id = person) or (veterinarian_id = auth.uid() and client_id = person)
-  );
+  ) or private.may_write_about_pet(person);
 end;
 $$;
 -- Asked by the policy of the storage, with the caller's rights.
@@ -335,7 +350,7 @@ as $$
       select from public.appointments visit
       where (visit.client_id = private.me() and visit.veterinarian_id = known.id)
         or (visit.veterinarian_id = private.me() and visit.client_id = known.id)
-    ),
+    ) or private.may_write_about_pet(known.id),
     'conversation', (
       select to_jsonb(held) from public.conversations held
       where (held.client_id = private.me() and held.veterinarian_id = known.id)

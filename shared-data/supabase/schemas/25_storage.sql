@@ -101,13 +101,24 @@ language sql stable security definer set search_path = ''
 as $$ select bucket = 'pet-documents' and exists (select from public.pet_documents kept where kept.path = file) $$;
 grant execute on function private.is_in_record(text, text) to anon, authenticated, service_role;
 
--- The signed-in person's files: those that they stored, and those in their pets' records.
+-- The signed-in person's files: those that they stored, and the photos and records of their pets, whoever stored them.
 create function private.files_of_me() returns table (bucket_id text, name text, metadata jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select stored.bucket_id, stored.name, stored.metadata from storage.objects stored
   where stored.owner_id = (select auth.uid())::text
     and (not private.is_in_record(stored.bucket_id, stored.name) or private.owns_image_folder(stored.bucket_id, stored.name))
+    -- A pet that was handed over has taken its photo along.
+    and not (stored.bucket_id = 'pet-images' and exists (
+      select from public.pets pet
+      where pet.id = private.pet_of_file(stored.name) and pet.owner_id <> (select auth.uid())
+    ))
+  union
+  select stored.bucket_id, stored.name, stored.metadata
+  from public.pets pet
+  join storage.objects stored on stored.bucket_id = 'pet-images'
+    and stored.name = pet.id::text || '/' || regexp_replace(pet.image_url, '^.*/', '')
+  where pet.owner_id = (select auth.uid())
   union
   select stored.bucket_id, stored.name, stored.metadata
   from public.pets pet
@@ -139,6 +150,10 @@ for select to authenticated using (
   and (
     private.owns_image_folder(objects.bucket_id, objects.name)
     or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))
+    or (
+      private.is_in_record(objects.bucket_id, objects.name)
+      and private.may(private.pet_of_file(objects.name), 'read')
+    )
     or (objects.bucket_id = 'licence-documents' and (select private.is_admin()))
     or (objects.bucket_id = 'visit-photos' and private.takes_part_in_visit(private.folder_of_file(objects.name)))
     or (

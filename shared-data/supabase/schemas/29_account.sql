@@ -6,11 +6,15 @@
 
 -- ## Own data
 
--- The signed-in person's stored files, [{ bucket, path }].
+-- The signed-in person's stored files, [{ bucket, path, stays }]: those stay whose pet goes to somebody else when they leave.
 create function private.own_files() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket_id, 'path', name) order by bucket_id, name), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'bucket', bucket_id, 'path', name,
+    'stays', (bucket_id = 'pet-images' or private.is_in_record(bucket_id, name))
+      and private.heir_of(private.pet_of_file(name)) is not null
+  ) order by bucket_id, name), '[]')
   from private.files_of_me()
 $$;
 
@@ -27,7 +31,7 @@ begin
 end;
 $$;
 
--- All that is kept about the signed-in person, by table, and their files as [{ bucket, path }].
+-- All that is kept about the signed-in person, by table, and their files as [{ bucket, path, stays }].
 -- @raises PT401 for a visitor.
 create function public.own_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -54,6 +58,16 @@ begin
     'passport_links', (
       select coalesce(jsonb_agg(to_jsonb(link) - 'secret_hash'), '[]')
       from public.passport_links link join public.pets pet on pet.id = link.pet_id where pet.owner_id = me
+    ),
+    'pet_carers', private.own_rows(
+      'public.pet_carers', 'person_id = $1 or pet_id in (select id from public.pets where owner_id = $1)'
+    ),
+    'care_entries', private.own_rows(
+      'public.care_entries', 'person_id = $1 or pet_id in (select id from public.pets where owner_id = $1)'
+    ),
+    'household_invitations', (
+      select coalesce(jsonb_agg(to_jsonb(made) - 'secret_hash'), '[]')
+      from public.household_invitations made where made.owner_id = me
     ),
     'appointments', private.own_rows('public.appointments', '$1 in (client_id, veterinarian_id)'),
     'reschedule_requests', private.own_rows(
@@ -108,7 +122,7 @@ $$;
 -- ## Deleting the account
 
 -- Deletes the signed-in person's account for good. `address` is the one they sign in with, typed once more. Their files are
--- taken away before, through the storage service: it alone reaches the bytes.
+-- taken away before, through the storage service, but for those that stay: it alone reaches the bytes.
 -- @raises PT401 for a visitor, PT400 for another address, PT409 while there are files.
 create function public.delete_account(address text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -194,6 +208,10 @@ begin
   where appointment_id in (select id from public.appointments where client_id = person);
   delete from public.message_attachments
   where message_id in (select id from public.messages where sender_id = person);
+  delete from public.household_invitations where owner_id = person;
+  delete from public.pet_carers where person_id = person;
+  update public.care_entries set person_id = null where person_id = person;
+  perform private.pass_on_pets(person);
   delete from public.pets where owner_id = person;
   delete from public.saved_veterinarians where person in (owner_id, veterinarian_id);
   delete from public.notifications where user_id = person;
@@ -208,6 +226,22 @@ begin
       veterinarian_blocked = veterinarian_blocked or veterinarian_id = person
   where person in (client_id, veterinarian_id);
   perform private.empty_profile(person);
+end;
+$$;
+
+-- The pets of somebody who leaves go to the carer who has been one longest; those without one stay behind.
+create function private.pass_on_pets(person uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  pet uuid;
+begin
+  for pet in
+    select own.id from public.pets own where own.owner_id = person and private.heir_of(own.id) is not null order by own.id
+  loop
+    perform private.make_owner(pet, private.heir_of(pet));
+    delete from public.pet_carers where pet_id = pet and person_id = person;
+  end loop;
 end;
 $$;
 
@@ -298,7 +332,7 @@ begin
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
     'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
-    'earlier_requests', 'visit_types'
+    'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

@@ -16,6 +16,8 @@ as $$
     when 'requests for earlier times' then interval '30 days'
     -- So long they count in `own_filled_cancellations`.
     when 'freed times' then interval '30 days'
+    when 'ended invitations' then interval '30 days'
+    when 'entries of care' then interval '180 days'
     -- So long a guest's link works.
     when 'guest visits' then interval '30 days'
   end
@@ -23,8 +25,9 @@ $$;
 
 -- Deletes what has had its time at a moment, at most so many (up to 1,000) of each kind, and skips what somebody else is
 -- busy with: notifications, mails that were sent or given up, links to passports that have ended, and what finders wrote
--- about pets that are found, completions that can no longer be taken back, what a guest's link knew, codes for guests, and requests
--- for earlier times with their offers. @returns how many rows went.
+-- about pets that are found, completions that can no longer be taken back, what a guest's link knew, codes for guests,
+-- invitations that have ended, what was given to pets, and requests for earlier times with their offers. @returns how many
+-- rows went.
 create function public.prune(at_most integer, at timestamptz default now()) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -85,6 +88,19 @@ begin
     select id from public.earlier_requests
     where to_date < (at at time zone 'Europe/Warsaw' - private.kept_for('requests for earlier times'))::date
     order by to_date limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.household_invitations where id in (
+    select id from public.household_invitations
+    where expires_at < at - private.kept_for('ended invitations')
+    order by expires_at limit bound for update skip locked
+  );
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.care_entries where id in (
+    select id from public.care_entries where given_at < at - private.kept_for('entries of care')
+    order by given_at limit bound for update skip locked
   );
   get diagnostics gone = row_count;
   total := total + gone;

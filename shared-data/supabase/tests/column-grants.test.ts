@@ -16,6 +16,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody: 'cancelled_by created_at duration_minutes follow_up_on id price_from price_to visit_type',
     update: 'cancel_reason updated_at visit_note',
   },
+  care_entries: { nobody: 'body given_at id kind medicine medicine_id person_id pet_id' },
   contact_messages: { 'insert, insert by visitors': 'email message name subject website', nobody: 'created_at id' },
   conversations: {
     nobody:
@@ -31,12 +32,16 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   emergency_hours: { insert: 'ends_at starts_at veterinarian_id weekday', nobody: 'id' },
   found_reports: { nobody: 'contact created_at id link_id message pet_id' },
+  household_invitations: {
+    nobody:
+      'accepted_at created_at expires_at id may_book may_message may_read_record may_record_medicines owner_id pet_ids role secret_hash until',
+  },
   licences: {
     nobody:
       'decided_at decided_by document_path listed_until number refusal sending sent_at valid_until verified_at veterinarian_id',
   },
   lost_pets: { insert: 'pet_id', nobody: 'since' },
-  medicines: { insert: 'dose ends_on name pet_id starts_on', nobody: 'added_by created_at id' },
+  medicines: { insert: 'dose ends_on interval_hours name pet_id starts_on', nobody: 'added_by created_at id' },
   message_attachments: { nobody: 'bytes height message_id mime_type name path position width' },
   message_reports: { nobody: 'created_at id message_id reason reporter_id' },
   messages: { nobody: 'body conversation_id created_at id sender_id' },
@@ -45,6 +50,9 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   notifications: { nobody: 'about created_at id kind read_at user_id' },
   passport_links: {
     nobody: 'created_at expires_at id opened_at opened_count pet_id revoked_at secret_hash shows',
+  },
+  pet_carers: {
+    nobody: 'created_at may_book may_message may_read_record may_record_medicines person_id pet_id role until',
   },
   pet_documents: { insert: 'bytes mime_type path pet_id title', nobody: 'added_by created_at id' },
   pets: {

@@ -32,9 +32,11 @@ describe('tables', () => {
       `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'DELETE' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'care_entries',
       'emergency_clinics',
       'emergency_hours',
       'found_reports',
+      'household_invitations',
       'lost_pets',
       'medicines',
       'note_templates',
@@ -95,7 +97,7 @@ describe('functions', () => {
       )
     ).map(({ name }) => name);
 
-  test('a visitor calls what shows the directory, reads a calendar or a passport by its secret, books as a guest, and stops mails by their link', async () => {
+  test('a visitor calls what shows the directory, reads a calendar, a passport or an invitation by its secret, books as a guest, and stops mails by their link', async () => {
     expect(await executable('anon', 'public')).toEqual([
       'book_as_guest',
       'calendar_feed',
@@ -106,6 +108,7 @@ describe('functions', () => {
       'emergency_contacts',
       'free_slots',
       'guest_visit',
+      'household_invitation',
       'listed_veterinarians',
       'move_guest_visit',
       'nearest_free_slots',
@@ -126,6 +129,8 @@ describe('functions', () => {
 
   test('a signed-in user also asks for another time, answers, withdraws, sets hours, writes messages, reads own numbers, and takes away what is theirs', async () => {
     expect(await executable('authenticated', 'public')).toEqual([
+      'accept_household_invitation',
+      'add_care_entry',
       'answer_after_visit',
       'answer_reschedule',
       'ask_for_earlier',
@@ -133,6 +138,10 @@ describe('functions', () => {
       'calendar_feed',
       'calendar_link',
       'cancel_guest_visit',
+      'care_feed',
+      'care_sheet',
+      'cared_pets',
+      'change_carer',
       'complete_visit',
       'correspondent',
       'count_filter_options',
@@ -146,6 +155,11 @@ describe('functions', () => {
       'end_earlier_request',
       'free_slots',
       'guest_visit',
+      'hand_over_pet',
+      'household',
+      'household_invitation',
+      'invite_to_household',
+      'leave_household',
       'licence_queue',
       'listed_veterinarians',
       'make_calendar_link',
@@ -166,6 +180,7 @@ describe('functions', () => {
       'preview_passport',
       'propose_reschedule',
       'read_passport',
+      'remove_carer',
       'report_found_pet',
       'report_message',
       'report_review',
@@ -197,6 +212,7 @@ describe('functions', () => {
     const needed = [
       'assert_bookable',
       'canonical',
+      'cared_pet_named',
       'counted_ratings',
       'fold',
       'folder_of_file',
@@ -212,7 +228,9 @@ describe('functions', () => {
       'is_word_list',
       'lock_calendar',
       'lock_person',
+      'may',
       'may_send_file',
+      'may_write_about_pet',
       'me',
       'owns_image_folder',
       'owns_pet',

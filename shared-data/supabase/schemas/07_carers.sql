@@ -1,0 +1,69 @@
+-- Who cares for a pet beside its owner, and what each of them may do. A pet without a row here is a household of one.
+--
+--   the owner    everything
+--   a carer      what is ticked, until they leave or are removed
+--   a sitter     the same up to and including their last day, by Warsaw's clock; then nothing, without any job
+--
+-- Everybody who cares for a pet sees its passport and what was given today. How people come and go: household.
+
+create table public.pet_carers (
+  pet_id uuid not null references public.pets (id) on delete cascade,
+  person_id uuid not null references public.profiles (id) on delete cascade,
+  role text not null check (role in ('carer', 'sitter')),
+  -- A sitter's last day.
+  until date check (until between '2000-01-01' and '2199-12-31'),
+  may_book boolean not null default false,
+  may_message boolean not null default false,
+  may_read_record boolean not null default false,
+  may_record_medicines boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (pet_id, person_id),
+  constraint pet_carers_sitters_have_a_last_day check ((role = 'sitter') = (until is not null))
+);
+create index pet_carers_person_idx on public.pet_carers (person_id);
+
+-- Whether somebody, by default who asks, may do something with a pet: 'care' is what everybody in its household may, the
+-- others are 'book', 'message', 'read' the record and record 'medicines'. **The** rule of a household, and of when it ends.
+create function private.may(pet uuid, deed text, person uuid default private.me()) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.pets where id = pet and owner_id = person) or exists (
+    select from public.pet_carers held
+    where held.pet_id = pet and held.person_id = person
+      and (held.until is null or held.until >= private.warsaw_today())
+      and case deed
+        when 'care' then true
+        when 'book' then held.may_book
+        when 'message' then held.may_message
+        when 'read' then held.may_read_record
+        when 'medicines' then held.may_record_medicines
+        else false
+      end
+  )
+$$;
+
+-- The one pet of that name that somebody may book for and does not own; null for none, for several, and where they own one of
+-- that name.
+create function private.cared_pet_named(person uuid, pet text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select case when count(*) = 1 then min(cared.id::text)::uuid end
+  from public.pet_carers held join public.pets cared on cared.id = held.pet_id
+  where held.person_id = person and private.fold(cared.name) = private.fold(pet)
+    and private.may(cared.id, 'book', person) and not exists (
+      select from public.pets own where own.owner_id = person and private.fold(own.name) = private.fold(pet)
+    )
+$$;
+
+-- Called by policies and guards, with the caller's rights.
+grant execute on function private.may(uuid, text, uuid), private.cared_pet_named(uuid, text)
+to anon, authenticated, service_role;
+
+alter table public.pet_carers enable row level security;
+create policy "people read what they may, and owners who cares for their pets" on public.pet_carers
+for select to authenticated using (
+  (person_id = (select auth.uid()) and private.may(pet_id, 'care'))
+  or exists (select from public.pets own where own.id = pet_id and own.owner_id = (select auth.uid()))
+);
+grant select on public.pet_carers to authenticated;
+grant select, insert, update, delete on public.pet_carers to service_role;
