@@ -5,7 +5,7 @@ import { forgetTyped } from './forget-typed.ts';
 import { loadOwnData, removeStoredFiles } from './own-data.ts';
 
 async function deleteAccount(address: string): Promise<void> {
-  await removeStoredFiles((await loadOwnData()).files);
+  await removeStoredFiles((await loadOwnData()).files.filter(({ stays }) => !stays));
   await request((client) => client.rpc('delete_account', { address }), z.unknown());
   forgetTyped();
   // The account is gone whatever becomes of this: a session without one ends by itself when it is renewed.

@@ -1,8 +1,8 @@
 import { request, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 
-/** A file that somebody has stored. */
-const storedFile = z.object({ bucket: z.string(), path: z.string() });
+/** A file that somebody has stored; it stays where its pet goes to a carer when they delete their account. */
+const storedFile = z.object({ bucket: z.string(), path: z.string(), stays: z.optional(z.boolean()) });
 export type StoredFile = z.infer<typeof storedFile>;
 
 /** Everything that is kept about a person: rows by table, and a list of their files. */

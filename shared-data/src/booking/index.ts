@@ -5,7 +5,7 @@ export { type BookingRefusal, refusalSentence, refusalToast } from './booking-re
 export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 export type { GuestBooked, GuestBooking } from './guest-booking.ts';
 export { type BookableVeterinarian, bookable, type OpenBooking } from './open-booking.ts';
-export { petFields } from './pet-fields.ts';
+export { type PetToBook, petFields } from './pet-fields.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';
 export { treatsPet } from './treated-pets.ts';
 export { untreatedWords } from './untreated-words.ts';

@@ -45,8 +45,16 @@ test('vaccinations, weights and medicines are kept, listed newest first, and rem
   await change(useRemoveWeight, { id: newest?.id ?? '' });
   expect((await answerOf(() => useWeights(petId))).map(({ kilograms }) => kilograms)).toEqual([12.45]);
 
-  await change(() => useAddMedicine(petId), { name: 'Meloxicam', dose: '', startsOn: '2026-01-02', endsOn: '' });
-  expect(await answerOf(() => useMedicines(petId))).toMatchObject([{ name: 'Meloxicam', dose: null, endsOn: null }]);
+  await change(() => useAddMedicine(petId), {
+    name: 'Meloxicam',
+    dose: '',
+    startsOn: '2026-01-02',
+    endsOn: '',
+    intervalHours: '12',
+  });
+  expect(await answerOf(() => useMedicines(petId))).toMatchObject([
+    { name: 'Meloxicam', dose: null, endsOn: null, intervalHours: 12 },
+  ]);
 });
 
 test('due vaccinations are known for all pets at once', async () => {

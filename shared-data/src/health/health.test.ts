@@ -77,8 +77,12 @@ test('a course ends on its last day, or goes on', () => {
   expect(isTaken({ startsOn: '2026-11-20', endsOn: '2026-11-22' }, '2026-11-23')).toBe(false);
   expect(isTaken({ startsOn: '2026-11-20', endsOn: null }, '2027-11-23')).toBe(true);
   expect(isTaken({ startsOn: '2026-11-23', endsOn: null }, '2026-11-22')).toBe(false);
-  const course = { name: 'Meloxicam', dose: '', startsOn: '2026-11-20', endsOn: '2026-11-19' };
+  const course = { name: 'Meloxicam', dose: '', startsOn: '2026-11-20', endsOn: '2026-11-19', intervalHours: '' };
   expect(messages(medicineSchema, course)).toEqual(['The last day is not before the first one']);
+  for (const intervalHours of ['0', '1.5', '169', 'daily'])
+    expect(messages(medicineSchema, { ...course, endsOn: '', intervalHours })).toEqual([
+      'Please enter whole hours, from 1 to 168',
+    ]);
 });
 
 test('a document is what its bytes are, not what its name says', async () => {

@@ -20,7 +20,7 @@ export {
   useMedicines,
   useRemoveMedicine,
 } from './medicines.ts';
-export { useRecordIsOpen, useTreatedPet } from './open-record.ts';
+export { useReadablePet, useRecordIsOpen } from './open-record.ts';
 export { useAllowRecord, useRecordRefusals } from './record-access.ts';
 export type { RecordEntry } from './record-entry.ts';
 export {

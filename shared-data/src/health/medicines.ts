@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, upTo } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
 import { useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { anyDay, optionalDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -13,6 +13,8 @@ export interface Medicine extends RecordEntry {
   startsOn: string;
   /** The last day of the course, 'YYYY-MM-DD'; null while it goes on. */
   endsOn: string | null;
+  /** How long one dose lasts; null where nobody is asked before a second one. */
+  intervalHours: number | null;
 }
 
 const row = z.pipe(
@@ -22,6 +24,7 @@ const row = z.pipe(
     dose: nullableText,
     starts_on: calendarDate,
     ends_on: z.nullish(calendarDate),
+    interval_hours: z.nullish(numeric),
   }),
   z.transform(
     (stored): Medicine => ({
@@ -30,13 +33,27 @@ const row = z.pipe(
       dose: stored.dose,
       startsOn: stored.starts_on,
       endsOn: stored.ends_on ?? null,
+      intervalHours: stored.interval_hours ?? null,
     }),
   ),
 );
 
 /** The form that adds a medicine. */
 export const medicineSchema = z
-  .object({ name: requiredLine('Please enter the medicine'), dose: upTo(500), startsOn: anyDay, endsOn: optionalDay })
+  .object({
+    name: requiredLine('Please enter the medicine'),
+    dose: upTo(500),
+    startsOn: anyDay,
+    endsOn: optionalDay,
+    intervalHours: z
+      .string()
+      .check(
+        z.refine(
+          (hours) => hours.trim() === '' || (/^\d+$/.test(hours.trim()) && Number(hours) >= 1 && Number(hours) <= 168),
+          { error: 'Please enter whole hours, from 1 to 168' },
+        ),
+      ),
+  })
   .check(
     z.refine(({ startsOn, endsOn }) => endsOn === '' || endsOn >= startsOn, {
       path: ['endsOn'],
@@ -51,13 +68,14 @@ const LIST: EntryList<Medicine> = { table: 'medicines', newestBy: 'starts_on', r
 export const useMedicines = (petId: string) => useEntries(petId, LIST);
 
 export const useAddMedicine = (petId: string) =>
-  useAddEntry((client, { name, dose, startsOn, endsOn }: MedicineValues) =>
+  useAddEntry((client, { name, dose, startsOn, endsOn, intervalHours }: MedicineValues) =>
     client.from('medicines').insert({
       pet_id: petId,
       name: name.trim(),
       dose: dose.trim() || null,
       starts_on: startsOn,
       ends_on: endsOn || null,
+      interval_hours: Number(intervalHours) || null,
     }),
   );
 

@@ -20,8 +20,8 @@ export function useRecordIsOpen(petId: string | null | undefined) {
   });
 }
 
-/** A pet that the signed-in veterinarian treats; null for no pet, and where its record is not open to them. */
-export function useTreatedPet(petId: string | null | undefined) {
+/** A pet whose record the signed-in person may read, as its vet or its carer; null for no pet and a closed record. */
+export function useReadablePet(petId: string | null | undefined) {
   const id = petId ?? '';
   return useQuery({
     queryKey: healthKeys.entries(id, 'treated'),

@@ -1,0 +1,219 @@
+import * as z from 'zod/mini';
+import { calendarDate, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { passport } from '../passport/passport.schema.ts';
+
+/** What an owner may tick for each person, in the order in which it is offered. */
+export const RIGHTS = [
+  { id: 'book', label: 'Book visits' },
+  { id: 'message', label: 'Message vets' },
+  { id: 'read', label: 'Read the record' },
+  { id: 'medicines', label: 'Record medicines' },
+] as const;
+export type Right = (typeof RIGHTS)[number]['id'];
+export type Role = 'carer' | 'sitter';
+
+/** What somebody is to a pet, and may do with it. */
+export interface Part {
+  role: Role;
+  /** A sitter's last day, 'YYYY-MM-DD'; null for a carer. */
+  until: string | null;
+  rights: Right[];
+}
+
+const partColumns = {
+  role: z.enum(['carer', 'sitter']),
+  until: z.nullish(calendarDate),
+  may_book: z.boolean(),
+  may_message: z.boolean(),
+  may_read_record: z.boolean(),
+  may_record_medicines: z.boolean(),
+};
+type PartRow = z.infer<z.ZodMiniObject<typeof partColumns>>;
+
+const toPart = (row: PartRow): Part => ({
+  role: row.role,
+  until: row.until ?? null,
+  rights: RIGHTS.map(({ id }) => id).filter(
+    (id) =>
+      ({
+        book: row.may_book,
+        message: row.may_message,
+        read: row.may_read_record,
+        medicines: row.may_record_medicines,
+      })[id],
+  ),
+});
+
+/** A part as the database's functions take it. */
+export function partArguments({ role, until, rights }: Part) {
+  return {
+    role,
+    until: role === 'sitter' ? until : null,
+    may_book: rights.includes('book'),
+    may_message: rights.includes('message'),
+    may_read_record: rights.includes('read'),
+    may_record_medicines: rights.includes('medicines'),
+  };
+}
+
+/** Somebody who cares for one of the signed-in owner's pets. */
+export interface Carer extends Part {
+  personId: string;
+  name: string | null;
+  /** Since when, an ISO moment. */
+  since: string;
+}
+
+export const carerRows = z.array(
+  z.pipe(
+    z.object({ ...partColumns, person_id: z.string(), name: nullableText, created_at: timestamp }),
+    z.transform((row): Carer => ({ ...toPart(row), personId: row.person_id, name: row.name, since: row.created_at })),
+  ),
+);
+
+/** An invitation that nobody has accepted yet, without its secret. */
+export interface Invitation extends Part {
+  id: string;
+  petIds: string[];
+  /** ISO moment. */
+  expiresAt: string;
+}
+
+export const invitationRows = z.array(
+  z.pipe(
+    z.object({ ...partColumns, id: z.string(), pet_ids: z.array(z.string()), expires_at: timestamp }),
+    z.transform((row): Invitation => ({ ...toPart(row), id: row.id, petIds: row.pet_ids, expiresAt: row.expires_at })),
+  ),
+);
+
+/** What a link says before it is accepted. */
+export interface OpenedInvitation extends Part {
+  /** The owner's first name. */
+  owner: string;
+  pets: { name: string; type: string }[];
+  /** The signed-in person made it. */
+  own: boolean;
+}
+
+export const openedInvitation = z.pipe(
+  z.object({
+    ...partColumns,
+    owner: z.string(),
+    pets: z.array(z.object({ name: z.string(), type: z.string() })),
+    own: z.boolean(),
+  }),
+  z.transform((row): OpenedInvitation => ({ ...toPart(row), owner: row.owner, pets: row.pets, own: row.own })),
+);
+
+/** Somebody else's pet that the signed-in person cares for today. */
+export interface CaredPet extends Part {
+  id: string;
+  name: string;
+  type: string;
+  imageUrl: string | null;
+  /** The owner's first name. */
+  owner: string;
+}
+
+export const caredPetRows = z.array(
+  z.pipe(
+    z.object({
+      ...partColumns,
+      id: z.string(),
+      name: z.string(),
+      type: z.string(),
+      image_url: nullableText,
+      owner: z.string(),
+    }),
+    z.transform(
+      (row): CaredPet => ({
+        ...toPart(row),
+        id: row.id,
+        name: row.name,
+        type: row.type,
+        imageUrl: row.image_url,
+        owner: row.owner,
+      }),
+    ),
+  ),
+);
+
+/** A medicine that a pet takes today. */
+export interface MedicineToday {
+  id: string;
+  name: string;
+  dose: string | null;
+}
+
+/** The whole passport, and what the pet takes today. */
+export const careSheet = z.pipe(
+  z.looseObject({
+    today: z.array(z.object({ id: z.string(), name: z.string(), dose: nullableText })),
+    veterinarian_id: nullableText,
+  }),
+  z.transform(({ today, veterinarian_id, ...rest }) => ({
+    passport: z.parse(passport, rest),
+    today: today as MedicineToday[],
+    /** Whom the passport names as its vet. */
+    veterinarianId: veterinarian_id,
+  })),
+);
+export type CareSheet = z.infer<typeof careSheet>;
+
+export type CareKind = 'fed' | 'walked' | 'medicine' | 'note';
+
+/** What somebody has done for a pet. */
+export interface CareEntry {
+  id: string;
+  kind: CareKind;
+  medicineId: string | null;
+  /** The medicine's name. */
+  medicine: string | null;
+  body: string | null;
+  /** ISO moment. */
+  givenAt: string;
+  /** First name of who did it. */
+  person: string;
+  /** The signed-in person did it. */
+  mine: boolean;
+}
+
+export const careEntryRows = z.array(
+  z.pipe(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['fed', 'walked', 'medicine', 'note']),
+      medicine_id: nullableText,
+      medicine: nullableText,
+      body: nullableText,
+      given_at: timestamp,
+      person: z.string(),
+      mine: z.boolean(),
+    }),
+    z.transform(
+      ({ medicine_id, given_at, ...row }): CareEntry => ({ ...row, medicineId: medicine_id, givenAt: given_at }),
+    ),
+  ),
+);
+
+/** The dose before, which a second one would follow too soon. */
+export interface EarlierDose {
+  person: string;
+  mine: boolean;
+  givenAt: string;
+  intervalHours: number;
+}
+
+export const earlierDose = z.nullable(
+  z.pipe(
+    z.object({ person: z.string(), mine: z.boolean(), given_at: timestamp, interval_hours: numeric }),
+    z.transform(
+      (row): EarlierDose => ({
+        person: row.person,
+        mine: row.mine,
+        givenAt: row.given_at,
+        intervalHours: row.interval_hours,
+      }),
+    ),
+  ),
+);

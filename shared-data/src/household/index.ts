@@ -1,0 +1,33 @@
+export {
+  type NewCareEntry,
+  useAddCareEntry,
+  useCaredPets,
+  useCareFeed,
+  useCareSheet,
+  useRemoveCareEntry,
+} from './care.ts';
+export { householdKeys } from './household.keys.ts';
+export {
+  type CaredPet,
+  type CareEntry,
+  type CareKind,
+  type Carer,
+  type CareSheet,
+  type EarlierDose,
+  type Invitation,
+  type MedicineToday,
+  type OpenedInvitation,
+  type Part,
+  RIGHTS,
+  type Right,
+  type Role,
+} from './household.schema.ts';
+export {
+  invitationPath,
+  useAcceptInvitation,
+  useInvitations,
+  useInvite,
+  useOpenedInvitation,
+  useWithdrawInvitation,
+} from './invitations.ts';
+export { useChangeCarer, useHandOverPet, useHousehold, useLeaveHousehold, useRemoveCarer } from './people.ts';

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { request, requestChange, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { householdKeys } from './household.keys.ts';
+import { invitationRows, openedInvitation, type Part, partArguments } from './household.schema.ts';
+import { useRefreshHousehold } from './people.ts';
+
+/** The address of an invitation's page; the secret behind '#' reaches no server log. */
+export const invitationPath = (secret: string) => `/household/join#${secret}`;
+
+/** The signed-in owner's invitations that can still be accepted, the newest first. */
+export function useInvitations() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: householdKeys.invitations(userId),
+    queryFn: ({ signal }) =>
+      request(
+        (client) =>
+          client
+            .from('household_invitations')
+            .select(
+              'id, pet_ids, role, until, may_book, may_message, may_read_record, may_record_medicines, expires_at',
+            )
+            .is('accepted_at', null)
+            .gt('expires_at', new Date().toISOString())
+            .order('created_at', { ascending: false }),
+        invitationRows,
+        { signal },
+      ),
+    enabled: userId !== '',
+  });
+}
+
+/** Invites somebody to care for pets. Resolves with the link's secret, which the server never tells again. */
+export function useInvite() {
+  return useMutation({
+    mutationFn: ({ petIds, part }: { petIds: string[]; part: Part }) =>
+      request((client) => client.rpc('invite_to_household', { pets: petIds, ...partArguments(part) }), z.string()),
+    onSettled: useRefreshHousehold(),
+  });
+}
+
+/** Withdraws an invitation that nobody has accepted. */
+export function useWithdrawInvitation() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      requestChange((client) => client.from('household_invitations').delete().eq('id', id).select('id'), z.unknown()),
+    onSettled: useRefreshHousehold(),
+  });
+}
+
+/** What an invitation's link says; null for one that is wrong, was used, was withdrawn or has ended. */
+export function useOpenedInvitation(secret: string) {
+  return useQuery({
+    queryKey: householdKeys.opened(secret),
+    queryFn: ({ signal }) =>
+      secret === ''
+        ? null
+        : request((client) => client.rpc('household_invitation', { secret }), z.nullable(openedInvitation), { signal }),
+    gcTime: 0,
+  });
+}
+
+/** Accepts an invitation. Resolves with the id of one of its pets. */
+export function useAcceptInvitation() {
+  return useMutation({
+    mutationFn: (secret: string) =>
+      request((client) => client.rpc('accept_household_invitation', { secret }), z.string()),
+    onSettled: useRefreshHousehold(),
+  });
+}

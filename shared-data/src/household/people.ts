@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { isUuid } from '../boundary/index.ts';
+import { petKeys } from '../pets/pets.keys.ts';
+import { householdKeys } from './household.keys.ts';
+import { carerRows, type Part, partArguments } from './household.schema.ts';
+
+/** Who cares for the signed-in owner's pet beside them, the longest first. */
+export function useHousehold(petId: string) {
+  return useQuery({
+    queryKey: householdKeys.people(petId),
+    queryFn: ({ signal }) => request((client) => client.rpc('household', { pet: petId }), carerRows, { signal }),
+    enabled: isUuid(petId),
+  });
+}
+
+/** Has everything about households read again. */
+export function useRefreshHousehold() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: householdKeys.all });
+}
+
+function useHouseholdChange<Values>(change: (values: Values) => Promise<unknown>) {
+  return useMutation({ mutationFn: change, onSettled: useRefreshHousehold() });
+}
+
+/** Changes what somebody who cares for the pet is, and may do. */
+export const useChangeCarer = (petId: string) =>
+  useHouseholdChange(({ personId, part }: { personId: string; part: Part }) =>
+    request(
+      (client) => client.rpc('change_carer', { pet: petId, person: personId, ...partArguments(part) }),
+      z.unknown(),
+    ),
+  );
+
+/** Ends somebody's part in the pet's household. */
+export const useRemoveCarer = (petId: string) =>
+  useHouseholdChange((personId: string) =>
+    request((client) => client.rpc('remove_carer', { pet: petId, person: personId }), z.unknown()),
+  );
+
+/** Ends the signed-in person's own part. */
+export const useLeaveHousehold = (petId: string) =>
+  useHouseholdChange(() => request((client) => client.rpc('leave_household', { pet: petId }), z.unknown()));
+
+/** Makes one of the pet's carers its owner, and the signed-in owner a carer. */
+export function useHandOverPet(petId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (personId: string) =>
+      request((client) => client.rpc('hand_over_pet', { pet: petId, person: personId }), z.unknown()),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: householdKeys.all }),
+        queryClient.invalidateQueries({ queryKey: petKeys.all }),
+      ]),
+  });
+}
