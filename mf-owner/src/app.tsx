@@ -8,6 +8,7 @@ const PetPassportPage = lazy(() => import(/* webpackChunkName: "pet-passport" */
 const PublicPassportPage = lazy(
   () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
 );
+const JoinPage = lazy(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
 const AppointmentsPage = lazy(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
 );
@@ -28,6 +29,7 @@ export function App() {
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
       <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="profile" />} />
       <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="profile" />} />
+      <Route path="/household/join" element={<LazyPage of={JoinPage} skeleton="form" />} />
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />

@@ -100,6 +100,7 @@ export default function PrivacyPage() {
             'People you write to: your messages and what you attached to them.',
             'Anyone your veterinarian gives their calendar link to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
             'Anyone with a link to a pet’s passport that you created: what you ticked, until the link expires or you revoke it. Your name and addresses are never in it.',
+            'People you invite to care for a pet: its passport, what was given to it, and what you allow them beside, until you remove them or a sitter’s last day is over. They see your first name.',
             'Only you: the list of your pets, the list of your appointments, and whom you have saved.',
             'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
           ]}
@@ -125,8 +126,8 @@ export default function PrivacyPage() {
         </Paragraph>
         <Paragraph>
           Some things are removed automatically: notifications and the emails we sent you after 180 days, links to a
-          passport 30 days after they have expired, and what a finder wrote to you after 180 days, once your pet is no
-          longer reported as lost.
+          passport and invitations to care for a pet 30 days after they have expired, what was given to a pet after 180
+          days, and what a finder wrote to you after 180 days, once your pet is no longer reported as lost.
         </Paragraph>
       </ArticleSection>
       <ArticleSection heading="Your rights">

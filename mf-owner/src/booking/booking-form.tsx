@@ -1,5 +1,6 @@
 import {
   bookingPet,
+  type PetToBook,
   petFields,
   refusalSentence,
   refusalToast,
@@ -7,7 +8,6 @@ import {
   useFittingSlot,
   useTypesToBook,
 } from '@veto/shared-data/booking';
-import type { Pet } from '@veto/shared-data/pets';
 import { useBookableSlots } from '@veto/shared-data/schedule';
 import { useSymptomsDraft } from '@veto/shared-data/symptoms';
 import { doctorName } from '@veto/shared-data/veterinarians';
@@ -37,7 +37,7 @@ const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
 const PET_LABELS = { pets: 'Your pets', name: 'Pet Name', type: 'Pet Type', noType: 'Select a type' };
 
 export interface BookingFormProps {
-  pets: Pet[];
+  pets: PetToBook[];
   /** The pet of the address. */
   petId: string | null;
 }
@@ -169,6 +169,6 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
 }
 
 /** Owners of one pet book for it. */
-function onlyPet([only, ...others]: Pet[]) {
+function onlyPet([only, ...others]: PetToBook[]) {
   return only && others.length === 0 ? bookingPet(only) : undefined;
 }

@@ -3,6 +3,7 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { pet, visit } from '@veto/shared-data/fixtures';
+import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { savedVeterinarianKeys } from '@veto/shared-data/saved-veterinarians';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
@@ -18,6 +19,7 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
+import { CARED } from '../household/household.fixture.ts';
 import NewAppointmentPage from './new-appointment-page.tsx';
 
 const ANNA: VeterinarianCard = {
@@ -97,6 +99,29 @@ export const PetOfTheAddress: Story = {
     await userEvent.click(step(canvas, 'Pet'));
     await expect(canvas.getByRole('button', { name: 'Luna' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByLabelText(/^Pet Type/)).toHaveValue('dog');
+  },
+};
+
+/** Somebody else's pet, for whom the household lets the visitor book; one without that right is not offered. */
+export const PetOfAHousehold: Story = {
+  parameters: {
+    path: `/appointments/new?petId=${CARED.id}`,
+    queryData: [
+      ...QUERY_DATA,
+      [
+        householdKeys.cared('owner'),
+        [
+          { ...CARED, rights: ['book'] },
+          { ...CARED, id: 'figa', name: 'Figa' },
+        ],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Who should see Burek?' })).toBeVisible();
+    await userEvent.click(step(canvas, 'Pet'));
+    await expect(canvas.getByRole('button', { name: 'Burek' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Figa' })).toBeNull();
   },
 };
 

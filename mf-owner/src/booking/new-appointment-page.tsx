@@ -1,5 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useCaredPets } from '@veto/shared-data/household';
 import { usePets } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -16,6 +17,11 @@ export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const userId = useUserId();
   const pets = usePets();
+  const cared = useCaredPets();
+  const others = (cared.data ?? []).filter(({ rights }) => rights.includes('book'));
+  const petId = params.get('petId');
+  // The form takes a pet that it does not know out of the address.
+  const waits = petId !== null && cared.isPending && !pets.data?.some(({ id }) => id === petId);
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   return (
     <PageSection>
@@ -25,8 +31,8 @@ export default function NewAppointmentPage() {
       />
       {pets.isError && !pets.data ? (
         <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />
-      ) : pets.data ? (
-        <BookingForm key={userId} pets={pets.data} petId={params.get('petId')} />
+      ) : pets.data && !waits ? (
+        <BookingForm key={userId} pets={[...pets.data, ...others]} petId={petId} />
       ) : (
         <Skeleton h="20rem" rounded="l3" aria-hidden />
       )}

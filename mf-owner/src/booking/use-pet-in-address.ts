@@ -1,4 +1,4 @@
-import type { Pet } from '@veto/shared-data/pets';
+import type { PetToBook } from '@veto/shared-data/booking';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
  * Keeps `?petId=` with what the form says: another pet takes its place, and a name that was typed takes it away. The pet
  * of the address goes before what was typed, so that a stale one would come back with the next reload.
  */
-export function usePetInAddress(chosen: Pet | undefined, ofAddress: Pet | undefined): void {
+export function usePetInAddress(chosen: PetToBook | undefined, ofAddress: PetToBook | undefined): void {
   const [params, setParams] = useSearchParams();
   const stated = params.get('petId');
   // Two pets of one name and kind are the same to the form.

@@ -60,12 +60,13 @@ function AddMedicine({ petId, onDone }: AddProps) {
   return (
     <EntryForm
       schema={medicineSchema}
-      start={{ name: '', dose: '', startsOn: todayInWarsaw(), endsOn: '' }}
+      start={{ name: '', dose: '', startsOn: todayInWarsaw(), endsOn: '', intervalHours: '' }}
       fields={[
         { name: 'name', label: 'Medicine' },
         { name: 'dose', label: 'Dose', placeholder: '1 tablet, twice a day' },
         { name: 'startsOn', label: 'First day', type: 'date', max: LAST_DAY },
         { name: 'endsOn', label: 'Last day', type: 'date', max: LAST_DAY },
+        { name: 'intervalHours', label: 'Hours between doses', inputMode: 'numeric', autoComplete: 'off' },
       ]}
       save={useAddMedicine(petId).mutateAsync}
       onDone={onDone}

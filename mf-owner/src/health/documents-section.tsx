@@ -21,14 +21,18 @@ import { RemoveEntry } from './remove-entry.tsx';
 import { fileText } from './story-entries.ts';
 
 /** Results and letters, private to those who read the record. */
-export function DocumentsSection({ petId }: { petId: string }) {
+export function DocumentsSection({ petId, readOnly = false }: { petId: string; readOnly?: boolean }) {
   const remove = useRemoveDocument();
   return (
     <RecordSection
       title="Documents"
       entries={usePetDocuments(petId)}
-      empty="No documents yet. Keep results and letters here: only you and the veterinarians you visit can open them."
-      add={<AddDocument petId={petId} />}
+      empty={
+        readOnly
+          ? 'No documents yet.'
+          : 'No documents yet. Keep results and letters here: only you and the veterinarians you visit can open them.'
+      }
+      add={!readOnly && <AddDocument petId={petId} />}
     >
       {(entry) => (
         <Flex as="li" key={entry.id} gap="1" align="center" py="2" borderTopWidth="1px" borderColor="line">
@@ -39,7 +43,9 @@ export function DocumentsSection({ petId }: { petId: string }) {
             </Text>
           </Box>
           <SaveDocument document={entry} />
-          <RemoveEntry name={entry.title} isPending={remove.isPending} remove={() => remove.mutateAsync(entry)} />
+          {!readOnly && (
+            <RemoveEntry name={entry.title} isPending={remove.isPending} remove={() => remove.mutateAsync(entry)} />
+          )}
         </Flex>
       )}
     </RecordSection>

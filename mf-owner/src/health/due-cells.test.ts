@@ -24,8 +24,24 @@ test('the next visit, a vaccination within a month and what is taken now, by the
     visit: visit({ date: '2026-11-25', time: '10:00' }),
     vaccinations: [rabies('v', '2025-12-04', '2026-12-04')],
     medicines: [
-      { ...entry, id: 'm', name: 'Carprofen', dose: '1 tablet', startsOn: '2026-11-22', endsOn: '2026-11-28' },
-      { ...entry, id: 'old', name: 'Amoxicillin', dose: null, startsOn: '2026-01-01', endsOn: '2026-01-08' },
+      {
+        ...entry,
+        id: 'm',
+        name: 'Carprofen',
+        dose: '1 tablet',
+        startsOn: '2026-11-22',
+        endsOn: '2026-11-28',
+        intervalHours: null,
+      },
+      {
+        ...entry,
+        id: 'old',
+        name: 'Amoxicillin',
+        dose: null,
+        startsOn: '2026-01-01',
+        endsOn: '2026-01-08',
+        intervalHours: null,
+      },
     ],
   });
   expect(cells.map(({ date, title, text, isPressing }) => [date, title, text, isPressing])).toEqual([

@@ -4,6 +4,9 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { useSearchParams } from 'react-router-dom';
+import { CareFeed } from '../household/care-feed.tsx';
+import { HouseholdSection } from '../household/household-section.tsx';
+import { MedicinesToday } from '../household/medicines-today.tsx';
 import { LinkList } from '../passport/link-list.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { DueStrip } from './due-strip.tsx';
@@ -58,23 +61,34 @@ export default function HealthRecord({ pet }: { pet: Pet }) {
           <DocumentsSection petId={pet.id} />
         </Tabs.Content>
         <Tabs.Content value="sharing">
-          <Sharing petId={pet.id} />
+          <Sharing pet={pet} />
         </Tabs.Content>
       </Tabs.Root>
     </>
   );
 }
 
-function Sharing({ petId }: { petId: string }) {
+const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+
+function Sharing({ pet }: { pet: Pet }) {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="12" alignItems="start">
-      <ReadersSection petId={petId} />
-      <Stack gap="4" minW="0" align="flex-start">
-        <LinkList petId={petId} />
-        <LinkButton href={`/pets/${petId}/passport`} variant="subtle">
-          Share the passport
-        </LinkButton>
-      </Stack>
-    </Grid>
+    <Stack gap="12">
+      <HouseholdSection pet={pet} />
+      {isCurrent(pet) && (
+        <Grid templateColumns={TWO_COLUMNS} gap="12" alignItems="start">
+          <MedicinesToday petId={pet.id} mayRecord />
+          <CareFeed petId={pet.id} petName={pet.name} />
+        </Grid>
+      )}
+      <Grid templateColumns={TWO_COLUMNS} gap="12" alignItems="start">
+        <ReadersSection petId={pet.id} />
+        <Stack gap="4" minW="0" align="flex-start">
+          <LinkList petId={pet.id} />
+          <LinkButton href={`/pets/${pet.id}/passport`} variant="subtle">
+            Share the passport
+          </LinkButton>
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { SideSection } from './side-section.tsx';
 import { WeightSection } from './weight-section.tsx';
 
 /** Beside the story: the weight, what protects the pet, what it takes, and what the owner wrote; what is not filled is not shown. */
-export function HealthSide({ pet }: { pet: Pet }) {
+export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boolean }) {
   const lastVisit = lastVisitFacts(pet);
   const texts = new Map(healthCards(pet).map(({ title, text }) => [title, text]));
   return (
@@ -38,7 +38,7 @@ export function HealthSide({ pet }: { pet: Pet }) {
           </Box>
         </SideSection>
       )}
-      <PetPhotoCard pet={pet} />
+      {!readOnly && <PetPhotoCard pet={pet} />}
     </Stack>
   );
 }

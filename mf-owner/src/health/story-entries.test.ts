@@ -21,7 +21,17 @@ const RECORD: PetRecord = {
     { ...entry, id: 'w2', kilograms: 31.2, weighedOn: '2026-11-03' },
     { ...entry, id: 'w1', kilograms: 32.1, weighedOn: '2026-08-03' },
   ],
-  medicines: [{ ...entry, id: 'm', name: 'Carprofen', dose: '1 tablet', startsOn: '2026-11-22', endsOn: '2026-11-28' }],
+  medicines: [
+    {
+      ...entry,
+      id: 'm',
+      name: 'Carprofen',
+      dose: '1 tablet',
+      startsOn: '2026-11-22',
+      endsOn: '2026-11-28',
+      intervalHours: null,
+    },
+  ],
   documents: [
     {
       ...entry,

@@ -18,6 +18,7 @@ import {
   within,
 } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
+import { choose } from './choose-in-menu.fixture.ts';
 import PetPage from './pet-page.tsx';
 
 const LUNA = pet({ gender: 'Unknown', type: 'Hamster' });
@@ -120,17 +121,6 @@ export const TheStory: Story = {
     await expect(story.getByText('No medicines yet.')).toBeVisible();
   },
 };
-
-/** By the keyboard: a menu loses a press that comes while it opens, which no hand is quick enough for. */
-async function choose(button: HTMLElement, name: string): Promise<void> {
-  button.focus();
-  await userEvent.keyboard('{ArrowDown}');
-  const item = await screen.findByRole('menuitem', { name });
-  await waitFor(() => expect(item.closest('[role=menu]')).toHaveAttribute('aria-activedescendant'));
-  await userEvent.keyboard(name.slice(0, 1));
-  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
-  await userEvent.keyboard('{Enter}');
-}
 
 export const AddingAVaccination: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import { ERRORS } from '@veto/shared-data/errors';
+import { useCaredPets } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
 import { toaster } from '@veto/shared-ui/core';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { lazy, Suspense, useEffect } from 'react';
@@ -15,6 +17,7 @@ import { FormerPetNote } from './former-pet-note.tsx';
 import { PetHead } from './pet-head.tsx';
 
 const HealthRecord = lazy(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx'));
+const CaredPet = lazy(() => import(/* webpackChunkName: "cared-pet" */ '../household/cared-pet.tsx'));
 const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
 /** One pet, as a story. */
@@ -31,7 +34,7 @@ function OwnPet({ id }: { id: string }) {
     key: pet.data ? 'pet' : 'none',
   });
   return (
-    <LoadedPage query={pet} shape="profile" failed={ERRORS.loadPet} missing={<NoSuchPet />}>
+    <LoadedPage query={pet} shape="profile" failed={ERRORS.loadPet} missing={<CaredOrNone id={id} />}>
       {(loaded) => <PetRecord pet={loaded} />}
     </LoadedPage>
   );
@@ -56,6 +59,19 @@ function PetRecord({ pet }: { pet: Pet }) {
       </PageSection>
     </>
   );
+}
+
+/** Somebody else's pet: its page for who cares for it, and for nobody else. */
+function CaredOrNone({ id }: { id: string }) {
+  const cared = useCaredPets();
+  const pet = cared.data?.find((each) => each.id === id);
+  if (pet)
+    return (
+      <Suspense fallback={<PageSkeleton shape="profile" />}>
+        <CaredPet pet={pet} />
+      </Suspense>
+    );
+  return cared.isPending ? <PageSkeleton shape="profile" /> : <NoSuchPet />;
 }
 
 /** Says so and goes to My Pets; the button is for those whose address cannot be changed for them. */

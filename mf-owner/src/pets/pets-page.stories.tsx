@@ -1,5 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { pet } from '@veto/shared-data/fixtures';
+import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import {
   expect,
@@ -11,7 +12,9 @@ import {
   screen,
   userEvent,
   waitFor,
+  within,
 } from '@veto/shared-ui/storybook';
+import { CARED } from '../household/household.fixture.ts';
 import PetsPage from './pets-page.tsx';
 
 const OWNER = { state: 'owner', userId: 'owner', email: 'owner@veto.example', fullName: 'Ola Nowak' } as const;
@@ -48,6 +51,16 @@ export const TwoPets: Story = {
       `/appointments/new?petId=${MILA.id}`,
     );
     await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+  },
+};
+
+/** Those of others come after one's own. */
+export const YouCareFor: Story = {
+  parameters: { queryData: [[householdKeys.cared('owner'), [CARED]]] },
+  play: async ({ canvas }) => {
+    const cared = within(canvas.getByRole('region', { name: 'You care for' }));
+    await expect(cared.getByRole('link', { name: 'Burek' })).toHaveAttribute('href', `/pets/${CARED.id}`);
+    await expect(cared.getByText(/^Sitter until .* Katarzyna’s$/)).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { CaredPets } from '../household/cared-pets.tsx';
 import { FormerPets } from './former-pets.tsx';
 import { HealthTips } from './health-tips-section.tsx';
 import { PetList } from './pet-list.tsx';
@@ -49,6 +50,7 @@ function OwnPets() {
         }
       />
       <PetList onAdd={adding.open} />
+      <CaredPets />
       <FormerPets />
       {isPending ? <Box minH="85vh" aria-hidden /> : <HealthTips />}
       {adding.isOpen && (

@@ -1,5 +1,5 @@
 import { ERRORS } from '@veto/shared-data/errors';
-import { useTreatedPet } from '@veto/shared-data/health';
+import { useReadablePet } from '@veto/shared-data/health';
 import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
@@ -17,7 +17,7 @@ export interface PetRecordProps {
 
 /** What its owner and veterinarians have noted about a pet; why not, where it is not open to the one who looks. */
 export function PetRecord({ petId, petName }: PetRecordProps) {
-  const pet = useTreatedPet(petId);
+  const pet = useReadablePet(petId);
   return (
     <Stack as="section" gap="4" aria-labelledby="pet-record" borderTopWidth="1px" borderColor="line" pt="6">
       <Heading as="h2" id="pet-record" textStyle="h3">

@@ -1,0 +1,124 @@
+import { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useReadablePet } from '@veto/shared-data/health';
+import { type CaredPet as Cared, useCareSheet, useLeaveHousehold } from '@veto/shared-data/household';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Grid } from '@veto/shared-ui/grid';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { telHref } from '@veto/shared-ui/phone-link';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { usePageReady, useSite } from '@veto/slice-kit';
+import { useState } from 'react';
+import { BackLink } from '../back-link/back-link.tsx';
+import { DocumentsSection } from '../health/documents-section.tsx';
+import { HealthSide } from '../health/health-side.tsx';
+import { PassportCard } from '../passport/passport-card.tsx';
+import { CareFeed } from './care-feed.tsx';
+import { MedicinesToday } from './medicines-today.tsx';
+import { roleText } from './part-words.ts';
+
+/** Somebody else's pet, for who cares for it: its passport, what it takes today, help, and what the household has done. */
+export default function CaredPet({ pet }: { pet: Cared }) {
+  const sheet = useCareSheet(pet.id);
+  usePageReady({ title: pet.name, key: 'cared' });
+  const vet = sheet.data?.veterinarianId;
+  const phone = sheet.data?.passport.veterinarian?.phone;
+  return (
+    <PageSection>
+      <BackLink href="/pets" to="My Pets" />
+      <PageHeader
+        title={pet.name}
+        subtitle={`${roleText(pet)} · ${pet.name} belongs to ${pet.owner}`}
+        actions={
+          <>
+            {pet.rights.includes('book') && (
+              <LinkButton href={`/appointments/new?petId=${pet.id}`}>Book Visit</LinkButton>
+            )}
+            {vet && pet.rights.includes('message') && (
+              <LinkButton href={`/messages/${vet}`} variant="subtle">
+                Message the vet
+              </LinkButton>
+            )}
+            {phone && (
+              <Button asChild variant="subtle">
+                <a href={telHref(phone)}>Call the vet</a>
+              </Button>
+            )}
+            <LinkButton href="/emergency" variant="subtle">
+              Emergency
+            </LinkButton>
+            <Leave pet={pet} />
+          </>
+        }
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 620px)' }}
+        gap="12"
+        alignItems="start"
+      >
+        <Stack gap="10" minW="0">
+          <MedicinesToday petId={pet.id} mayRecord={pet.rights.includes('medicines')} />
+          <CareFeed petId={pet.id} petName={pet.name} />
+        </Stack>
+        <Box minW="0">
+          {sheet.data ? (
+            <PassportCard passport={sheet.data.passport} />
+          ) : (
+            <Skeleton h="24rem" rounded="panel" aria-hidden />
+          )}
+        </Box>
+      </Grid>
+      {pet.rights.includes('read') && <SharedRecord petId={pet.id} />}
+    </PageSection>
+  );
+}
+
+function SharedRecord({ petId }: { petId: string }) {
+  const record = useReadablePet(petId).data;
+  if (!record) return null;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="12" alignItems="start">
+      <HealthSide pet={record} readOnly />
+      <DocumentsSection petId={petId} readOnly />
+    </Grid>
+  );
+}
+
+function Leave({ pet }: { pet: Cared }) {
+  const site = useSite();
+  const [asked, setAsked] = useState(false);
+  const leave = useLeaveHousehold(pet.id);
+  const confirm = () =>
+    tellOutcome(
+      leave.mutateAsync(undefined, { onSuccess: () => site.navigate('/pets') }),
+      HOUSEHOLD_SUCCESS.left(pet.name),
+      (error) => withReason(error, HOUSEHOLD_ERRORS.leave),
+    );
+  return (
+    <>
+      <Button variant="plain" onClick={() => setAsked(true)}>
+        Leave the household
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Stop caring for ${pet.name}?`}
+        confirmLabel="Yes, leave"
+        cancelLabel="Stay"
+        onConfirm={() => void confirm()}
+        loading={leave.isPending}
+        destructive
+      >
+        <Text>
+          You no longer see {pet.name} here. To come back, you need a new invitation from {pet.owner}.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CaredPet, useCaredPets } from '@veto/shared-data/household';
+import { Box } from '@veto/shared-ui/box';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink } from '@veto/slice-kit';
+import { useId } from 'react';
+import { roleText } from './part-words.ts';
+
+/** In My Pets: those of others that the signed-in person cares for today. */
+export function CaredPets() {
+  const id = useId();
+  const pets = useCaredPets().data ?? [];
+  if (pets.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} textStyle="h3" mb="4">
+        You care for
+      </Heading>
+      <Flex as="ul" listStyleType="none" gap="8" wrap="wrap" pt="2">
+        {pets.map((pet) => (
+          <Pet key={pet.id} pet={pet} />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function Pet({ pet }: { pet: CaredPet }) {
+  return (
+    <Flex as="li" gap="3" align="center" minW="0">
+      <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
+      <Box minW="0" overflowWrap="anywhere">
+        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+          <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
+        </Link>
+        <Text textStyle="small" color="muted">
+          {roleText(pet)} · {pet.owner}’s
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

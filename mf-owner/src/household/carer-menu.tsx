@@ -1,0 +1,113 @@
+import { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type Carer, useHandOverPet, useRemoveCarer } from '@veto/shared-data/household';
+import type { Pet } from '@veto/shared-data/pets';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
+import { Portal } from '@veto/shared-ui/portal';
+import { Text } from '@veto/shared-ui/text';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LONG_LABEL } from '../long-label/long-label.ts';
+
+const ChangeCarerDialog = lazy(() => import(/* webpackChunkName: "change-carer" */ './change-carer-dialog.tsx'));
+
+interface CarerProps {
+  pet: Pet;
+  carer: Carer;
+  name: string;
+}
+
+/** What an owner can do about somebody who cares for their pet. */
+export function CarerMenu({ pet, carer, name }: CarerProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <MenuRoot positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => setAsked(value)}>
+        <MenuTrigger asChild>
+          <IconButton variant="surface" aria-label={`More for ${name}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </MenuTrigger>
+        <Portal>
+          <MenuPositioner>
+            <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
+              <MenuItem value="change" {...LONG_LABEL} minH="12">
+                Change role and rights
+              </MenuItem>
+              {carer.role === 'carer' && (
+                <MenuItem value="hand-over" {...LONG_LABEL} minH="12">
+                  Hand {pet.name} over
+                </MenuItem>
+              )}
+              <MenuSeparator />
+              <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
+                Remove {name}
+              </MenuItem>
+            </MenuContent>
+          </MenuPositioner>
+        </Portal>
+      </MenuRoot>
+      {asked === 'change' && (
+        <Suspense>
+          <ChangeCarerDialog petId={pet.id} carer={carer} name={name} onClose={close} />
+        </Suspense>
+      )}
+      {asked === 'remove' && <RemoveDialog pet={pet} carer={carer} name={name} onClose={close} />}
+      {asked === 'hand-over' && <HandOverDialog pet={pet} carer={carer} name={name} onClose={close} />}
+    </>
+  );
+}
+
+function RemoveDialog({ pet, carer, name, onClose }: CarerProps & { onClose: () => void }) {
+  const remove = useRemoveCarer(pet.id);
+  const confirm = async () => {
+    const removed = HOUSEHOLD_SUCCESS.removed(name, pet.name);
+    const failure = (error: unknown) => withReason(error, HOUSEHOLD_ERRORS.change);
+    if (await tellOutcome(remove.mutateAsync(carer.personId), removed, failure)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${name}?`}
+      confirmLabel="Yes, remove"
+      cancelLabel={`Keep ${name}`}
+      onConfirm={confirm}
+      loading={remove.isPending}
+      destructive
+    >
+      <Text>
+        {name} can no longer see {pet.name} or record anything. Visits that they booked stay booked.
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+function HandOverDialog({ pet, carer, name, onClose }: CarerProps & { onClose: () => void }) {
+  const handOver = useHandOverPet(pet.id);
+  const confirm = async () => {
+    const done = HOUSEHOLD_SUCCESS.handedOver(name, pet.name);
+    const failure = (error: unknown) => withReason(error, HOUSEHOLD_ERRORS.change);
+    if (await tellOutcome(handOver.mutateAsync(carer.personId), done, failure)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Hand ${pet.name} over to ${name}?`}
+      confirmLabel="Yes, hand over"
+      cancelLabel={`Keep ${pet.name}`}
+      onConfirm={confirm}
+      loading={handOver.isPending}
+      destructive
+    >
+      <Text>
+        {name} becomes the owner, with the record, the documents and the passport of {pet.name}. You stay as a carer
+        with every right, until {name} decides otherwise. Upcoming visits stay in your name.
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
+import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
+import { type Carer, useChangeCarer } from '@veto/shared-data/household';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useForm } from 'react-hook-form';
+import { KeptNote } from '../dialog-address/kept-note.tsx';
+import { PartFields } from './part-fields.tsx';
+import { type PartValues, partFormSchema, partOf } from './part-form.ts';
+
+interface ChangeCarerDialogProps {
+  petId: string;
+  carer: Carer;
+  name: string;
+  onClose: () => void;
+}
+
+/** Changes what somebody is to a pet, and may do. */
+export default function ChangeCarerDialog({ petId, carer, name, onClose }: ChangeCarerDialogProps) {
+  const change = useChangeCarer(petId);
+  const form = useForm<PartValues>({
+    resolver: standardSchemaResolver(partFormSchema),
+    defaultValues: { role: carer.role, until: carer.until ?? '', rights: carer.rights, petIds: [petId] },
+  });
+  const draft = useFormDraft(form, `carer ${petId} ${carer.personId}`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await change.mutateAsync({ personId: carer.personId, part: partOf(values) });
+      leave();
+    } catch (error) {
+      tellFailure(error, withReason(error, HOUSEHOLD_ERRORS.change));
+    }
+  });
+  return (
+    <FormDialog
+      title={`What ${name} may do`}
+      submitLabel="Save"
+      submittingLabel="Saving..."
+      submitting={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={leave}
+    >
+      {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
+      <PartFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useSession } from '@veto/shared-data/core';
+import { HOUSEHOLD_ERRORS } from '@veto/shared-data/errors';
+import { type Carer, RIGHTS, type Right, useHousehold } from '@veto/shared-data/household';
+import type { Pet } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Flex } from '@veto/shared-ui/flex';
+import { Grid } from '@veto/shared-ui/grid';
+import { Heading } from '@veto/shared-ui/heading';
+import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { Check, Minus, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { CarerMenu } from './carer-menu.tsx';
+import { Invitations } from './invitations.tsx';
+import { NewInvitation } from './new-invitation.tsx';
+import { roleText } from './part-words.ts';
+
+const InviteDialog = lazy(() => import(/* webpackChunkName: "invite" */ './invite-dialog.tsx'));
+
+/** The people who care for a pet, what each of them may do, and the way to invite another one. */
+export function HouseholdSection({ pet }: { pet: Pet }) {
+  const id = useId();
+  const people = useHousehold(pet.id);
+  const inviting = useDialogInAddress('invite');
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
+        <Box minW="0">
+          <Heading as="h2" id={id} textStyle="h3">
+            Household
+          </Heading>
+          <Text color="muted">People who care for {pet.name}, and what each of them may do.</Text>
+        </Box>
+        <Button onClick={inviting.open}>
+          <Plus aria-hidden /> Invite someone
+        </Button>
+      </Flex>
+      {secret && <NewInvitation key={secret} secret={secret} />}
+      {people.data ? (
+        <Box as="ul" listStyleType="none" aria-labelledby={id}>
+          <Owner />
+          {people.data.map((carer) => (
+            <CarerRow key={carer.personId} pet={pet} carer={carer} />
+          ))}
+          <Invitations petId={pet.id} />
+        </Box>
+      ) : people.isError ? (
+        <ErrorState
+          {...HOUSEHOLD_ERRORS.load}
+          headingLevel="h3"
+          error={people.error}
+          onRetry={() => void people.refetch()}
+        />
+      ) : (
+        <Skeleton h="6rem" rounded="control" aria-hidden />
+      )}
+      {inviting.isOpen && (
+        <Suspense>
+          <InviteDialog pet={pet} onMade={setSecret} onClose={inviting.close} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function Owner() {
+  const session = useSession();
+  const name = ('fullName' in session && session.fullName) || 'You';
+  return <PersonRow name={name} says="You · Owner" rights={RIGHTS.map(({ id }) => id)} />;
+}
+
+function CarerRow({ pet, carer }: { pet: Pet; carer: Carer }) {
+  const name = carer.name ?? 'Somebody';
+  const isOver = carer.until !== null && carer.until < todayInWarsaw();
+  return (
+    <PersonRow
+      name={name}
+      says={isOver ? `${roleText(carer)}, which is over` : roleText(carer)}
+      isPressing={carer.role === 'sitter'}
+      rights={isOver ? [] : carer.rights}
+    >
+      <CarerMenu pet={pet} carer={carer} name={name} />
+    </PersonRow>
+  );
+}
+
+interface PersonRowProps {
+  name: string;
+  says: string;
+  isPressing?: boolean;
+  rights: readonly Right[];
+  children?: ReactNode;
+}
+
+function PersonRow({ name, says, isPressing = false, rights, children }: PersonRowProps) {
+  return (
+    <Flex as="li" gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
+      <PersonAvatar name={name} imageUrl={null} size="sm" letters={2} />
+      <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        <Text fontWeight="semibold">{name}</Text>
+        <Text textStyle="small" color={isPressing ? 'warn' : 'muted'} fontWeight={isPressing ? 'semibold' : 'normal'}>
+          {says}
+        </Text>
+      </Box>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        columnGap="4"
+        rowGap="1"
+        flex="2 1 18rem"
+      >
+        {RIGHTS.map(({ id, label }) => {
+          const may = rights.includes(id);
+          return (
+            <Flex as="li" key={id} gap="1.5" align="center" textStyle="small" color={may ? 'ok' : 'muted'}>
+              {may ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+              {may ? label : `Cannot ${label.toLowerCase()}`}
+            </Flex>
+          );
+        })}
+      </Grid>
+      <Box w="11" flexShrink="0">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoment } from '@veto/shared-data/calendar';
+import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
+import { type Invitation, useInvitations, useWithdrawInvitation } from '@veto/shared-data/household';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { Center } from '@veto/shared-ui/center';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Text } from '@veto/shared-ui/text';
+import { QrCode } from 'lucide-react';
+import { rightsText, roleText } from './part-words.ts';
+
+/** A pet's invitations that nobody has accepted yet, as rows of its household. */
+export function Invitations({ petId }: { petId: string }) {
+  const invitations = useInvitations().data ?? [];
+  return invitations
+    .filter(({ petIds }) => petIds.includes(petId))
+    .map((invitation) => <Row key={invitation.id} invitation={invitation} />);
+}
+
+function Row({ invitation }: { invitation: Invitation }) {
+  const withdraw = useWithdrawInvitation();
+  const end = () =>
+    tellOutcome(withdraw.mutateAsync(invitation.id), null, (error) => withReason(error, HOUSEHOLD_ERRORS.withdraw));
+  const rights = rightsText(invitation);
+  return (
+    <Flex as="li" gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
+      <Center boxSize="10" rounded="full" borderWidth="1px" borderStyle="dashed" borderColor="line.control">
+        <QrCode size={18} aria-hidden />
+      </Center>
+      <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        <Text fontWeight="semibold">Invitation</Text>
+        <Text textStyle="small" color="muted">
+          {[roleText(invitation), rights, `expires ${formatMoment(invitation.expiresAt)}`].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+      <Button
+        variant="plain"
+        colorPalette="red"
+        loading={withdraw.isPending}
+        loadingText="Withdrawing..."
+        onClick={() => void end()}
+      >
+        Withdraw
+      </Button>
+    </Flex>
+  );
+}

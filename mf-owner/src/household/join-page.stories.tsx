@@ -1,0 +1,75 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
+import { expect, LONG_NAME, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import JoinPage from './join-page.tsx';
+
+const INVITATION: OpenedInvitation = {
+  owner: 'Katarzyna',
+  pets: [
+    { name: 'Burek', type: 'Dog' },
+    { name: 'Mruczka', type: 'Cat' },
+  ],
+  role: 'sitter',
+  until: '2999-11-29',
+  rights: ['medicines'],
+  own: false,
+};
+
+const meta: Meta<typeof JoinPage> = {
+  title: 'Pages/Household invitation',
+  component: JoinPage,
+  parameters: {
+    page: { routes: ['/household/join'] },
+    layout: 'fullscreen',
+    path: '/household/join#secret',
+    queryData: [[householdKeys.opened('secret'), INVITATION]],
+  },
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
+};
+export default meta;
+type Story = StoryObj<typeof JoinPage>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Katarzyna asks you to care for Burek and Mruczka' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Record medicines')).toBeVisible();
+    await expect(canvas.queryByText('Read the record')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+/** Whoever is not signed in comes back to the invitation. */
+export const SignedOut: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
+  play: async ({ canvas }) => {
+    const next = encodeURIComponent('/household/join#secret');
+    await expect(canvas.getByRole('link', { name: 'Sign in to accept' })).toHaveAttribute(
+      'href',
+      `/login?next=${next}`,
+    );
+  },
+};
+
+export const Own: Story = {
+  parameters: { queryData: [[householdKeys.opened('secret'), { ...INVITATION, own: true }]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This is your own invitation/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+const states = pageStates({
+  empty: { answers: [[householdKeys.opened('secret'), null]], says: 'This link does not work, or no longer works.' },
+  long: {
+    answers: [[householdKeys.opened('secret'), { ...INVITATION, pets: [{ name: LONG_NAME, type: 'Dog' }] }]],
+    says: LONG_NAME,
+  },
+});
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Phone: Story = states.phone;
+export const Dark: Story = { ...states.dark, tags: ['!test'] };

@@ -1,0 +1,126 @@
+import { useSession } from '@veto/shared-data/core';
+import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
+import {
+  invitationPath,
+  type OpenedInvitation,
+  RIGHTS,
+  useAcceptInvitation,
+  useOpenedInvitation,
+} from '@veto/shared-data/household';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { tellFailure, useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { LoadedPage } from '@veto/shared-ui/loaded-page';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { usePageReady, useSite } from '@veto/slice-kit';
+import { Check } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { roleText } from './part-words.ts';
+
+/** What the link of an invitation opens, before and after signing in. Its secret stands behind '#'. */
+export default function JoinPage() {
+  const secret = useLocation().hash.slice(1);
+  const invitation = useOpenedInvitation(secret);
+  useFailureToast(invitation.data && invitation.error, HOUSEHOLD_ERRORS.invitation);
+  usePageReady({
+    ready: invitation.data !== undefined || invitation.isError,
+    title: 'Invitation',
+    key: invitation.data ? secret : 'none',
+  });
+  return (
+    <LoadedPage query={invitation} shape="form" failed={HOUSEHOLD_ERRORS.invitation} missing={<NotFound />}>
+      {(opened) => <Opened invitation={opened} secret={secret} />}
+    </LoadedPage>
+  );
+}
+
+function NotFound() {
+  return (
+    <PageSection>
+      <EmptyState
+        illustration="not-found"
+        headingLevel="h1"
+        title="Invitation"
+        description="This link does not work, or no longer works."
+      >
+        <LinkButton href="/pets">My Pets</LinkButton>
+      </EmptyState>
+    </PageSection>
+  );
+}
+
+const listed = new Intl.ListFormat('en-US');
+
+function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {
+  const { owner, pets, rights } = invitation;
+  const names = listed.format(pets.map(({ name }) => name));
+  const allowed = [
+    'See the passport and what is due today',
+    'Note food and walks',
+    ...RIGHTS.filter(({ id }) => rights.includes(id)).map(({ label }) => label),
+  ];
+  return (
+    <PageSection>
+      <Stack gap="6" maxW="36rem" w="full" mx="auto">
+        <PageHeader title={`${owner} asks you to care for ${names}`} subtitle={roleText(invitation)} />
+        <Flex as="ul" listStyleType="none" gap="6" wrap="wrap" pt="2">
+          {pets.map(({ name, type }) => (
+            <Flex as="li" key={`${name} ${type}`} gap="3" align="center" minW="0">
+              <SpeciesTag type={type} imageUrl={null} size="sm" />
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+        <Box>
+          <Text fontWeight="semibold">You may</Text>
+          <Box as="ul" listStyleType="none">
+            {allowed.map((each) => (
+              <Flex as="li" key={each} gap="2" align="center" py="1">
+                <Check size={18} aria-hidden /> {each}
+              </Flex>
+            ))}
+          </Box>
+        </Box>
+        <Answer invitation={invitation} secret={secret} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Answer({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {
+  const { state } = useSession();
+  const site = useSite();
+  const accept = useAcceptInvitation();
+  const next = encodeURIComponent(invitationPath(secret));
+  if (invitation.own)
+    return <Text color="muted">This is your own invitation. Send the link to the person you invite.</Text>;
+  if (state === 'veterinarian')
+    return <Text color="muted">A veterinarian’s account cannot join a household. Sign in with another account.</Text>;
+  if (state === 'loading' || state === 'signed-out')
+    return (
+      <Flex gap="3" wrap="wrap">
+        <LinkButton href={`/login?next=${next}`}>Sign in to accept</LinkButton>
+        <LinkButton href={`/register?next=${next}`} variant="outline">
+          Register
+        </LinkButton>
+      </Flex>
+    );
+  const join = () =>
+    accept
+      .mutateAsync(secret, { onSuccess: (petId) => site.navigate(`/pets/${petId}`, { replace: true }) })
+      .catch((error) => tellFailure(error, withReason(error, HOUSEHOLD_ERRORS.accept)));
+  return (
+    <Button alignSelf="start" loading={accept.isPending} loadingText="Accepting..." onClick={() => void join()}>
+      Accept
+    </Button>
+  );
+}

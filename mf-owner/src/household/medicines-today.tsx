@@ -1,0 +1,114 @@
+import { formatRecentMoment, formatTime24, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
+import { HOUSEHOLD_ERRORS } from '@veto/shared-data/errors';
+import { type CareEntry, type MedicineToday, useCareFeed, useCareSheet } from '@veto/shared-data/household';
+import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { earlierDoseText } from './part-words.ts';
+import { useGiveMedicine } from './use-give-medicine.ts';
+
+interface MedicinesTodayProps {
+  petId: string;
+  /** The signed-in person may record medicines. */
+  mayRecord: boolean;
+}
+
+/** What a pet takes today, who has given it already, and the way to write down that one has. */
+export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
+  const id = useId();
+  const sheet = useCareSheet(petId);
+  const given = useCareFeed(petId).data ?? [];
+  const medicine = useGiveMedicine(petId);
+  return (
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Heading as="h2" id={id} textStyle="h3" mb="3">
+        Medicines today
+      </Heading>
+      {sheet.data ? (
+        <Box as="ul" listStyleType="none">
+          {sheet.data.today.map((each) => (
+            <Row key={each.id} medicine={each} given={givenToday(given, each.id)}>
+              {mayRecord && (
+                <Button variant="subtle" size="sm" minH="11" onClick={() => void medicine.give(each)}>
+                  Gave medicine<VisuallyHidden> {each.name}</VisuallyHidden>
+                </Button>
+              )}
+            </Row>
+          ))}
+        </Box>
+      ) : sheet.isError ? (
+        <ErrorState
+          {...HOUSEHOLD_ERRORS.care}
+          headingLevel="h3"
+          error={sheet.error}
+          onRetry={() => void sheet.refetch()}
+        />
+      ) : (
+        <Skeleton h="6rem" rounded="control" aria-hidden />
+      )}
+      {sheet.data?.today.length === 0 && <Text color="muted">No medicines today.</Text>}
+      {medicine.asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && medicine.drop()}
+          title="Too soon?"
+          confirmLabel="Give it anyway"
+          cancelLabel="Do not give it"
+          onConfirm={() => medicine.asked && void medicine.give(medicine.asked.medicine, true)}
+          loading={medicine.isSaving}
+          destructive
+        >
+          <Text>
+            {earlierDoseText(
+              medicine.asked.earlier,
+              medicine.asked.medicine.name,
+              formatRecentMoment(medicine.asked.earlier.givenAt, formatTime24),
+            )}{' '}
+            Give it anyway?
+          </Text>
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}
+
+const givenToday = (entries: readonly CareEntry[], medicineId: string) => {
+  const today = todayInWarsaw();
+  return entries.filter((entry) => entry.medicineId === medicineId && inWarsaw(entry.givenAt).date === today);
+};
+
+interface RowProps {
+  medicine: MedicineToday;
+  given: readonly CareEntry[];
+  children: ReactNode;
+}
+
+function Row({ medicine, given, children }: RowProps) {
+  return (
+    <Flex as="li" gap="3" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
+      <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        <Text fontWeight="semibold">{medicine.name}</Text>
+        {medicine.dose && (
+          <Text textStyle="small" color="muted">
+            {medicine.dose}
+          </Text>
+        )}
+        {given.map(({ id, person, mine, givenAt }) => (
+          <Flex key={id} gap="1.5" align="center" textStyle="small" color="ok">
+            <Check size={16} aria-hidden />
+            Given at {formatTime24(inWarsaw(givenAt).time)} by {mine ? 'you' : person}
+          </Flex>
+        ))}
+      </Box>
+      {children}
+    </Flex>
+  );
+}

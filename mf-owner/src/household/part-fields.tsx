@@ -1,0 +1,71 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { RIGHTS } from '@veto/shared-data/household';
+import { Checkbox } from '@veto/shared-ui/checkbox';
+import { Fieldset } from '@veto/shared-ui/fieldset';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { Stack } from '@veto/shared-ui/stack';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import type { PartValues } from './part-form.ts';
+
+type Form = UseFormReturn<PartValues>;
+
+/** A role, a sitter's last day, and what they may do beside caring for the pet. */
+export function PartFields({ form }: { form: Form }) {
+  const { register, watch, formState } = form;
+  return (
+    <Stack gap="4">
+      <FormField label="Role">
+        <SelectInput
+          {...register('role')}
+          options={[
+            { value: 'sitter', label: 'Sitter, until a day' },
+            { value: 'carer', label: 'Carer, for good' },
+          ]}
+        />
+      </FormField>
+      {watch('role') === 'sitter' && (
+        <FormField label="Last day" error={formState.errors.until?.message}>
+          <Input type="date" min={todayInWarsaw()} {...register('until')} />
+        </FormField>
+      )}
+      <TickList form={form} name="rights" legend="May also" options={RIGHTS} />
+    </Stack>
+  );
+}
+
+interface TickListProps {
+  form: Form;
+  name: 'rights' | 'petIds';
+  legend: string;
+  options: readonly { id: string; label: string }[];
+}
+
+/** Several of a few: each is a tick. */
+export function TickList({ form, name, legend, options }: TickListProps) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <Fieldset.Root invalid={fieldState.invalid}>
+      <Fieldset.Legend>{legend}</Fieldset.Legend>
+      <Stack gap="0" mt="1">
+        {options.map(({ id, label }) => (
+          <Checkbox.Root
+            key={id}
+            checked={field.value.includes(id)}
+            onCheckedChange={({ checked }) =>
+              field.onChange(checked === true ? [...field.value, id] : field.value.filter((other) => other !== id))
+            }
+            minH="11"
+            cursor="pointer"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label overflowWrap="anywhere">{label}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+      {fieldState.error && <Fieldset.ErrorText>{fieldState.error.message}</Fieldset.ErrorText>}
+    </Fieldset.Root>
+  );
+}
