@@ -12,7 +12,9 @@ const SAMPLES = [1, 2, 3];
 export function Services({ vet }: { vet: VeterinarianProfile }) {
   const isSample = SAMPLES.includes(vet.specialistNo ?? 0);
   const { data: prices = [] } = useServicePrices(isSample ? '' : vet.id);
-  const types = useVisitTypes(isSample ? '' : vet.id).data?.filter(({ id }) => id !== null) ?? [];
+  // Asked for those three too: free times follow the length of a type.
+  const { data: offered = [] } = useVisitTypes(vet.id);
+  const types = isSample ? [] : offered.filter(({ id }) => id !== null);
   return (
     <>
       {types.length > 0 && (

@@ -55,6 +55,6 @@ export const globalCss = defineGlobalStyles({
     },
   },
   // At its end from the start: a busy device draws the next frame late, and until then what opens would be invisible.
-  // What closes waits to hear of the end.
-  '*:not([data-state="closed"])': { _motionReduce: { animationDelay: '-1ms !important' } },
+  // What closes waits to hear of the end; what a style sheet shows after a while is none of it.
+  '[data-state="open"]': { _motionReduce: { animationDelay: '-1ms !important' } },
 });
