@@ -70,7 +70,8 @@ export default function CaredPet({ pet }: { pet: Cared }) {
           {sheet.data ? (
             <PassportCard passport={sheet.data.passport} />
           ) : (
-            <Skeleton h="24rem" rounded="panel" aria-hidden />
+            // 'Medicines today' asks the same, and says what failed.
+            !sheet.isError && <Skeleton h="24rem" rounded="panel" aria-hidden />
           )}
         </Box>
       </Grid>

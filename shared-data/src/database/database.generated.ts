@@ -1538,7 +1538,7 @@ export type Database = {
       };
       add_care_entry: {
         Args: {
-          all_the_same?: boolean;
+          anyway?: boolean;
           body?: string | null;
           kind: string;
           medicine?: string | null;

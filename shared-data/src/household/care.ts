@@ -55,7 +55,7 @@ export function useAddCareEntry(petId: string) {
             kind,
             medicine: medicineId ?? null,
             body: body ?? null,
-            all_the_same: anyway,
+            anyway,
           }),
         earlierDose,
       ),

@@ -561,7 +561,7 @@ $function$;
 
 ALTER FUNCTION "public"."accept_household_invitation"(text) OWNER TO "postgres";
 
-CREATE OR REPLACE FUNCTION public.add_care_entry(pet uuid, kind text, medicine uuid DEFAULT NULL::uuid, body text DEFAULT NULL::text, all_the_same boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION public.add_care_entry(pet uuid, kind text, medicine uuid DEFAULT NULL::uuid, body text DEFAULT NULL::text, anyway boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -596,7 +596,7 @@ begin
     select * into earlier from public.care_entries given
     where given.medicine_id = course.id and given.given_at > now() - make_interval(hours => course.interval_hours)
     order by given.given_at desc limit 1;
-    if found and not coalesce(all_the_same, false) then
+    if found and not coalesce(anyway, false) then
       return jsonb_build_object(
         'person', private.first_name_of(earlier.person_id), 'mine', earlier.person_id is not distinct from auth.uid(),
         'given_at', earlier.given_at, 'interval_hours', course.interval_hours

@@ -50,10 +50,10 @@ end;
 $$;
 
 -- Writes down what the caller has just done for a pet. A second dose of a medicine within its interval is not stored but
--- answered with the one before, { person, mine, given_at, interval_hours }, unless `all_the_same`; null once it is stored.
+-- answered with the one before, { person, mine, given_at, interval_hours }, unless `anyway`; null once it is stored.
 -- @raises PT401, PT403 for somebody who may not, PT404 for no medicine of this pet, PT400 for anything else, PT429 too often.
 create function public.add_care_entry(
-  pet uuid, kind text, medicine uuid default null, body text default null, all_the_same boolean default false
+  pet uuid, kind text, medicine uuid default null, body text default null, anyway boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -86,7 +86,7 @@ begin
     select * into earlier from public.care_entries given
     where given.medicine_id = course.id and given.given_at > now() - make_interval(hours => course.interval_hours)
     order by given.given_at desc limit 1;
-    if found and not coalesce(all_the_same, false) then
+    if found and not coalesce(anyway, false) then
       return jsonb_build_object(
         'person', private.first_name_of(earlier.person_id), 'mine', earlier.person_id is not distinct from auth.uid(),
         'given_at', earlier.given_at, 'interval_hours', course.interval_hours
