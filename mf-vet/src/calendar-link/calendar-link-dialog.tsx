@@ -1,5 +1,5 @@
 import { isCalendarServed, useCalendarLink, useMakeCalendarLink } from '@veto/shared-data/calendar-link';
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, withReason } from '@veto/shared-data/errors';
 import { Alert } from '@veto/shared-ui/alert';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -21,7 +21,7 @@ export default function CalendarLinkDialog({ onClose }: { onClose: () => void })
       const path = await make.mutateAsync({ withNames });
       setMade({ path, served: await isCalendarServed(path) });
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.calendarLink));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.calendarLink));
     }
   };
   return (
@@ -42,7 +42,7 @@ export default function CalendarLinkDialog({ onClose }: { onClose: () => void })
             onRevoked={() => setMade(null)}
           />
         ) : link.isError ? (
-          <ErrorState {...ERRORS.loadCalendarLink} error={link.error} onRetry={() => void link.refetch()} />
+          <ErrorState {...PRACTICE_ERRORS.loadCalendarLink} error={link.error} onRetry={() => void link.refetch()} />
         ) : (
           <Skeleton h="8rem" rounded="control" aria-hidden />
         )}

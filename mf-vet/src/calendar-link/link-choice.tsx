@@ -1,6 +1,6 @@
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { type CalendarLink, useRevokeCalendarLink } from '@veto/shared-data/calendar-link';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -22,7 +22,7 @@ export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps)
   const revoke = useRevokeCalendarLink();
   const [withNames, setWithNames] = useState(link?.withNames ?? false);
   const revokeLink = async () => {
-    const failure = (error: unknown) => withReason(error, ERRORS.revokeCalendarLink);
+    const failure = (error: unknown) => withReason(error, PRACTICE_ERRORS.revokeCalendarLink);
     if (await tellOutcome(revoke.mutateAsync(), SUCCESS.calendarLinkRevoked, failure)) onRevoked();
   };
   return (

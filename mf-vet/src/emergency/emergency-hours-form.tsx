@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/emergency';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -35,9 +35,9 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
     try {
       await save.mutateAsync(toEmergencyHours(values));
       draft.saved(values);
-      toaster.create({ type: 'success', ...SUCCESS.emergencyHoursSaved });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.emergencyHoursSaved });
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.saveEmergencyHours));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.saveEmergencyHours));
     }
   });
   return (

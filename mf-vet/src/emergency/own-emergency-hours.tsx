@@ -1,6 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useEmergencyHours } from '@veto/shared-data/emergency';
-import { ERRORS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import type { Profile } from '@veto/shared-data/profiles';
 import { Callout } from '@veto/shared-ui/callout';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -13,7 +13,7 @@ export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
   if (!hours.data && hours.isError)
     return (
       <ErrorState
-        {...ERRORS.fetchEmergencyHours}
+        {...PRACTICE_ERRORS.fetchEmergencyHours}
         error={hours.error}
         headingLevel="h3"
         onRetry={() => void hours.refetch()}

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -50,7 +50,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
       await save.mutateAsync(toWorkingHours(values));
       draft.saved(values);
       setAsked(null);
-      toaster.create({ type: 'success', ...SUCCESS.workingHoursSaved });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.workingHoursSaved });
       saved();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveWorkingHours));

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequestError } from '@veto/shared-data/core';
 import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { messageOf, PRACTICE_ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { DocumentRefusal } from '@veto/shared-data/health';
 import { type Licence, type LicenceValues, licenceSchema, useSendLicence } from '@veto/shared-data/licence';
 import { Button } from '@veto/shared-ui/button';
@@ -48,8 +48,8 @@ export function LicenceForm({ licence, onSent }: LicenceFormProps) {
       } catch (error) {
         if (error instanceof DocumentRefusal) setFileError(error.toast.description);
         else if (isAboutNumber(error))
-          form.setError('number', { message: messageOf(error, ERRORS.sendLicence.description) });
-        else tellFailure(error, ERRORS.sendLicence);
+          form.setError('number', { message: messageOf(error, PRACTICE_ERRORS.sendLicence.description) });
+        else tellFailure(error, PRACTICE_ERRORS.sendLicence);
       }
     },
     () => setFileError(file ? undefined : MISSING),

@@ -1,5 +1,5 @@
 import { formatShortDate, inWarsaw } from '@veto/shared-data/calendar';
-import { ERRORS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { isListed, type Licence, licenceWords, useOwnLicence } from '@veto/shared-data/licence';
 import { Alert } from '@veto/shared-ui/alert';
 import { Button } from '@veto/shared-ui/button';
@@ -20,7 +20,7 @@ export default function OwnLicence({ onSent }: { onSent?: () => void }) {
   if (licence.error)
     return (
       <ErrorState
-        {...ERRORS.fetchLicence}
+        {...PRACTICE_ERRORS.fetchLicence}
         error={licence.error}
         headingLevel="h3"
         onRetry={() => void licence.refetch()}

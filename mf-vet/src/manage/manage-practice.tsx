@@ -1,5 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
 import { type Profile, useOwnProfile } from '@veto/shared-data/profiles';
 import { useReviewSummary } from '@veto/shared-data/reviews';
@@ -44,13 +44,13 @@ function Practice() {
   const hours = useWorkingHours(useUserId());
   const licence = useOwnLicence();
   useFailureToast(profile.data && profile.error, ERRORS.fetchProfile);
-  useFailureToast(hours.data && hours.error, ERRORS.fetchWorkingHours);
+  useFailureToast(hours.data && hours.error, PRACTICE_ERRORS.fetchWorkingHours);
   if (profile.data && hours.data && !licence.isPending) return <Parts profile={profile.data} />;
   const error = profile.error ?? hours.error;
   if (error)
     return (
       <ErrorState
-        {...(profile.error ? ERRORS.fetchProfile : ERRORS.fetchWorkingHours)}
+        {...(profile.error ? ERRORS.fetchProfile : PRACTICE_ERRORS.fetchWorkingHours)}
         error={error}
         onRetry={() => {
           if (!profile.data) void profile.refetch();

@@ -1,4 +1,4 @@
-import { SUCCESS } from '@veto/shared-data/errors';
+import { PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { type NoteTemplate, useRenameNoteTemplate, useSaveNoteTemplate } from '@veto/shared-data/note-templates';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -48,7 +48,7 @@ export function NoteTemplates({ note, onInsert }: NoteTemplatesProps) {
           draft="note-template"
           name=""
           save={(name) => save({ name, body: note })}
-          saved={SUCCESS.noteTemplateSaved}
+          saved={PRACTICE_SUCCESS.noteTemplateSaved}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
   type NoteTemplate,
   useNoteTemplates,
@@ -28,19 +28,19 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
   const { mutateAsync: save } = useSaveNoteTemplate();
   const { noteRemoved, notice } = useRemovedRow<NoteTemplate>((_index, { name, body }) =>
     save({ name, body }).catch((error) => {
-      tellFailure(error, withReason(error, ERRORS.saveNoteTemplate));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.saveNoteTemplate));
       return false;
     }),
   );
   const takeAway = (template: NoteTemplate, index: number) =>
     remove.mutateAsync(template).then(
       () => noteRemoved({ row: template, index, name: template.name }),
-      (error) => tellFailure(error, withReason(error, ERRORS.removeNoteTemplate)),
+      (error) => tellFailure(error, withReason(error, PRACTICE_ERRORS.removeNoteTemplate)),
     );
   if (templates.isError)
     return (
       <ErrorState
-        {...ERRORS.loadNoteTemplates}
+        {...PRACTICE_ERRORS.loadNoteTemplates}
         error={templates.error}
         headingLevel="h3"
         onRetry={() => void templates.refetch()}

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, type Message, messageOf } from '@veto/shared-data/errors';
+import { type Message, messageOf, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { templateNameSchema } from '@veto/shared-data/note-templates';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -36,7 +36,7 @@ export function TemplateNameDialog({ title, draft, name, save, saved, onClose }:
     } catch (error) {
       const refusal = messageOf(error, '');
       if (refusal) form.setError('name', { message: refusal }, { shouldFocus: true });
-      else tellFailure(error, ERRORS.saveNoteTemplate);
+      else tellFailure(error, PRACTICE_ERRORS.saveNoteTemplate);
     }
   });
   return (

@@ -1,5 +1,5 @@
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
 import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
@@ -38,7 +38,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
     save.mutateAsync(values).then(
       () => {
         draft.saved(values);
-        toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
+        toaster.create({ type: 'success', ...PRACTICE_SUCCESS.veterinarianProfileUpdated });
         saved();
       },
       (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),

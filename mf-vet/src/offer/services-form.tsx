@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Profile, useSaveServices } from '@veto/shared-data/profiles';
 import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
 import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';
@@ -43,10 +43,10 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
       await savePrices.mutateAsync(wanted);
       await saveServices.mutateAsync(names);
       draft.saved(values);
-      toaster.create({ type: 'success', ...SUCCESS.servicesSaved });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.servicesSaved });
       saved();
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.savePrices));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.savePrices));
     }
   });
   return (

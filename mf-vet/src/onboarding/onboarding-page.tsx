@@ -1,5 +1,5 @@
 import { useSession, useUserId } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
@@ -28,7 +28,11 @@ function OwnOnboarding() {
   const hours = useWorkingHours(useUserId());
   const licence = useOwnLicence();
   const error = profile.error ?? hours.error ?? licence.error;
-  const failed = profile.error ? ERRORS.fetchProfile : hours.error ? ERRORS.fetchWorkingHours : ERRORS.fetchLicence;
+  const failed = profile.error
+    ? ERRORS.fetchProfile
+    : hours.error
+      ? PRACTICE_ERRORS.fetchWorkingHours
+      : PRACTICE_ERRORS.fetchLicence;
   const practice = profile.data &&
     hours.data &&
     licence.data && { profile: profile.data, hours: hours.data, licence: licence.data };

@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PhoneVisit, useCancelPhoneVisit } from '@veto/shared-data/phone-visits';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { toaster } from '@veto/shared-ui/core';
@@ -21,7 +21,7 @@ export function CancelPhoneVisit({ visit, onCancelled, onClose }: CancelPhoneVis
       toaster.create({ type: 'success', ...SUCCESS.phoneVisitCancelled });
       onCancelled();
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.cancelPhoneVisit));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.cancelPhoneVisit));
     }
   };
   return (

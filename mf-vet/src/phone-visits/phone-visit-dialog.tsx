@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/phone-visits';
 import { minutesText, useVisitTypes, visitPriceText } from '@veto/shared-data/visit-types';
 import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
@@ -58,7 +58,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
       toaster.create({ type: 'success', ...SUCCESS.phoneVisitBooked(values.petName) });
       leave();
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.bookPhoneVisit));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.bookPhoneVisit));
     }
   });
   return (

@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Profile, useSavePortrait } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
@@ -33,7 +33,7 @@ export default function PortraitDialog({ profile, features, onChange, onClose }:
     event.preventDefault();
     const change = save.mutateAsync({ portrait: features && { ...features } });
     const failure = (error: unknown) => withReason(error, ERRORS.updateProfile);
-    if (await tellOutcome(change, SUCCESS.portraitSaved, failure)) onClose();
+    if (await tellOutcome(change, PRACTICE_SUCCESS.portraitSaved, failure)) onClose();
   };
   return (
     <FormDialog

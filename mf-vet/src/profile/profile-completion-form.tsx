@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_SUCCESS, SUCCESS } from '@veto/shared-data/errors';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -37,7 +37,10 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
     try {
       await complete.mutateAsync(typed);
       draft.drop();
-      toaster.create({ type: 'success', ...(onSaved ? SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated) });
+      toaster.create({
+        type: 'success',
+        ...(onSaved ? PRACTICE_SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated),
+      });
       if (onSaved) onSaved();
       else site.navigate('/login');
     } catch (error) {

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSession } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import {
   type Profile,
   useSaveVeterinarianProfile,
@@ -50,7 +50,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     try {
       await save.mutateAsync(values);
       draft.drop();
-      toaster.create({ type: 'success', ...SUCCESS.veterinarianProfileUpdated });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.veterinarianProfileUpdated });
       onDone();
     } catch (error) {
       tellFailure(error, ERRORS.updateProfile);

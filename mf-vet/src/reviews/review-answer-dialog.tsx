@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { type Review, useAnswerReview } from '@veto/shared-data/reviews';
 import { TextDialog } from '../text-dialog/text-dialog.tsx';
 
@@ -16,8 +16,8 @@ export default function ReviewAnswerDialog({ review, onClose }: { review: Review
       text={review.answer ?? ''}
       maxLength={2000}
       save={(answer) => mutateAsync({ id: review.id, answer })}
-      saved={SUCCESS.reviewAnswered}
-      failed={ERRORS.answerReview}
+      saved={PRACTICE_SUCCESS.reviewAnswered}
+      failed={PRACTICE_ERRORS.answerReview}
       onClose={onClose}
     />
   );

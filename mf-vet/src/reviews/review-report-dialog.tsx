@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { MAX_REPORT_CHARACTERS, type Review, useReportReview } from '@veto/shared-data/reviews';
 import { TextDialog } from '../text-dialog/text-dialog.tsx';
 
@@ -17,7 +17,7 @@ export default function ReviewReportDialog({ review, onClose }: { review: Review
       maxLength={MAX_REPORT_CHARACTERS}
       save={(reason) => mutateAsync({ id: review.id, reason })}
       saved={SUCCESS.reviewReported}
-      failed={ERRORS.reportReview}
+      failed={PRACTICE_ERRORS.reportReview}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff, useTimeOff } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -89,8 +89,8 @@ function Absence({ absence }: { absence: TimeOff }) {
         loading={remove.isPending}
         loadingText="Removing..."
         onClick={() =>
-          tellOutcome(remove.mutateAsync({ id: absence.id }), SUCCESS.timeOffRemoved, (error) =>
-            withReason(error, ERRORS.removeTimeOff),
+          tellOutcome(remove.mutateAsync({ id: absence.id }), PRACTICE_SUCCESS.timeOffRemoved, (error) =>
+            withReason(error, PRACTICE_ERRORS.removeTimeOff),
           )
         }
       >

@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type TimeOff, useRemoveTimeOff } from '@veto/shared-data/schedule';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -16,8 +16,9 @@ export default function RemoveTimeOffDialog({ absence, onClose }: { absence: Tim
       cancelLabel="Keep"
       loading={remove.isPending}
       onConfirm={async () => {
-        const failure = (error: unknown) => withReason(error, ERRORS.removeTimeOff);
-        if (await tellOutcome(remove.mutateAsync({ id: absence.id }), SUCCESS.timeOffRemoved, failure)) onClose();
+        const failure = (error: unknown) => withReason(error, PRACTICE_ERRORS.removeTimeOff);
+        if (await tellOutcome(remove.mutateAsync({ id: absence.id }), PRACTICE_SUCCESS.timeOffRemoved, failure))
+          onClose();
       }}
     >
       {timeOffLabel(absence)}

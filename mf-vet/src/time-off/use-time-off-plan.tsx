@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -26,12 +26,12 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const store = async (absences: NewTimeOff[]) => {
     try {
       await add.mutateAsync(absences);
-      toaster.create({ type: 'success', ...SUCCESS.timeOffSaved });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.timeOffSaved });
       setAsked(null);
       onSaved?.();
       return true;
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.saveTimeOff));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.saveTimeOff));
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { ERRORS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { useVisitTypes, type VisitType } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -44,7 +44,12 @@ export default function OwnVisitTypes() {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState {...ERRORS.fetchVisitTypes} error={error} headingLevel="h3" onRetry={() => void refetch()} />
+        <ErrorState
+          {...PRACTICE_ERRORS.fetchVisitTypes}
+          error={error}
+          headingLevel="h3"
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton h="20rem" rounded="l2" aria-hidden />
       )}

@@ -1,4 +1,4 @@
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useRemoveVisitType, type VisitType } from '@veto/shared-data/visit-types';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -14,8 +14,8 @@ export function RemoveVisitType({ type, onRemoved, onClose }: RemoveVisitTypePro
   const remove = useRemoveVisitType();
   const confirm = async () => {
     if (type.id === null) return;
-    const failure = (error: unknown) => withReason(error, ERRORS.removeVisitType);
-    if (await tellOutcome(remove.mutateAsync({ id: type.id }), SUCCESS.visitTypeRemoved, failure)) onRemoved();
+    const failure = (error: unknown) => withReason(error, PRACTICE_ERRORS.removeVisitType);
+    if (await tellOutcome(remove.mutateAsync({ id: type.id }), PRACTICE_SUCCESS.visitTypeRemoved, failure)) onRemoved();
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequestError } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, messageOf, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   useSaveVisitType,
   type VisitType,
@@ -42,12 +42,16 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync({ ...(type?.id && { id: type.id }), values, position });
-      toaster.create({ type: 'success', ...SUCCESS.visitTypeSaved });
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.visitTypeSaved });
       leave();
     } catch (error) {
       if (isNameTaken(error))
-        form.setError('name', { message: messageOf(error, ERRORS.saveVisitType.description) }, { shouldFocus: true });
-      else tellFailure(error, withReason(error, ERRORS.saveVisitType));
+        form.setError(
+          'name',
+          { message: messageOf(error, PRACTICE_ERRORS.saveVisitType.description) },
+          { shouldFocus: true },
+        );
+      else tellFailure(error, withReason(error, PRACTICE_ERRORS.saveVisitType));
     }
   });
   return (

@@ -5,7 +5,7 @@ import {
   useCancelVisit,
 } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -40,10 +40,10 @@ export default function CancelVisitDialog({ appointment, client, onClose }: Canc
   const submit = handleSubmit(async ({ choice, words }) => {
     try {
       await mutateAsync({ id: appointment.id, reason: choice === OWN_WORDS ? words : choice });
-      toaster.create({ type: 'info', ...SUCCESS.statusUpdated });
+      toaster.create({ type: 'info', ...PRACTICE_SUCCESS.statusUpdated });
       onClose();
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.updateAppointmentStatus));
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.updateAppointmentStatus));
     }
   });
   return (

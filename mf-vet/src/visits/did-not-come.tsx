@@ -1,5 +1,5 @@
 import { type Appointment, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -17,8 +17,8 @@ export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
   const client = appointment.client?.fullName || 'The owner';
   const confirm = async () => {
     const change = cancel.mutateAsync({ id: appointment.id, reason: NO_SHOW });
-    const failure = (error: unknown) => withReason(error, ERRORS.updateAppointmentStatus);
-    if (await tellOutcome(change, SUCCESS.statusUpdated, failure)) onCancelled();
+    const failure = (error: unknown) => withReason(error, PRACTICE_ERRORS.updateAppointmentStatus);
+    if (await tellOutcome(change, PRACTICE_SUCCESS.statusUpdated, failure)) onCancelled();
   };
   return (
     <>

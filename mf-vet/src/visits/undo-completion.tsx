@@ -6,7 +6,7 @@ import {
   useUndoCompleteVisit,
 } from '@veto/shared-data/appointments';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ export default function UndoCompletion() {
         dropCompletionToUndo();
         toaster.create({ type: 'success', ...SUCCESS.completionUndone(done.petName) });
       },
-      (error) => tellFailure(error, withReason(error, ERRORS.undoCompletion)),
+      (error) => tellFailure(error, withReason(error, PRACTICE_ERRORS.undoCompletion)),
     );
   return (
     <UndoBar
@@ -33,7 +33,7 @@ export default function UndoCompletion() {
       undoable={
         completion && {
           words: `${completion.petName}’s visit is completed.`,
-          more: SUCCESS.statusUpdated.description,
+          more: PRACTICE_SUCCESS.statusUpdated.description,
           totalMs: UNDO_SHOWN_MS,
           leftMs: Math.min(UNDO_SHOWN_MS, completion.shownUntil - Date.now()),
         }

@@ -1,5 +1,5 @@
 import { type Appointment, useSaveVisitNote } from '@veto/shared-data/appointments';
-import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { TextDialog } from '../text-dialog/text-dialog.tsx';
 
 /** The note of a completed visit; its owner reads it as the treatment summary. */
@@ -16,8 +16,8 @@ export default function VisitNoteDialog({ appointment, onClose }: { appointment:
       text={appointment.visitNote ?? ''}
       maxLength={5000}
       save={(note) => mutateAsync({ id: appointment.id, note })}
-      saved={SUCCESS.visitNoteSaved}
-      failed={ERRORS.saveVisitNote}
+      saved={PRACTICE_SUCCESS.visitNoteSaved}
+      failed={PRACTICE_ERRORS.saveVisitNote}
       onClose={onClose}
     />
   );

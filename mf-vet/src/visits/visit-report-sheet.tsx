@@ -11,7 +11,7 @@ import {
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { RequestError, useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
-import { ERRORS, messageOf, SUCCESS } from '@veto/shared-data/errors';
+import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { useRecordIsOpen } from '@veto/shared-data/health';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -125,13 +125,13 @@ function useReport(appointment: Appointment, onSent: () => void) {
       draft.drop();
       if (completes)
         rememberCompletion({ userId, appointmentId: appointment.id, petName: appointment.petName, base, values });
-      else toaster.create({ type: 'success', ...SUCCESS.visitNoteSaved });
+      else toaster.create({ type: 'success', ...PRACTICE_SUCCESS.visitNoteSaved });
       onSent();
     } catch (error) {
       const field = error instanceof RequestError && FIELD_OF_REFUSAL[error.status];
       const refusal = messageOf(error, '');
       if (field && refusal) form.setError(field, { message: refusal }, { shouldFocus: true });
-      else tellFailure(error, completes ? ERRORS.updateAppointmentStatus : ERRORS.saveVisitNote);
+      else tellFailure(error, completes ? PRACTICE_ERRORS.updateAppointmentStatus : PRACTICE_ERRORS.saveVisitNote);
     }
   });
   return { form, submit, isSubmitting: form.formState.isSubmitting };

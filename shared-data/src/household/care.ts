@@ -1,21 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { request, requestChange, useUserId } from '@veto/shared-data/core';
+import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
 import { pollEvery } from '../polling/index.ts';
 import { householdKeys } from './household.keys.ts';
-import { type CareKind, caredPetRows, careEntryRows, careSheet, earlierDose } from './household.schema.ts';
+import { type CareKind, careEntryRows, careSheet, earlierDose } from './household.schema.ts';
 import { useRefreshHousehold } from './people.ts';
-
-/** Others' pets that the signed-in person cares for today, by name. */
-export function useCaredPets() {
-  const userId = useUserId() ?? '';
-  return useQuery({
-    queryKey: householdKeys.cared(userId),
-    queryFn: ({ signal }) => request((client) => client.rpc('cared_pets'), caredPetRows, { signal }),
-    enabled: userId !== '',
-  });
-}
 
 /** A pet's whole passport, and what it takes today, for everybody who cares for it. */
 export function useCareSheet(petId: string) {

@@ -1,11 +1,11 @@
 export {
   type NewCareEntry,
   useAddCareEntry,
-  useCaredPets,
   useCareFeed,
   useCareSheet,
   useRemoveCareEntry,
 } from './care.ts';
+export { useCaredPets } from './cared-pets.ts';
 export { householdKeys } from './household.keys.ts';
 export {
   type CaredPet,

@@ -1,0 +1,52 @@
+import type { Message } from './message.ts';
+
+// Apart from the two catalogues: only veterinarians read these.
+
+const error = (description: string): Message => ({ title: 'Error', description });
+
+/** For a veterinarian, when something about the practice did not work. */
+export const PRACTICE_ERRORS = {
+  fetchWorkingHours: error('Failed to fetch your working hours.'),
+  saveEmergencyHours: error('Failed to save your emergency hours. Please try again.'),
+  fetchEmergencyHours: error('Failed to fetch your emergency hours.'),
+  savePrices: error('Failed to save your services. Please try again.'),
+  bookPhoneVisit: error('Failed to book the visit. Please try again.'),
+  cancelPhoneVisit: error('Failed to cancel the visit. Please try again.'),
+  saveTimeOff: error('Failed to save your time off. Please try again.'),
+  removeTimeOff: error('Failed to remove your time off. Please try again.'),
+  calendarLink: error('Failed to create the link. Please try again.'),
+  loadCalendarLink: error('Failed to load your calendar link.'),
+  revokeCalendarLink: error('Failed to revoke the link. Please try again.'),
+  loadNoteTemplates: error('Failed to load your templates.'),
+  saveNoteTemplate: error('Failed to save the template. Please try again.'),
+  removeNoteTemplate: error('Failed to remove the template. Please try again.'),
+  fetchVisitTypes: error('Failed to fetch your visit types.'),
+  saveVisitType: error('Failed to save the visit type. Please try again.'),
+  removeVisitType: error('Failed to remove the visit type. Please try again.'),
+  updateAppointmentStatus: error('Failed to update appointment status.'),
+  undoCompletion: error('The visit could not be changed back. Please try again.'),
+  saveVisitNote: error('Failed to save the visit note. Please try again.'),
+  answerReview: error('Failed to save your answer. Please try again.'),
+  reportReview: error('Failed to report the review. Please try again.'),
+  fetchLicence: error('Failed to fetch your licence.'),
+  sendLicence: error('Failed to send your licence. Please try again.'),
+} as const;
+
+const success = (description: string): Message => ({ title: 'Success', description });
+
+/** The same when it worked. */
+export const PRACTICE_SUCCESS = {
+  statusUpdated: success('Appointment status updated successfully.'),
+  veterinarianProfileUpdated: success('Profile updated successfully.'),
+  workingHoursSaved: success('Your working hours have been saved.'),
+  emergencyHoursSaved: success('Your emergency hours have been saved.'),
+  servicesSaved: success('Your services have been saved.'),
+  visitTypeSaved: success('The visit type has been saved.'),
+  visitTypeRemoved: success('The visit type has been removed.'),
+  portraitSaved: success('Your portrait has been saved.'),
+  noteTemplateSaved: success('The template has been saved.'),
+  timeOffSaved: success('Your time off has been saved.'),
+  timeOffRemoved: success('Your time off has been removed.'),
+  visitNoteSaved: success('The visit note has been saved.'),
+  reviewAnswered: success('Your answer has been saved.'),
+} as const;
