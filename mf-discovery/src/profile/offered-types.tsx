@@ -3,7 +3,7 @@ import { minutesText, useVisitTypes, type VisitType, visitTypeLimits } from '@ve
 import { PriceList } from '@veto/shared-ui/price-list';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The kinds of visit that the vet offers, with length, limits and price; nothing for who has none. */
+/** The kinds of visit that the vet offers, with length, limits and price; nothing where there are none. */
 export default function OfferedTypes({ veterinarianId }: { veterinarianId: string }) {
   const { data: types = [] } = useVisitTypes(veterinarianId);
   const own = types.filter(({ id }) => id !== null);

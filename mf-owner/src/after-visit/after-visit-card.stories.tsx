@@ -33,6 +33,14 @@ export const Overview: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  parameters: { queryData: [[afterVisitKeys.ofVisit('c1', over.id), new Error('offline')]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load this appointment. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Answered: Story = {
   parameters: asked({ eating: 'yes', wound: 'unsure' }),
   play: async ({ canvas }) => {

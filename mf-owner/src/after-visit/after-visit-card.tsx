@@ -16,6 +16,7 @@ import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
+import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
@@ -30,9 +31,11 @@ import { veterinarianName } from '../appointments/visit-words.ts';
 
 const CHOICES = Object.entries(ANSWER_WORDS).map(([value, label]) => ({ value: value as AfterVisitAnswer, label }));
 
-/** What the vet asks a day after a visit, and the answers; nothing where nothing is asked. */
+/** The vet's questions a day after a visit, and the answers; nothing where there are none. */
 export default function AfterVisitCard({ visit }: { visit: Appointment }) {
-  const { data } = useAfterVisit(visit.id);
+  const { data, isError, error, refetch } = useAfterVisit(visit.id);
+  if (isError && data === undefined)
+    return <ErrorState {...ERRORS.fetchAppointment} headingLevel="h2" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>

@@ -59,7 +59,7 @@ export default function AppointmentsPage() {
   );
 }
 
-/** What is held for the owner stands before their visits; nothing is said of it before it is known. */
+/** Times held for the owner, before their visits; nothing until they are known. */
 function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const isAnnounced = useSearchParams()[0].has('offered');
   const { data, error, refetch } = useEarlierRequests();

@@ -32,7 +32,7 @@ interface CareFeedProps {
   petName: string;
 }
 
-/** What was done for a pet in the last seven days, by whom, and buttons for what one has just done. */
+/** The household's entries of the last seven days, and buttons to add one. */
 export function CareFeed({ petId, petName }: CareFeedProps) {
   const id = useId();
   const feed = useCareFeed(petId);

@@ -5,7 +5,7 @@ import CaredPet from './cared-pet.tsx';
 import { CARED, FEED, SHEET } from './household.fixture.ts';
 
 const meta: Meta<typeof CaredPet> = {
-  title: 'Owner/Cared pet',
+  title: 'Parts/CaredPet',
   component: CaredPet,
   args: { pet: CARED },
   parameters: {
@@ -33,7 +33,7 @@ export const Sitter: Story = {
   },
 };
 
-/** Who may do everything books and writes from here. */
+/** A carer with every right books and writes from here. */
 export const Carer: Story = {
   args: { pet: { ...CARED, role: 'carer', until: null, rights: ['book', 'message', 'medicines'] } },
   play: async ({ canvas }) => {

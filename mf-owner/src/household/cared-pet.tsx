@@ -23,7 +23,7 @@ import { CareFeed } from './care-feed.tsx';
 import { MedicinesToday } from './medicines-today.tsx';
 import { roleText } from './part-words.ts';
 
-/** Somebody else's pet, for who cares for it: its passport, what it takes today, help, and what the household has done. */
+/** Somebody else's pet, for a carer: its passport, today's medicines, help, and the household's entries. */
 export default function CaredPet({ pet }: { pet: Cared }) {
   const sheet = useCareSheet(pet.id);
   usePageReady({ title: pet.name, key: 'cared' });

@@ -18,7 +18,7 @@ const INVITATION = {
 };
 
 const meta: Meta<typeof HouseholdSection> = {
-  title: 'Owner/Household',
+  title: 'Parts/Household',
   component: HouseholdSection,
   args: { pet: LUNA },
   parameters: {
@@ -46,7 +46,7 @@ export const People: Story = {
   },
 };
 
-/** What was chosen is still there after Escape. */
+/** Choices outlast Escape. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite someone' }));
@@ -90,7 +90,7 @@ export const Removing: Story = {
   },
 };
 
-/** What somebody may do is changed in the form in which they were invited. */
+/** Rights are changed in the form of the invitation. */
 export const Changing: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByRole('button', { name: 'More for Tomek Kowal' }), 'Change role and rights');

@@ -114,7 +114,9 @@ function PersonRow({ name, says, isPressing = false, rights, children }: PersonR
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
         columnGap="4"
         rowGap="1"
-        flex="2 1 18rem"
+        // On a phone below name and menu.
+        order={{ base: 1, lg: 0 }}
+        flex={{ base: '1 0 100%', lg: '2 1 18rem' }}
       >
         {RIGHTS.map(({ id, label }) => {
           const may = rights.includes(id);

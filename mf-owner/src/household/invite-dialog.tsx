@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody to care for this pet and others of its owner. What was chosen stays until it is sent or cancelled. */
+/** Invites somebody to care for this pet and others of its owner. Choices stay until they are sent or cancelled. */
 export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps) {
   const invite = useInvite();
   const pets = usePets().data ?? [pet];

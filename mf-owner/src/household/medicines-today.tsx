@@ -21,7 +21,7 @@ interface MedicinesTodayProps {
   mayRecord: boolean;
 }
 
-/** What a pet takes today, who has given it already, and the way to write down that one has. */
+/** Today's medicines of a pet, with the person who has given each, and a button to record a dose. */
 export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
   const id = useId();
   const sheet = useCareSheet(petId);

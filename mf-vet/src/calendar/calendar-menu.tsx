@@ -11,7 +11,7 @@ export interface CalendarMenuProps {
   onSubscribe: () => void;
 }
 
-/** What is seldom done with a calendar. */
+/** The rarer actions of a calendar. */
 export default function CalendarMenu({ day, onPrint, onSubscribe }: CalendarMenuProps) {
   return (
     <MenuRoot

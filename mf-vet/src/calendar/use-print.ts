@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What of the calendar goes on paper. */
+/** The part of the calendar that is printed. */
 export type Paper = 'week' | 'day';
 
 /** Prints the week or the chosen day. The browser's own way to print gives the week. */

@@ -20,7 +20,7 @@ export interface WeekCell extends Span {
 
 const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
-/** What begins in a half hour goes before what only ends in it. */
+/** A visit that begins in a half hour goes before one that only ends in it. */
 function visitIn(plan: DayPlan, cell: Span): PlannedVisit | undefined {
   const touching = plan.visits.filter((each) => touches(each, cell));
   return touching.find(({ from }) => from >= cell.from) ?? touching[0];

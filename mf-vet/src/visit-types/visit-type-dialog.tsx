@@ -26,7 +26,7 @@ export interface VisitTypeDialogProps {
   onClose: () => void;
 }
 
-/** Adds a kind of visit, or changes or removes one. What was typed stays until it is saved or cancelled. */
+/** Adds, changes or removes a kind of visit. Typed words stay until they are saved or cancelled. */
 export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDialogProps) {
   const { mutateAsync } = useSaveVisitType();
   const [removing, setRemoving] = useState(false);

@@ -27,7 +27,7 @@ const HOUR_SECONDS = 3600;
 
 /**
  * A veterinarian's visits as one iCalendar file (RFC 5545) to subscribe to. Each is its kind or 'Visit', after who comes where
- * the feed says so. What is not in it any more goes out of the calendar at the next look.
+ * the feed says so. Visits that left the feed leave the calendar at its next look.
  */
 export function feedCalendarFile(visits: CalendarFeed): string {
   const calendar = ical({

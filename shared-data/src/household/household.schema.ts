@@ -12,7 +12,7 @@ export const RIGHTS = [
 export type Right = (typeof RIGHTS)[number]['id'];
 export type Role = 'carer' | 'sitter';
 
-/** What somebody is to a pet, and may do with it. */
+/** A person's role for a pet, and their rights. */
 export interface Part {
   role: Role;
   /** A sitter's last day, 'YYYY-MM-DD'; null for a carer. */

@@ -46,7 +46,7 @@ export const visitTypeSchema = z
   );
 export type VisitTypeValues = z.infer<typeof visitTypeSchema>;
 
-/** What the form starts with; without a type, for a new one. */
+/** The form's first values; without a type, those of a new one. */
 export function visitTypeValues(type?: VisitType): VisitTypeValues {
   return {
     name: type?.name ?? '',

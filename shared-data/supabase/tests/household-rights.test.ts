@@ -138,7 +138,7 @@ describe('what is done for a pet', () => {
     expect((await feed(owner))[0]).toMatchObject({ kind: 'note', body: 'Ate little', person: 'Marek', mine: false });
   });
 
-  test('a second dose within the interval is asked about, and given all the same', async () => {
+  test('a second dose within the interval is asked about, and given anyway', async () => {
     const carer = await join(pet, { may_record_medicines: true }, null, 'Kasia Lis');
     expect((await add(carer, 'medicine')).data).toBeNull();
     expect(await done(add(owner, 'medicine'))).toMatchObject({ person: 'Kasia', mine: false, interval_hours: 12 });
