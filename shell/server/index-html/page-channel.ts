@@ -19,7 +19,10 @@ export function pageChannel(channel: Channel, shell: ShellRelease, entries: Rout
   const { revision, releasesUrl } = channel;
   const owners = new Set(entries.map(({ slice }) => slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
-    if (owners.has(slice)) return [slice, { stable, ...(canary && { canary }) }] as const;
+    if (owners.has(slice)) {
+      const meant = canary && { ...canary, release: withoutLinks(canary.release) };
+      return [slice, { stable: withoutLinks(stable), ...(meant && { canary: meant }) }] as const;
+    }
     if (!canary) return [slice, { stable: brief(stable) }] as const;
     return [slice, { stable: outline(stable), canary: { ...canary, release: outline(canary.release) } }] as const;
   });
@@ -33,6 +36,11 @@ export function pageChannel(channel: Channel, shell: ShellRelease, entries: Rout
     shell: { stable: shellFor(shell, releases) },
     slices: Object.fromEntries(slices),
   };
+}
+
+/** No page asks where its source leads. */
+function withoutLinks<R extends SliceRelease | ShellRelease>({ links: _, ...release }: R): Omit<R, 'links'> {
+  return release;
 }
 
 function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
@@ -61,5 +69,5 @@ function shellFor(shell: ShellRelease, releases: readonly SliceRelease[]): Shell
   const carriers = Object.values(provides).flatMap(({ files }) => files);
   const wanted = new Set([...shell.ownFiles, ...carriers]);
   const files = Object.fromEntries(Object.entries(shell.files).filter(([name]) => wanted.has(name)));
-  return { ...shell, ownFiles: [], screens: {}, files, provides };
+  return { ...withoutLinks(shell), ownFiles: [], screens: {}, files, provides };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ShellRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
-import { NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
+import { linksOf, NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
 import { BOOT_CHUNK, RUNNER_CHUNK } from '../webpack/shell-preset.ts';
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
@@ -40,6 +40,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     files,
     ...firstPaintOf(rendered),
+    links: linksOf(compilation),
     provides: provided(compilation, shared),
   };
   return { ...made, release, notes: rendered.notes };

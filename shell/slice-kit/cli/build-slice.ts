@@ -3,7 +3,7 @@ import { ToolError } from '../releases/tool-error.ts';
 import type { SliceRelease } from '../src/contract/release.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
-import { NAMED_KEYS, NEVER_BUNDLED, slicePreset } from '../webpack/index.ts';
+import { linksOf, NAMED_KEYS, NEVER_BUNDLED, slicePreset } from '../webpack/index.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { addressesToFill, buildFirstPaint, routesToRender } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
@@ -63,6 +63,7 @@ export function sliceParts(
     shared: facts.sharedRanges(compilation, shared),
     sharedByChunk: facts.sharedByChunk(compilation),
     usedExports: facts.usedExports(compilation, NAMED_KEYS),
+    links: linksOf(compilation),
     manifest,
   };
 }

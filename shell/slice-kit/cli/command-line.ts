@@ -38,6 +38,11 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option(...site)
     .action(async (options) => end((await import('./commands/shell-facts.ts')).facts(options)));
   slice
+    .command('types')
+    .description('live-site.d.ts: every address of the site, for links that are checked while you write them')
+    .option('--site <url>', 'the running site; in its own repository the slices that lie here', site[2])
+    .action(async (options) => end((await import('./commands/types.ts')).types(options)));
+  slice
     .command('dev [name...]')
     .description('from source, inside the real shell; no name: everything')
     .option('--from <url>', 'a running site: beside its live slices, with its data')

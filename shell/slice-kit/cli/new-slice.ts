@@ -79,7 +79,7 @@ export async function newSlice(name: string, root = repository, elsewhere?: Else
   return { name, folder, path: `/${slug}`, files: files.map((file) => targetOf(words, file)) };
 }
 
-function routesIn(root: string): Taken {
+export function routesIn(root: string): Taken {
   return slicesIn(root).map((each) => ({
     owner: each.name,
     paths: readManifest(each).routes.map(({ path }) => path),

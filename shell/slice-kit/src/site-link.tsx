@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { CheckedAddress } from './live-site.ts';
 import { useSite } from './site-context.tsx';
 
-export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A same-origin address: '/doctors?city=Gdynia'. */
-  href: string;
+export interface SiteLinkProps<Href extends string = string> extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A same-origin address: '/doctors?city=Gdynia'. One that is written down is checked against the live site's. */
+  href: CheckedAddress<Href>;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -13,7 +14,14 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * behind it on hover, focus or touch. Modified clicks and `target` are left to the browser.
  * Unstyled: wrap it in a design-system component with `asChild`.
  */
-export function SiteLink({ href, replace = false, onClick, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
+export function SiteLink<const Href extends string = string>({
+  href,
+  replace = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: SiteLinkProps<Href>) {
   const site = useSite();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

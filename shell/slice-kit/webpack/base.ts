@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Chunk, Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { Minification } from './minification.ts';
+import { SiteLinks } from './site-links.ts';
 import { swcOptions } from './swc-options.ts';
 
 export interface BuildTarget {
@@ -96,6 +97,6 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     experiments: { css: true },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    plugins: [new ChunkIntegrityPlugin()],
+    plugins: [new ChunkIntegrityPlugin(), new SiteLinks()],
   };
 }

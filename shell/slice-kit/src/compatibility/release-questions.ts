@@ -1,5 +1,6 @@
 import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
+import { linkingTo } from './links.ts';
 import { addressesOf } from './route-problems.ts';
 
 export const QUESTION_KINDS = ['dropped-route', 'older-source', 'bad-release', 'replaced-canary'] as const;
@@ -42,7 +43,7 @@ export function releaseQuestions(
       kind: 'older-source',
       sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
     });
-  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live));
+  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live, channel));
   return questions;
 }
 
@@ -54,13 +55,19 @@ function nameOf({ commit, branch }: Source): string {
   return branch ? `${commit.slice(0, 10)} of ${branch}` : commit.slice(0, 10);
 }
 
-/** Addresses at which visitors get an answer now and would not any more; one that moved is among them. */
-function droppedRoutes(candidate: SliceRelease, live: SliceRelease): Question[] {
+/** Addresses at which visitors get an answer now and would not any more, and the slices that lead them there; one that moved is among them. */
+function droppedRoutes(
+  candidate: SliceRelease,
+  live: SliceRelease,
+  channel: Pick<Channel, 'shell' | 'slices'>,
+): Question[] {
   return live.manifest.routes.flatMap(({ path, audience }) => {
     const kept = candidate.manifest.routes.filter((route) => addressesOf(route.path) === addressesOf(path));
     const left = audience.filter((each) => !kept.some((route) => route.audience.includes(each)));
     if (left.length === 0) return [];
-    const sentence = `${path}, which ${live.version} answers, would not be answered any more for: ${left.join(', ')}.`;
+    const linking = linkingTo(path, candidate.slice, channel);
+    const links = linking.length > 0 ? ` Links lead there from ${linking.join(', ')}.` : '';
+    const sentence = `${path}, which ${live.version} answers, would not be answered any more for: ${left.join(', ')}.${links}`;
     return [{ kind: 'dropped-route' as const, sentence }];
   });
 }

@@ -37,6 +37,9 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
+/** The addresses of the site that its source names, ':' for what only a running page knows; earlier builds did not note them. */
+const links = z.optional(z.array(z.string()));
+
 /** `releases/<slice>/<version>/release.json`: immutable, nothing but `source` in it depends on when or where it was built. */
 export const sliceReleaseSchema = z.object({
   slice: z.string(),
@@ -62,6 +65,7 @@ export const sliceReleaseSchema = z.object({
   usedExports: z.record(z.string(), z.array(z.string())),
   /** Missing where nothing could be rendered at build. */
   firstPaint: z.optional(firstPaintSchema),
+  links,
   manifest: sliceManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
@@ -93,6 +97,7 @@ export const shellReleaseSchema = z.object({
   files: z.record(z.string(), fileSchema),
   /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
   firstPaint: z.optional(firstPaintSchema),
+  links,
   /** Provided shared modules: version, the chunk files that carry it, and (for our own core modules) the names it exports. */
   provides: z.record(
     z.string(),

@@ -1,0 +1,45 @@
+// Written by `slice types`: the addresses of the site, and who answers there.
+import '@veto/slice-kit/live-site';
+
+declare module '@veto/slice-kit/live-site' {
+  interface LiveAddresses {
+    '/': 'mf-discovery';
+    '/_moderation': 'shell';
+    '/_platform': 'shell';
+    '/account': 'mf-owner';
+    '/appointments': 'mf-owner' | 'mf-vet';
+    '/appointments/:id': 'mf-owner' | 'mf-vet';
+    '/appointments/new': 'mf-owner';
+    '/contact': 'mf-discovery';
+    '/dashboard': 'mf-owner' | 'mf-vet';
+    '/doctors': 'mf-discovery';
+    '/emergency': 'mf-discovery';
+    '/for-vets': 'mf-vet';
+    '/for-vets/calendar': 'mf-vet';
+    '/for-vets/manage': 'mf-vet';
+    '/for-vets/start': 'mf-vet';
+    '/forgot-password': 'shell';
+    '/guest-visit': 'mf-owner';
+    '/help': 'mf-discovery';
+    '/household/join': 'mf-owner';
+    '/login': 'shell';
+    '/map-search': 'mf-specialist-pl';
+    '/messages': 'mf-owner';
+    '/messages/:person': 'mf-owner';
+    '/passport': 'mf-owner';
+    '/pets': 'mf-owner';
+    '/pets/:id': 'mf-owner';
+    '/pets/:id/passport': 'mf-owner';
+    '/privacy': 'mf-discovery';
+    '/register': 'shell';
+    '/reset-password': 'shell';
+    '/services': 'mf-discovery';
+    '/specialist/:id': 'mf-specialist-pl';
+    '/terms': 'mf-discovery';
+    '/unsubscribe/:link': 'mf-discovery';
+    '/vet-details': 'mf-vet';
+    '/veterinarian': 'mf-discovery';
+    '/veterinarian/:id': 'mf-discovery';
+    '/veterinarians': 'mf-discovery';
+  }
+}
