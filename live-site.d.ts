@@ -1,4 +1,4 @@
-// Written by `slice types`: the addresses of the site, and who answers there.
+// Written by `slice types`: the addresses of the site, who answers there, and what parts in its slots are told.
 import '@veto/slice-kit/live-site';
 
 declare module '@veto/slice-kit/live-site' {
@@ -41,5 +41,8 @@ declare module '@veto/slice-kit/live-site' {
     '/veterinarian': 'mf-discovery';
     '/veterinarian/:id': 'mf-discovery';
     '/veterinarians': 'mf-discovery';
+  }
+  interface LiveSlots {
+    'vet.profile.contact': { veterinarian: string };
   }
 }

@@ -42,7 +42,7 @@ import { createNavigate } from './site/navigate.ts';
 import { fetchPolishLetters } from './site/polish-letters.ts';
 import { createPrefetch, savesData } from './site/prefetch.ts';
 import { watchSession } from './site/session-toasts.ts';
-import { siteForShell, siteForSlice } from './site/site-api.tsx';
+import { siteForShell, siteForSlice, siteInSlot } from './site/site-api.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
 import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
 import { outletStore } from './slices/outlet-state.ts';
@@ -165,6 +165,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     leavings: await watchedLeavings(config),
     navigate: services.navigate,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
+    siteInSlot: (slice, reportError) => siteInSlot(services, slice, reportError),
     restoreBuiltIns: builtIns.putBack,
     builtInsAreLost: builtIns.areLost,
   };

@@ -5,12 +5,12 @@ import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { SiteSlot } from '@veto/slice-kit';
 import { Clock, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OpeningHours } from './opening-hours-table.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { webAddress } from './web-address.ts';
-import { WriteToVeterinarian } from './write-to-veterinarian.tsx';
 
 export function ContactInformation({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { clinicName, address, cityAndCountry, phone, website, workingHours } = veterinarian;
@@ -38,7 +38,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
         <Detail icon={Phone} label="Phone">
           {phone ? <PhoneLink number={phone} /> : <Text color="fg.muted">Not given</Text>}
         </Detail>
-        <WriteToVeterinarian id={veterinarian.id} />
+        <SiteSlot name="vet.profile.contact" veterinarian={veterinarian.id} />
         {web && (
           <Detail icon={Globe} label="Website">
             <Link

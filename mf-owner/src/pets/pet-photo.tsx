@@ -1,6 +1,6 @@
 import { Center, type CenterProps } from '@veto/shared-ui/center';
 import { Image } from '@veto/shared-ui/image';
-import { Motif } from '@veto/shared-ui/motif';
+import { Paw } from '@veto/shared-ui/motif';
 import { SPECIES_TINTS, type Species, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { useState } from 'react';
 
@@ -42,5 +42,5 @@ export function PetPhoto({ type, imageUrl, name, ...rest }: PetPhotoProps) {
 
 function NoPhoto({ species }: { species: Species | null }) {
   const place = { boxSize: 'auto', h: '58%', 'data-kind': species ?? 'other' } as const;
-  return species ? <SpeciesFace species={species} {...place} /> : <Motif name="paw" {...place} />;
+  return species ? <SpeciesFace species={species} {...place} /> : <Paw {...place} />;
 }

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
-import { Motif } from '../motif/motif.tsx';
+import { Paw } from '../motif/paw.tsx';
 import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
 import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
 import { SpeciesFace } from '../species/species-face.tsx';
@@ -80,7 +80,7 @@ function Chips<P extends { id: string; name: string; type: string }>(
             missing={index === 0 && !another && !chosen}
           >
             <Center boxSize="42px" rounded="full" bg={`${tint}.2`} flexShrink="0" aria-hidden>
-              {species ? <SpeciesFace species={species} boxSize="34px" /> : <Motif name="paw" boxSize="28px" />}
+              {species ? <SpeciesFace species={species} boxSize="34px" /> : <Paw boxSize="28px" />}
             </Center>
             <Text as="span" truncate>
               {pet.name}

@@ -1,2 +1,3 @@
 export { Motif, type MotifProps } from './motif.tsx';
 export type { MotifName } from './motifs.tsx';
+export { Paw } from './paw.tsx';

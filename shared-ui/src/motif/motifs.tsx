@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAW } from './paw.tsx';
 
 /** Small things in two or three colours, 64 × 64. They hold on paper and on tints, by day and by night. */
 export const MOTIFS = {
@@ -75,15 +76,7 @@ export const MOTIFS = {
       <path d="M8 28q5 2.5 9 .5" fill="none" stroke="#2b1533" strokeWidth="1.6" />
     </>
   ),
-  paw: (
-    <>
-      <path d="M32 30c9 0 17 9 17 17 0 6-5 8-9 7-5-1.5-11-1.5-16 0-4 1-9-1-9-7 0-8 8-17 17-17Z" fill="#ec9a62" />
-      <circle cx="13" cy="29" r="6" fill="#ec9a62" />
-      <circle cx="25" cy="17" r="6.6" fill="#ec9a62" />
-      <circle cx="39" cy="17" r="6.6" fill="#ec9a62" />
-      <circle cx="51" cy="29" r="6" fill="#ec9a62" />
-    </>
-  ),
+  paw: PAW,
   bowl: (
     <>
       <path d="M6 34H58L52 54Q51 57 48 57H16Q13 57 12 54Z" fill="#7a55c7" />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Center, type CenterProps } from '@chakra-ui/react/center';
 import { Image } from '@chakra-ui/react/image';
 import { useState } from 'react';
-import { Motif } from '../motif/motif.tsx';
+import { Paw } from '../motif/paw.tsx';
 import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
 import { SpeciesFace } from '../species/species-face.tsx';
 
@@ -66,7 +66,7 @@ export function SpeciesTag({ type, imageUrl, size = 'lg', ...rest }: SpeciesTagP
       ) : species ? (
         <SpeciesFace species={species} boxSize="66%" position="relative" />
       ) : (
-        <Motif name="paw" boxSize="60%" position="relative" />
+        <Paw boxSize="60%" position="relative" />
       )}
     </Center>
   );

@@ -47,8 +47,8 @@ function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {
   return { slice, version, manifest };
 }
 
-function brief({ manifest: { routes, nav } }: SliceRelease): BriefOutline {
-  return { manifest: { routes: routes.map(outlineOfRoute), nav } };
+function brief({ manifest: { routes, nav, fills } }: SliceRelease): BriefOutline {
+  return { manifest: { routes: routes.map(outlineOfRoute), nav, ...(fills && { fills }) } };
 }
 
 function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate }: Route): RouteOutline {

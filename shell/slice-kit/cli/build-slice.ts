@@ -8,6 +8,7 @@ import type { SharedModule } from '../webpack/sharing.ts';
 import { addressesToFill, buildFirstPaint, routesToRender } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
+import { offeredSlots } from './offered-slots.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
@@ -23,7 +24,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const parts = { contents: noContents(), rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
   const release = {
-    ...sliceParts({ ...build.target, version }, manifest, compilation, shared),
+    ...sliceParts({ ...build.target, version }, manifest, compilation, shared, [], await offeredSlots(build.target)),
     files: await describeFiles(build.outDir),
     ...firstPaintOf(rendered),
   };
@@ -45,6 +46,7 @@ export function sliceParts(
   compilation: Compilation,
   shared: SharedModule[],
   own: readonly string[] = [],
+  slots?: SliceRelease['slots'],
 ): Omit<SliceRelease, 'files'> {
   const { name, version } = target;
   refuseCopies(name, facts.bundledPackages(compilation), own);
@@ -64,6 +66,7 @@ export function sliceParts(
     sharedByChunk: facts.sharedByChunk(compilation),
     usedExports: facts.usedExports(compilation, NAMED_KEYS),
     links: linksOf(compilation),
+    ...(slots && { slots }),
     manifest,
   };
 }

@@ -3,8 +3,22 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LIVE_SITE_FILE, liveSiteText } from './live-site-text.ts';
 import { routesIn } from './new-slice.ts';
-import { repository } from './workspace.ts';
+import { offeredSlots } from './offered-slots.ts';
+import { repository, slicesIn } from './workspace.ts';
 
-it('has every address of this repository: `slice types` writes it anew', async () => {
-  expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(liveSiteText(routesIn(repository)));
+it('has every address and slot of this repository: `slice types` writes it anew', async () => {
+  const slots = Object.assign({}, ...(await Promise.all(slicesIn(repository).map(offeredSlots))));
+  expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(liveSiteText(routesIn(repository), slots));
+});
+
+it('says what a part is told by plain types, and lists choices', () => {
+  const props = {
+    vet: { type: 'string', format: 'uuid' },
+    size: { enum: ['s', 'l'], type: 'string' },
+    all: { anyOf: [] },
+  };
+  expect(liveSiteText([], { 'vet.profile.aside': props, 'a.b': {} })).toContain(`  interface LiveSlots {
+    'a.b': Record<never, never>;
+    'vet.profile.aside': { vet: string; size: "s" | "l"; all: unknown };
+  }`);
 });

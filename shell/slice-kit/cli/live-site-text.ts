@@ -1,3 +1,4 @@
+import type { SliceRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS, MODERATION_PATH, PLATFORM_PATH } from '../src/contract/reserved-paths.ts';
 import type { Taken } from './new-slice.ts';
 import { SHELL } from './workspace.ts';
@@ -5,8 +6,10 @@ import { SHELL } from './workspace.ts';
 /** In the root of a repository: what types know of the live site. */
 export const LIVE_SITE_FILE = 'live-site.d.ts';
 
-/** The declarations of `LiveAddresses`, sorted: the same routes give the same text. */
-export function liveSiteText(slices: Taken): string {
+type Slots = NonNullable<SliceRelease['slots']>;
+
+/** The declarations of `LiveAddresses` and `LiveSlots`, sorted: the same site gives the same text. */
+export function liveSiteText(slices: Taken, slots: Slots = {}): string {
   const own = { owner: SHELL, paths: [...ACCOUNT_PATHS, MODERATION_PATH, PLATFORM_PATH] };
   const owners = new Map<string, Set<string>>();
   for (const { owner, paths } of [own, ...slices])
@@ -20,13 +23,38 @@ export function liveSiteText(slices: Taken): string {
           .map((name) => `'${name}'`)
           .join(' | ')};`,
     );
-  return `// Written by \`slice types\`: the addresses of the site, and who answers there.
+  const offered = Object.entries(slots)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, props]) => `    '${name}': ${propsText(props)};`);
+  return `// Written by \`slice types\`: the addresses of the site, who answers there, and what parts in its slots are told.
 import '@veto/slice-kit/live-site';
 
 declare module '@veto/slice-kit/live-site' {
   interface LiveAddresses {
 ${lines.join('\n')}
   }
+  interface LiveSlots {
+${offered.join('\n')}
+  }
 }
 `;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  boolean: 'boolean',
+  number: 'number',
+  integer: 'number',
+};
+
+function propsText(props: Slots[string]): string {
+  const typed = Object.entries(props).map(([name, schema]) => `${name}: ${typeOf(schema)}`);
+  return typed.length > 0 ? `{ ${typed.join('; ')} }` : 'Record<never, never>';
+}
+
+/** Of a property's JSON Schema: what is neither plain nor a choice of plain values is unknown. */
+function typeOf(schema: unknown): string {
+  const { type, enum: choices } = schema as { type?: unknown; enum?: unknown[] };
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  return TYPES[String(type)] ?? 'unknown';
 }

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { FACTS_FILE } from '../releases/repository.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { lockedFor } from './lockfile.ts';
+import { SLOTS_FILE } from './offered-slots.ts';
 import { filesBelow } from './source-files.ts';
 import { isOwnRepository, type Package, repository, sliceKitFolder } from './workspace.ts';
 
@@ -29,7 +30,7 @@ export interface ReleaseInputs {
 const TOOLS = /webpack|swc|terser|federation|rolldown/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
-  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
+  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-slots|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
@@ -62,17 +63,18 @@ export function releaseInputs(
   const described = isShell
     ? join(root, 'shell/slice-kit/src/contract/contract-version.ts')
     : join(target.folder, 'slice.json');
+  const slots = join(target.folder, SLOTS_FILE);
   const own = (paths: Iterable<string>) => [...new Set([...paths].map((path) => pathIn(root, path)))].toSorted();
   const hashed = (paths: Iterable<string>) =>
     Object.fromEntries(
       own([...paths].filter((path) => existsSync(path))).map((path) => [path, sha256(readFileSync(join(root, path)))]),
     );
   return {
-    files: hashed([...modules, described]),
+    files: hashed([...modules, described, slots]),
     packages: [...new Set([...packages, ...tools()])].toSorted(),
     shared: Object.fromEntries(shared.map(({ key, range, version }) => [key, isShell ? version : range])),
     settings: settingsOf(target, root),
-    missing: own(missing),
+    missing: own(existsSync(slots) ? missing : [...missing, slots]),
     locked: lockedHash(target, root),
     rendered: { files: hashed(rendered.files), hash: rendered.hash },
   };

@@ -10,13 +10,13 @@ export const TOOL_ERRORS = {
   'VETO-411': 'The live shell speaks another contract than slice.json asks for.',
   'VETO-412': 'The live shell does not provide a shared module that the build uses, or not in a version that it needs.',
   'VETO-413': 'The build uses a name that a core module of the live shell does not export: release the shell first.',
-  'VETO-414': 'A route is reserved for the shell, or another slice answers the same visitors there.',
+  'VETO-414': 'A route is reserved for the shell, or another slice answers, or fills the slot, for the same visitors.',
   'VETO-415': 'The build exposes less than the live release, or no ./slice.',
   'VETO-416': 'The first paint of a route brings more than the budget allows.',
   'VETO-417': 'The exports of a core module changed and its version does not say so.',
   'VETO-418': 'A live slice could not run in this shell.',
   'VETO-419':
-    'Something that may be meant, and that nobody has said yes to: an address that nobody would answer any more, an older source, a release that is marked bad, a canary that would end.',
+    'Something that may be meant, and that nobody has said yes to: an address that nobody would answer any more, a slot that others fill, an older source, a release that is marked bad, a canary that would end.',
   'VETO-421':
     'This version is in the store with other bytes: a version never changes. Change the source or the semver.',
   'VETO-422': 'What was read back from the store differs from what was written.',

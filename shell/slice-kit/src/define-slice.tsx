@@ -1,6 +1,7 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SliceLifecycles, SliceProps } from './contract/lifecycles.ts';
+import type { LiveSlots } from './live-site.ts';
 import { SiteProvider } from './site-context.tsx';
 
 /** Runs `onCommit` once the tree above it is in the document, before the browser paints it. */
@@ -11,13 +12,22 @@ function Committed({ onCommit }: { onCommit: () => void }) {
 
 type Phase = 'mounting' | 'mounted';
 
+let placesFilled = 0;
+
+/** Several roots on one page would otherwise repeat useId, which ties labels to fields. */
+function prefixOf({ slice, slot }: SliceProps): string {
+  if (!slot) return `${slice}-`;
+  placesFilled += 1;
+  return `${slice}-${slot.name}-${placesFilled}-`;
+}
+
 /** Renders the tree; resolves with its first commit, rejects when that throws. */
-function render(App: ComponentType, { container, slice, site }: SliceProps, roots: Map<HTMLElement, Root>) {
+function render(content: ReactNode, props: SliceProps, roots: Map<HTMLElement, Root>) {
+  const { container, site } = props;
   return new Promise<void>((resolve, reject) => {
     let phase: Phase = 'mounting';
     const root = createRoot(container, {
-      // Several roots on one page would otherwise repeat useId, which ties labels to fields.
-      identifierPrefix: `${slice}-`,
+      identifierPrefix: prefixOf(props),
       onUncaughtError(error) {
         if (phase === 'mounting') reject(error);
         else {
@@ -35,7 +45,7 @@ function render(App: ComponentType, { container, slice, site }: SliceProps, root
     root.render(
       <site.Providers>
         <SiteProvider site={site}>
-          <App />
+          {content}
           <Committed onCommit={committed} />
         </SiteProvider>
       </site.Providers>,
@@ -43,12 +53,16 @@ function render(App: ComponentType, { container, slice, site }: SliceProps, root
   });
 }
 
+/** Parts for slots of other slices' pages, by the slot's name; lazy ones, since most pages of the slice need none. */
+export type SlotParts = { [Name in keyof LiveSlots]?: ComponentType<LiveSlots[Name]> };
+
 /**
- * Turns a React component into the lifecycles that the shell runs. `mount` resolves once the first commit is in the
- * document and rejects when the first render throws; a later error that no boundary caught is reported to the shell,
- * which replaces the slice by its previous release or by the failure card. Each container has a root of its own.
+ * Turns React components into the lifecycles that the shell runs: `App` for the slice's pages, `slots` for what it shows on
+ * pages of others, as the `fills` of its slice.json say. `mount` resolves once the first commit is in the document and rejects
+ * when the first render throws; a later error that no boundary caught is reported to the shell, which replaces the slice by
+ * its previous release or by the failure card. Each container has a root of its own.
  */
-export function defineSlice({ App }: { App: ComponentType }): SliceLifecycles {
+export function defineSlice({ App, slots = {} }: { App: ComponentType; slots?: SlotParts }): SliceLifecycles {
   const roots = new Map<HTMLElement, Root>();
   const unmount = async ({ container }: Pick<SliceProps, 'container'>) => {
     const root = roots.get(container);
@@ -59,8 +73,15 @@ export function defineSlice({ App }: { App: ComponentType }): SliceLifecycles {
     async bootstrap() {},
     async mount(props) {
       await unmount(props);
-      await render(App, props, roots);
+      await render(contentFor(props, App, slots), props, roots);
     },
     unmount,
   };
+}
+
+function contentFor({ slice, slot }: SliceProps, App: ComponentType, slots: SlotParts): ReactNode {
+  if (!slot) return <App />;
+  const Part = (slots as Record<string, ComponentType<Record<string, unknown>>>)[slot.name];
+  if (!Part) throw new Error(`${slice} has no part for ${slot.name}: name it in the slots of defineSlice`);
+  return <Part {...slot.props} />;
 }

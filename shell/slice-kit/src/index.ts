@@ -5,3 +5,4 @@ export { inBothLanguages, usePageHead } from './page-head.ts';
 export { PaintedPart } from './painted-part.tsx';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';
+export { SiteSlot, type SiteSlotProps } from './site-slot.tsx';

@@ -1,9 +1,13 @@
 /**
- * The addresses of the site by their route's path, each with its slice, and the props of its slots by name: `slice types`
- * writes a file that fills both in. Empty without that file: then any address will do.
+ * The addresses of the site by their route's path, each with its slice: `slice types` writes a file that fills them in. Empty
+ * without that file: then any address will do.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: `slice types` merges into it
 export interface LiveAddresses {}
+
+/** The props of each slot that a live slice offers, by its name. */
+// biome-ignore lint/suspicious/noEmptyInterface: `slice types` merges into it
+export interface LiveSlots {}
 
 /** '/pets/:id' as its addresses are spelled: '/pets/' and anything. */
 type Spelled<Path extends string> = Path extends `${infer Before}/:${infer Rest}`

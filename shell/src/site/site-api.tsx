@@ -52,6 +52,12 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
   };
 }
 
+/** What the shell does for a part on the page of another slice: title, focus and scroll are that page's. */
+export function siteInSlot(services: SiteServices, slice: string, reportError: SiteApi['reportError']): SiteApi {
+  const navigate: SiteApi['navigate'] = (href, options) => moveFor(slice, () => services.navigate(href, options));
+  return { ...siteForShell({ ...services, navigate }), pageReady() {}, reportError };
+}
+
 /** Runs once the slice's page is in the document, unless the visitor has gone on since: it is no longer the one that is shown. */
 function whileShown(slice: string, run: (answer: Extract<Answer, { kind: 'slice' }>) => void): void {
   const { pathname } = location;

@@ -5,9 +5,14 @@ export const OUTLET_ID = 'slice-outlet';
 export function openContainer(slice: string): HTMLElement {
   const outlet = document.getElementById(OUTLET_ID);
   if (!outlet) throw new Error('The layout was not rendered before a slice was mounted');
+  return openContainerIn(outlet, slice);
+}
+
+/** The same in a slot of another slice's page. */
+export function openContainerIn(place: HTMLElement, slice: string): HTMLElement {
   const container = document.createElement('div');
   container.dataset.slice = slice;
   container.hidden = true;
-  outlet.append(container);
+  place.append(container);
   return container;
 }

@@ -8,8 +8,9 @@ import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
 import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
-import { runnerPage, type SlicesPage } from './runner-page.ts';
+import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
+import { failParts, pageWithSlots } from './slots.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;
@@ -17,7 +18,7 @@ let presses: 'answered' | 'lost' = 'answered';
 
 /** single-spa decides when a slice is active; the runner does the rest and never makes single-spa wait. */
 function register(slice: string, page: SlicesPage): void {
-  const runner = createSliceRunner(slice, runnerPage(slice, page));
+  const runner = createSliceRunner(slice, pageWithSlots(slice, page));
   runners.set(slice, runner);
   registerApplication({
     name: slice,
@@ -89,15 +90,17 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
       runners.get(slice)?.start();
   });
   const stopGuarding = guardPage(() => {
+    const error = new Error('it removed parts of the page that are not its own');
     const { slice } = outletStore.getState();
-    if (slice) runners.get(slice)?.fail(new Error('it removed parts of the page that are not its own'));
+    if (!failParts((part) => part.fail(error)) && slice) runners.get(slice)?.fail(error);
   });
   guardPresses({
     follow: page.navigate,
     onLost(reason, element) {
       presses = 'lost';
       const slice = element?.closest<HTMLElement>('[data-slice]')?.dataset.slice ?? outletStore.getState().slice;
-      if (slice) runners.get(slice)?.fail(new Error(reason));
+      const error = new Error(reason);
+      if (!(element && failParts((part) => part.fail(error), element)) && slice) runners.get(slice)?.fail(error);
     },
   });
   const lookAtBuiltIns = (event?: Event) => {
@@ -130,7 +133,7 @@ const BEFORE_THE_SHELL_WORKS = ['click', 'pushState', 'replaceState', 'popstate'
 /** A slice may change built-ins long after its mount. They have been put back; the release that is shown has failed. */
 function failWhoChanged(changed: readonly string[]): void {
   const { slice } = outletStore.getState();
-  if (changed.length > 0 && slice) runners.get(slice)?.blame(changed);
+  if (changed.length > 0 && !failParts((part) => part.blame(changed)) && slice) runners.get(slice)?.blame(changed);
 }
 
 function currentSlice(): string | null {

@@ -22,6 +22,8 @@ export interface SlicesPage {
   /** Goes to an address of the site. */
   navigate: SiteApi['navigate'];
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
+  /** The same for a part on the page of another slice, whose title and head are not its own. */
+  siteInSlot(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** Puts back what was changed of the page's built-ins, and names it. */
   restoreBuiltIns(): string[];
   /** Whether one of them cannot be put back. */

@@ -2,13 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
 import { LIVE_SITE_FILE, liveSiteText } from '../live-site-text.ts';
-import { liveRoutes, routesIn, type Taken } from '../new-slice.ts';
-import { isOwnRepository, repository } from '../workspace.ts';
+import { liveRoutes, routesIn } from '../new-slice.ts';
+import { offeredSlots } from '../offered-slots.ts';
+import { isOwnRepository, repository, slicesIn } from '../workspace.ts';
 
-/** `slice types --site https://…`: writes the addresses of the live site, in its own repository those of the slices here. */
+/**
+ * `slice types --site https://…`: writes the addresses and slots of the live site, and the slots of the slices here; in its
+ * own repository both are those of the slices here.
+ */
 export async function types({ site }: { site: string }): Promise<number> {
-  const routes: Taken = isOwnRepository ? routesIn(repository) : liveRoutes((await siteAt(site)).channel);
-  await writeFile(join(repository, LIVE_SITE_FILE), liveSiteText(routes));
-  console.log(`${LIVE_SITE_FILE}: the addresses of ${routes.length} slices`);
+  const channel = isOwnRepository ? undefined : (await siteAt(site)).channel;
+  const live = Object.values(channel?.slices ?? {}).map(({ stable }) => stable.slots);
+  const slots = [...live, ...(await Promise.all(slicesIn(repository).map(offeredSlots)))];
+  const text = liveSiteText(channel ? liveRoutes(channel) : routesIn(repository), Object.assign({}, ...slots));
+  await writeFile(join(repository, LIVE_SITE_FILE), text);
+  console.log(`${LIVE_SITE_FILE} has the addresses and slots of ${channel ? site : 'this repository'}`);
   return 0;
 }

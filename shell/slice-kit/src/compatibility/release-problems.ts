@@ -4,6 +4,7 @@ import { coreProblems } from './core-problems.ts';
 import { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
 import type { Problem } from './problem.ts';
 import { routeProblems } from './route-problems.ts';
+import { slotProblems } from './slots.ts';
 
 /**
  * What the first paint of a route may bring of the slice itself, in kB (1024 bytes) after gzip, unless slice.json says
@@ -32,6 +33,7 @@ export function releaseProblems(
   return [
     ...(channel.shell ? hostProblems(candidate, channel.shell) : []),
     ...routeProblems(candidate, channel.slices),
+    ...slotProblems(candidate, channel.slices),
     ...removedExposes(candidate, live),
     ...overBudget(candidate),
   ];

@@ -2,8 +2,15 @@ import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
 import { linkingTo } from './links.ts';
 import { addressesOf } from './route-problems.ts';
+import { lostSlots } from './slots.ts';
 
-export const QUESTION_KINDS = ['dropped-route', 'older-source', 'bad-release', 'replaced-canary'] as const;
+export const QUESTION_KINDS = [
+  'dropped-route',
+  'changed-slot',
+  'older-source',
+  'bad-release',
+  'replaced-canary',
+] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** Something that may be meant, and that a person says yes to before it happens. */
@@ -16,7 +23,7 @@ export interface Question {
 export type IsOlder = (source: Source, than: Source) => boolean;
 
 /**
- * What a person is asked before a release goes live: addresses that nobody answers any more, a source older than the
+ * What a person is asked before a release goes live: addresses that nobody answers any more, slots that others fill and that change, a source older than the
  * live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
  */
 export function releaseQuestions(
@@ -43,7 +50,11 @@ export function releaseQuestions(
       kind: 'older-source',
       sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
     });
-  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live, channel));
+  if ('manifest' in candidate && 'manifest' in live) {
+    questions.push(...droppedRoutes(candidate, live, channel));
+    const lost = lostSlots(candidate, live, channel.slices);
+    questions.push(...lost.map((sentence) => ({ kind: 'changed-slot' as const, sentence })));
+  }
   return questions;
 }
 

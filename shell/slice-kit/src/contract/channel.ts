@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ShellRelease, type SliceRelease, shellReleaseSchema, sliceReleaseSchema } from './release.ts';
-import type { NavEntry, RouteOutline } from './slice-manifest.ts';
+import type { Fill, NavEntry, RouteOutline } from './slice-manifest.ts';
 
 const pointer = <T extends z.ZodMiniType>(release: T) =>
   z.object({
@@ -42,7 +42,7 @@ export type Channel = z.infer<typeof channelSchema>;
 
 /** What routes and menus need of a release; how to load it is in the whole channel. */
 export interface ReleaseOutline extends Pick<SliceRelease, 'slice' | 'version'> {
-  manifest: { name: string; routes: RouteOutline[]; nav: NavEntry[] };
+  manifest: { name: string; routes: RouteOutline[]; nav: NavEntry[]; fills?: Fill[] | undefined };
 }
 
 /**
@@ -50,7 +50,7 @@ export interface ReleaseOutline extends Pick<SliceRelease, 'slice' | 'version'> 
  * the key of the slice already. The page reads it with an empty version.
  */
 export interface BriefOutline {
-  manifest: Pick<ReleaseOutline['manifest'], 'routes' | 'nav'>;
+  manifest: Pick<ReleaseOutline['manifest'], 'routes' | 'nav' | 'fills'>;
 }
 
 /**

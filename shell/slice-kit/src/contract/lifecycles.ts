@@ -1,6 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from './page-head.ts';
 
+/** What stands in a slot: nothing that fills it, a part on its way, the part, or why there is none. */
+export type SlotPhase = 'empty' | 'loading' | 'mounted' | 'failed';
+
+/** A place in a page that another slice fills. */
+export interface SlotRequest {
+  name: string;
+  /** What the page tells the part, by the slot's schema. */
+  props: Record<string, unknown>;
+  /** Empty, and the shell's for as long as the slot is open. */
+  place: HTMLElement;
+  onPhase(phase: SlotPhase): void;
+}
+
 /** What the shell does for a slice. One object for as long as the slice is mounted. */
 export interface SiteApi {
   /** Theme, emotion cache, colour mode, query client and the router that follows the page's address: the shell's own, for the slice's React root. */
@@ -20,6 +33,11 @@ export interface SiteApi {
    * server that renders the page puts all of it into the document. Absent in a shell that does neither.
    */
   describe?(head: PageHead): void;
+  /**
+   * Shows the part of the slice that fills the slot for this visitor, with that slice's own fallbacks; if none works, the
+   * place alone says so. Returns how to close it. Absent in a shell without slots.
+   */
+  openSlot?(slot: SlotRequest): () => void;
   /** Reports an error that the slice could not handle; `stage` names the moment. */
   reportError(error: unknown, stage: 'bootstrap' | 'mount' | 'render' | 'unmount'): void;
 }
@@ -31,6 +49,8 @@ export interface SliceProps {
   slice: string;
   version: string;
   site: SiteApi;
+  /** Set where the slice fills a slot of another slice's page, in place of showing its own page. */
+  slot?: Pick<SlotRequest, 'name' | 'props'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sliceManifestSchema } from './slice-manifest.ts';
+import { sliceManifestSchema, slotName } from './slice-manifest.ts';
 
 export const fileSchema = z.object({
   /** 'sha384-…', as in the integrity attribute. */
@@ -40,6 +40,10 @@ export type Source = z.infer<typeof sourceSchema>;
 /** The addresses of the site that its source names, ':' for what only a running page knows; earlier builds did not note them. */
 const links = z.optional(z.array(z.string()));
 
+/** The properties of a slot's props, as JSON Schema. */
+const slotProps = z.record(z.string(), z.unknown());
+export type SlotProps = z.infer<typeof slotProps>;
+
 /** `releases/<slice>/<version>/release.json`: immutable, nothing but `source` in it depends on when or where it was built. */
 export const sliceReleaseSchema = z.object({
   slice: z.string(),
@@ -66,6 +70,8 @@ export const sliceReleaseSchema = z.object({
   /** Missing where nothing could be rendered at build. */
   firstPaint: z.optional(firstPaintSchema),
   links,
+  /** The slots of its pages that other slices may fill, with what those are told. */
+  slots: z.optional(z.record(slotName, slotProps)),
   manifest: sliceManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;

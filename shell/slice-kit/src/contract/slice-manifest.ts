@@ -86,6 +86,19 @@ export const navEntrySchema = z.object({
 });
 export type NavEntry = z.infer<typeof navEntrySchema>;
 
+/** 'vet.profile.contact': words with dots between them. */
+export const slotName = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/, "A slot's name is lower-case words with dots between them"));
+
+export const fillSchema = z.object({
+  /** A slot that another slice offers on its pages. */
+  slot: slotName,
+  /** Who sees this part there. */
+  audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
+});
+export type Fill = z.infer<typeof fillSchema>;
+
 /** `slice.json`: all that the shell ever learns about a slice. */
 export const sliceManifestSchema = z.object({
   $schema: z.optional(z.string()),
@@ -94,6 +107,8 @@ export const sliceManifestSchema = z.object({
   contract: z.string().check(z.minLength(1)),
   routes: z.array(routeSchema).check(z.minLength(1)),
   nav: z._default(z.array(navEntrySchema), []),
+  /** The parts that it shows on pages of other slices. */
+  fills: z.optional(z.array(fillSchema)),
   /** What the first paint of any of its routes may bring of the slice itself, in kB (1024 bytes) after gzip. */
   budgetKb: z.optional(z.number().check(z.positive())),
 });

@@ -16,7 +16,8 @@ export async function load(state: SliceState, release: SliceRelease, run: Run): 
   if (!state.isCurrent(run)) return null;
   const site = page.site((error, stage) => state.onCrash(placed, error, stage));
   const leave = page.visit(release);
-  const props = { container: page.openContainer(), slice, version: release.version, site };
+  const { slot } = page;
+  const props = { container: page.openContainer(), slice, version: release.version, site, ...(slot && { slot }) };
   const placed: Placed = { release, lifecycles: loaded.lifecycles, props, leave, closed: false };
   state.enter({ name: 'mounting', run, placed });
   return placed;

@@ -13,6 +13,8 @@ export interface RunnerPage {
   /** A release is about to be mounted; returns what to call once it has been taken off the page. */
   visit(release: SliceRelease): () => void;
   site(reportError: SiteApi['reportError']): SiteApi;
+  /** The slot that is filled, where it is not the slice's own page. */
+  slot?: SliceProps['slot'];
   /** How long the release that is now mounted took, in milliseconds; its mount includes its bootstrap. */
   timed(release: SliceRelease, took: { loadMs: number; mountMs: number }): void;
   show(state: Partial<Omit<OutletState, 'slice'>> & Pick<OutletState, 'phase'>): void;

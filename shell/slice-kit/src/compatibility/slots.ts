@@ -1,0 +1,43 @@
+import type { SliceRelease } from '../contract/release.ts';
+import type { Fill } from '../contract/slice-manifest.ts';
+import type { Problem } from './problem.ts';
+
+interface Filler {
+  manifest: { fills?: Fill[] | undefined };
+}
+/** Of what is live, as much as slots need. */
+type LiveSlices = Record<string, { stable: Filler; canary?: { release: Filler } | undefined }>;
+
+const releasesOf = ({ stable, canary }: LiveSlices[string]) => [stable, ...(canary ? [canary.release] : [])];
+
+/** Slots that another live slice fills already, for the same visitors. */
+export function slotProblems({ slice, manifest }: SliceRelease, slices: LiveSlices): Problem[] {
+  return (manifest.fills ?? []).flatMap(({ slot, audience }) =>
+    Object.entries(slices)
+      .filter(([name]) => name !== slice)
+      .flatMap(([owner, pointer]) => {
+        const theirs = releasesOf(pointer).flatMap(({ manifest: { fills = [] } }) => fills);
+        const others = theirs.filter((fill) => fill.slot === slot).flatMap((fill) => fill.audience);
+        const both = audience.filter((each) => others.includes(each));
+        const sentence = `${slot} is filled by ${owner} already, for: ${both.join(', ')}.`;
+        return both.length > 0 ? [{ code: 'VETO-414' as const, sentence }] : [];
+      }),
+  );
+}
+
+/** What the parts in a slice's slots are told now and would not be any more, or in another way: a sentence for each such slot. */
+export function lostSlots(candidate: SliceRelease, live: SliceRelease, slices: LiveSlices): string[] {
+  return Object.entries(live.slots ?? {}).flatMap(([slot, props]) => {
+    const fillers = Object.entries(slices)
+      .filter(([, pointer]) =>
+        releasesOf(pointer).some((each) => each.manifest.fills?.some((fill) => fill.slot === slot)),
+      )
+      .map(([name]) => name);
+    if (fillers.length === 0) return [];
+    const kept = candidate.slots?.[slot];
+    const filled = `${slot}, which ${fillers.join(', ')} fills`;
+    if (!kept) return [`${filled}, would not be there any more.`];
+    const changed = Object.keys(props).filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(props[name]));
+    return changed.length > 0 ? [`${filled}, would be told another ${changed.join(', ')}, or none.`] : [];
+  });
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SiteApi, SlotRequest } from './contract/index.ts';
+import { defineSlice } from './define-slice.tsx';
+import { SiteProvider } from './site-context.tsx';
+import { SiteSlot } from './site-slot.tsx';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function pageWith(site: Partial<SiteApi>) {
+  const at = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(at);
+  const show = (veterinarian: string) =>
+    act(async () =>
+      root.render(
+        <SiteProvider site={site as SiteApi}>
+          <SiteSlot name="vet.profile.contact" veterinarian={veterinarian} fallback="on its way" />
+        </SiteProvider>,
+      ),
+    );
+  return { at, show, leave: () => act(async () => root.unmount()) };
+}
+
+it('has its fallback until the part is there, opens anew for other values, and closes with its page', async () => {
+  const opened: SlotRequest[] = [];
+  const close = vi.fn();
+  const openSlot = (slot: SlotRequest) => {
+    opened.push(slot);
+    return close;
+  };
+  const { at, show, leave } = pageWith({ openSlot });
+  await show('v1');
+  await show('v1');
+  expect(opened.map(({ name, props }) => [name, props])).toEqual([['vet.profile.contact', { veterinarian: 'v1' }]]);
+  expect(at.textContent).toBe('on its way');
+  await act(async () => opened[0]?.onPhase('mounted'));
+  expect(at.textContent).toBe('');
+  expect(at.contains(opened[0]?.place ?? null)).toBe(true);
+  await show('v2');
+  expect(close).toHaveBeenCalledOnce();
+  expect(opened[1]?.props).toEqual({ veterinarian: 'v2' });
+  await leave();
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('is empty in a shell without slots, and has its fallback in a document', async () => {
+  const { at, show } = pageWith({});
+  await show('v1');
+  expect(at.textContent).toBe('');
+  const markup = renderToStaticMarkup(
+    <SiteProvider site={{} as SiteApi}>
+      <SiteSlot name="vet.profile.contact" veterinarian="v1" fallback="on its way" />
+    </SiteProvider>,
+  );
+  expect(markup).toBe('<div data-slot="vet.profile.contact">on its way<div></div></div>');
+});
+
+const App = () => <p>page</p>;
+const Part = ({ veterinarian }: { veterinarian: string }) => <p>Write to {veterinarian}</p>;
+const Providers: SiteApi['Providers'] = ({ children }) => <>{children}</>;
+
+it('is filled by the part that the slice defines for it, with what it is told', async () => {
+  const { bootstrap, mount, unmount } = defineSlice({ App, slots: { 'vet.profile.contact': Part } });
+  const container = document.body.appendChild(document.createElement('div'));
+  const site = { Providers } as SiteApi;
+  const told = { container, slice: 'mf-owner', version: '1.0.0', site };
+  const slot = { name: 'vet.profile.contact', props: { veterinarian: 'Anna' } };
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await bootstrap({ ...told, slot });
+  await mount({ ...told, slot });
+  expect(container.textContent).toBe('Write to Anna');
+  await unmount({ ...told, slot });
+  expect(container.textContent).toBe('');
+  await expect(mount({ ...told, slot: { name: 'vet.profile.foot', props: {} } })).rejects.toThrow(
+    'mf-owner has no part for vet.profile.foot',
+  );
+});

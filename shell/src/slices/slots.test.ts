@@ -1,0 +1,130 @@
+import { sessionStore } from '@veto/shared-data/core';
+import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOBODY } from '../../isomorphic/candidates.ts';
+import { adoptChannel } from '../channel/channel-store.ts';
+import { releaseOf } from '../federation/release.fixture.ts';
+import type { SlicesPage } from './runner-page.ts';
+import { failParts, openSlot } from './slots.ts';
+
+const SLOT = 'vet.profile.contact';
+const version = '2.0.0-bbbbbbbb';
+const before = '1.0.0-aaaaaaaa';
+
+const filling = (name: string): SliceRelease => {
+  const release = releaseOf(name);
+  return { ...release, manifest: { ...release.manifest, fills: [{ slot: SLOT, audience: ['owner'] }] } };
+};
+
+vi.mock('../channel/watch-channel.ts', () => ({ completeChannel: async () => {}, revalidateChannel: async () => {} }));
+
+let lifecycles: Record<string, Partial<SliceLifecycles>>;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const signedIn = (state: 'signed-out' | 'owner' | 'loading') => sessionStore.setState({ state });
+
+function page(): SlicesPage {
+  const load = async (release: SliceRelease): Promise<SliceLifecycles> => ({
+    bootstrap: async () => {},
+    mount: async ({ container, slot }: SliceProps) => {
+      container.textContent = `${release.version} ${slot?.name} ${slot?.props.veterinarian}`;
+    },
+    unmount: async () => {},
+    ...lifecycles[release.version],
+  });
+  const site = (_: string, reportError: SiteApi['reportError']) => ({ reportError }) as SiteApi;
+  return {
+    loader: { load, forget: vi.fn(), forgetSlice: vi.fn() },
+    visitor: NOBODY,
+    channelAddress: '/channels/stable.json',
+    reportUrl: '',
+    leavings: undefined,
+    navigate: vi.fn(),
+    siteFor: site,
+    siteInSlot: site,
+    restoreBuiltIns: () => [],
+    builtInsAreLost: () => false,
+  };
+}
+
+function open() {
+  const place = document.body.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
+  const phases: string[] = [];
+  const slot = { name: SLOT, props: { veterinarian: 'v1' }, place, onPhase: (phase: string) => phases.push(phase) };
+  return { place, phases, close: openSlot(slot, page()) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  lifecycles = {};
+  const slices = { 'mf-test': { stable: filling(version), previous: filling(before), movedBy: 'hand' as const } };
+  adoptChannel({ revision: 1, releasesUrl: '/releases/', slices }, NOBODY);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  signedIn('loading');
+});
+
+it('fills the place for whom the part is meant, and empties it when another visitor is there', async () => {
+  signedIn('signed-out');
+  const { place, phases, close } = open();
+  expect(phases).toEqual(['empty']);
+  signedIn('owner');
+  await settle();
+  expect(place.textContent).toBe(`${version} ${SLOT} v1`);
+  signedIn('signed-out');
+  await settle();
+  expect(place.textContent).toBe('');
+  expect(phases.at(-1)).toBe('empty');
+  close();
+});
+
+it('waits for the session where the part is not for everybody', () => {
+  signedIn('loading');
+  const { phases, close } = open();
+  expect(phases).toEqual(['loading']);
+  close();
+});
+
+it('shows the former release of a part that does not start or breaks later, and stays out of the rest of the page', async () => {
+  signedIn('owner');
+  lifecycles = { [version]: { mount: async () => Promise.reject(new Error('broken')) } };
+  const { place, phases, close } = open();
+  await settle();
+  expect(place.textContent).toBe(`${before} ${SLOT} v1`);
+  expect(phases).toEqual(['loading', 'mounted']);
+  close();
+  expect(place.textContent).toBe('');
+});
+
+it('says in the place alone that nothing of the part works, as high as it was, and tries again on Retry', async () => {
+  signedIn('owner');
+  const broken = { mount: async () => Promise.reject(new Error('broken')) };
+  lifecycles = { [version]: broken, [before]: broken };
+  const { place, phases, close } = open();
+  Object.defineProperty(place.parentElement, 'offsetHeight', { value: 44 });
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(place.textContent).toContain('This part of the site could not be started.'), 15_000);
+  expect(phases.at(-1)).toBe('failed');
+  expect(place.style.minHeight).toBe('44px');
+  lifecycles = {};
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(place.textContent).toBe(`${version} ${SLOT} v1`), 15_000);
+  expect(place.style.minHeight).toBe('');
+  close();
+});
+
+it('suspects the parts first of what was done to the page, the nearest where that is known', async () => {
+  signedIn('owner');
+  const [one, other] = [open(), open()];
+  await settle();
+  const failed: number[] = [];
+  expect(failParts(() => failed.push(1), one.place)).toBe(true);
+  expect(failParts(() => failed.push(1))).toBe(true);
+  expect(failed).toHaveLength(3);
+  one.close();
+  other.close();
+  expect(failParts(() => failed.push(1))).toBe(false);
+});

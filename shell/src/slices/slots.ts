@@ -1,0 +1,102 @@
+import { sessionStore } from '@veto/shared-data/core';
+import { type SlotRequest, visibleToEverybody } from '@veto/slice-kit/contract';
+import type { VetoError } from '@veto/slice-kit/errors';
+import { channelStore } from '../channel/channel-store.ts';
+import { openContainerIn } from './outlet.ts';
+import { runnerPage, type SlicesPage } from './runner-page.ts';
+import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
+
+/** What fills the slots of the page that is shown, by their places. */
+const parts = new Map<HTMLElement, SliceRunner>();
+
+/** What the runner of a slice works with on this page, whose slots other slices fill. */
+export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
+  return {
+    ...runnerPage(slice, page),
+    site: (reportError) => ({
+      ...page.siteFor(slice, reportError),
+      openSlot: (slot) => openSlot(slot, page),
+    }),
+  };
+}
+
+/** The slice whose part this visitor gets in the slot: while the session is read, only one that everybody gets. */
+function fillerOf(name: string): string | undefined {
+  const { state } = sessionStore.getState();
+  const isFor = (audience: Parameters<typeof visibleToEverybody>[0]['audience']) =>
+    state === 'loading' ? visibleToEverybody({ audience }) : audience.includes(state);
+  return Object.entries(channelStore.getState().shown.slices).find(([, { stable }]) =>
+    stable.manifest.fills?.some(({ slot, audience }) => slot === name && isFor(audience)),
+  )?.[0];
+}
+
+/** Keeps the place filled for this visitor, until what it returns is called: another session or channel may change the slice. */
+export function openSlot(slot: SlotRequest, page: SlicesPage): () => void {
+  let filled: { slice: string; close(): void } | undefined;
+  const settle = () => {
+    const slice = fillerOf(slot.name);
+    if (slice !== filled?.slice) {
+      filled?.close();
+      filled = slice === undefined ? undefined : { slice, close: fill(slice, slot, page) };
+    }
+    if (slice === undefined) slot.onPhase(sessionStore.getState().state === 'loading' ? 'loading' : 'empty');
+  };
+  const stops = [sessionStore.subscribe(settle), channelStore.subscribe(settle)];
+  settle();
+  return () => {
+    for (const stop of stops) stop();
+    filled?.close();
+  };
+}
+
+/** Runs the part of one slice in the place as a slice is run in its outlet: with its former release, Retry and reports. */
+function fill(slice: string, { name, props, place, onPhase }: SlotRequest, page: SlicesPage): () => void {
+  let takeNoteAway = () => {};
+  const runner = createSliceRunner(slice, {
+    ...runnerPage(slice, page),
+    slot: { name, props },
+    openContainer: () => openContainerIn(place, slice),
+    site: (reportError) => page.siteInSlot(slice, reportError),
+    show({ phase, failure }) {
+      takeNoteAway();
+      takeNoteAway = phase === 'failed' ? noteFailure(place, failure, () => runner.retry()) : () => {};
+      onPhase(phase);
+    },
+    leave() {
+      takeNoteAway();
+      onPhase('empty');
+    },
+    // The page around it goes on.
+    reloadIfReplaced: async () => false,
+  });
+  parts.set(place, runner);
+  runner.start();
+  return () => {
+    parts.delete(place);
+    runner.stop();
+  };
+}
+
+/** Says in the place what went wrong, as high as what stood there; returns how to take that away. */
+function noteFailure(place: HTMLElement, failure: VetoError | undefined, onRetry: () => void): () => void {
+  const height = place.parentElement?.offsetHeight ?? 0;
+  place.style.minHeight = `${height}px`;
+  const note = import(/* webpackChunkName: "slot-failure" */ './slot-failure.tsx').then(
+    ({ showSlotFailure }) => showSlotFailure(place, failure, onRetry),
+    () => () => {},
+  );
+  return () => {
+    place.style.minHeight = '';
+    void note.then((takeAway) => takeAway());
+  };
+}
+
+/**
+ * The parts in slots are suspected first of what somebody did to the page: it goes on without them, and whoever does it again
+ * was the page's own slice. Returns whether there was one.
+ */
+export function failParts(fail: (part: SliceRunner) => void, near?: Element | null): boolean {
+  const suspects = [...parts].filter(([place]) => !near || place.contains(near));
+  for (const [, part] of suspects) fail(part);
+  return suspects.length > 0;
+}
