@@ -27,5 +27,5 @@ it('notes each address that a build names once, without query and values', async
     output: { path: join(folder, 'out') },
     plugins: [new SiteLinks()],
   });
-  expect(linksOf(compilation)).toEqual(['/pets', '/pets/:/passport']);
+  expect(linksOf(compilation)).toEqual(['/messages/:', '/pets', '/pets/:/passport']);
 });
