@@ -26,6 +26,16 @@ export interface Visitor {
 /** A visitor of whom nothing can be kept: the stable releases. */
 export const NOBODY: Visitor = { bucket: NO_BUCKET, overrides: {} };
 
+/** The canary of a slice, for a visitor whom it is meant for. */
+export function canaryFor(
+  channel: Pick<PageChannel, 'slices'>,
+  slice: string,
+  visitor: Visitor,
+): SliceRelease | ReleaseOutline | undefined {
+  const { canary } = channel.slices[slice] ?? {};
+  return canary && canaryRank(visitor.bucket, slice) < canary.percent ? canary.release : undefined;
+}
+
 /**
  * The releases of a slice that a visitor may get, in the order in which they are tried: their own override, the canary
  * for the share of visitors that it is meant for, the stable one, the one before it.
@@ -35,9 +45,8 @@ export function candidateReleases(
   slice: string,
   visitor: Visitor,
 ): (SliceRelease | ReleaseOutline)[] {
-  const { canary, stable, previous } = channel.slices[slice] ?? {};
-  const isMeant = canary !== undefined && canaryRank(visitor.bucket, slice) < canary.percent;
-  const ownCanary = isMeant ? canary.release : undefined;
+  const { stable, previous } = channel.slices[slice] ?? {};
+  const ownCanary = canaryFor(channel, slice, visitor);
   const wanted = [visitor.overrides[slice]?.release, ownCanary, stable, previous].filter((release) => !!release);
   return wanted.filter(({ version }, place) => wanted.findIndex((other) => other.version === version) === place);
 }

@@ -30,9 +30,9 @@ describe('reports of pages about releases', () => {
     const { since, rates: counted } = parseRates(await (await site.get('/_rates')).text());
     expect(Date.now() - Date.parse(since)).toBeLessThan(60_000);
     expect(counted).toEqual([
-      { slice: 'mf-pets', version: SLICE.version, side: 'stable', loads: 1, mounts: 1, failures: 0 },
-      { slice: 'mf-pets', version: CANARY.version, side: 'canary', loads: 2, mounts: 0, failures: 1 },
-      { slice: 'shell', version: SHELL.version, side: 'stable', loads: 1, mounts: 0, failures: 0 },
+      { slice: 'mf-pets', version: SLICE.version, side: 'stable', loads: 1, mounts: 1, failures: 0, slow: 0 },
+      { slice: 'mf-pets', version: CANARY.version, side: 'canary', loads: 2, mounts: 0, failures: 1, slow: 0 },
+      { slice: 'shell', version: SHELL.version, side: 'stable', loads: 1, mounts: 0, failures: 0, slow: 0 },
     ]);
     expect(await metrics()).toContain(
       `veto_slice_failures_total{slice="mf-pets",version="${CANARY.version}",side="canary"} 1`,

@@ -3,7 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Channel } from '@veto/slice-kit/contract';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { parseEvents } from './release-rates.ts';
+import type { CanaryEnder } from './end-canaries.ts';
+import type { ReleaseLedger } from './release-ledger.ts';
+import { parseEvents, ratesText, seenEvents } from './release-rates.ts';
 import { SenderLimits } from './sender-limits.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 import { isLocal, senderOf } from './visitor-address.ts';
@@ -16,6 +18,9 @@ export const RELEASE_RATES = '/_rates';
 
 export interface MeasurementOptions {
   metrics: SiteMetrics;
+  /** What all servers of the channel count. */
+  ledger: ReleaseLedger;
+  canaries: Pick<CanaryEnder, 'look'>;
   /** The channel that visitors are shown now. */
   channel: () => Promise<Channel | undefined>;
   trustProxy: boolean;
@@ -29,9 +34,9 @@ export interface MeasurementOptions {
 
 const MAX_BYTES = 8 * 1024;
 
-/** `/metrics` in Prometheus' text format, and the part of it that counts releases at `/_rates`. Counts only. */
+/** `/metrics` of this process in Prometheus' text format, and the counts of releases on all servers at `/_rates`. Counts only. */
 export function measurements(options: MeasurementOptions): Hono<Env> {
-  const { metrics, token, ratesForEverybody } = options;
+  const { metrics, ledger, token, ratesForEverybody } = options;
   const app = new Hono<Env>();
   const noStore = { 'Cache-Control': 'no-store' };
   const mayRead = (c: Context<Env>) => isLocal(c) || carries(c, token);
@@ -41,14 +46,14 @@ export function measurements(options: MeasurementOptions): Hono<Env> {
   });
   app.get(RELEASE_RATES, async (c) => {
     if (!ratesForEverybody && !mayRead(c)) return c.notFound();
-    return c.body(await metrics.releases.text(), 200, { ...noStore, 'Content-Type': metrics.contentType });
+    return c.body(await ratesText(await ledger.read()), 200, { ...noStore, 'Content-Type': metrics.contentType });
   });
   app.on(['POST', 'OPTIONS'], RELEASE_RATES, cors({ origin: '*', allowMethods: ['POST'] }));
   app.post(RELEASE_RATES, takeEvents(options));
   return app;
 }
 
-function takeEvents({ metrics, channel, trustProxy, idleMs = 10_000 }: MeasurementOptions) {
+function takeEvents({ metrics, ledger, canaries, channel, trustProxy, idleMs = 10_000 }: MeasurementOptions) {
   const limits = new SenderLimits({ ofSender: 120, ofAll: 12_000 });
   return async (c: Context<Env>): Promise<Response> => {
     const wait = await limits.take(senderOf(c, trustProxy));
@@ -58,7 +63,15 @@ function takeEvents({ metrics, channel, trustProxy, idleMs = 10_000 }: Measureme
     const events = parseEvents(text);
     if (!events) return c.json({ message: 'These are no events of releases.' }, 400);
     const shown = await channel();
-    if (shown) metrics.releases.add(events, shown);
+    if (!shown) return c.body(null, 204);
+    const seen = seenEvents(events, shown);
+    for (const event of seen) metrics.releases.add(event);
+    ledger.add(seen, shown, isLocal(c) ? null : senderOf(c, trustProxy));
+    // In the background: the page that said it waits for nothing.
+    void canaries.look(
+      shown,
+      seen.map(({ slice }) => slice),
+    );
     return c.body(null, 204);
   };
 }

@@ -1,14 +1,18 @@
 import type { Channel } from '@veto/slice-kit/contract';
-import type { ReleaseRate } from '@veto/slice-kit/release-rates';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { type CountedRelease, canaryKey, isNamed, moves } from '@veto/slice-kit/releases';
+import { Counter, Gauge, Registry } from 'prom-client';
 import * as z from 'zod/mini';
 
-const EVENTS = ['load', 'mount', 'failure'] as const;
+const EVENTS = ['load', 'mount', 'failure', 'slow'] as const;
 type ReleaseEvent = (typeof EVENTS)[number];
 
-/** What a page sends: `[["mf-owner","1.4.2-0123456789ab","load"], …]`, and nothing about who saw it. */
+const name = z.string().check(z.maxLength(100));
+/**
+ * What a page sends: `[["mf-owner","1.4.2-0123456789ab","load"], …]`, and nothing about who saw it. The fourth is the
+ * canary that the visitor was to get, where it is another release.
+ */
 const eventsSchema = z
-  .array(z.tuple([z.string().check(z.maxLength(100)), z.string().check(z.maxLength(100)), z.enum(EVENTS)]))
+  .array(z.tuple([name, name, z.enum(EVENTS), z.optional(name)]))
   .check(z.minLength(1), z.maxLength(50));
 export type ReleaseEvents = z.infer<typeof eventsSchema>;
 
@@ -21,66 +25,73 @@ export function parseEvents(text: string): ReleaseEvents | null {
   }
 }
 
-const LABELS = ['slice', 'version', 'side'] as const;
-type Labels = (typeof LABELS)[number];
+/** An event of a release of this site. */
+export interface SeenEvent extends Pick<CountedRelease, 'slice' | 'version' | 'side' | 'during'> {
+  event: ReleaseEvent;
+}
 
-const SINCE = 'veto_slice_counted_since_seconds';
-const HELP: Record<ReleaseEvent, [name: string, help: string]> = {
-  load: ['veto_slice_loads_total', 'Releases that a page set out to load'],
-  mount: ['veto_slice_mounts_total', 'Releases that a page has mounted'],
-  failure: ['veto_slice_failures_total', 'Releases that failed on a page, at whatever stage'],
+/**
+ * Each event once, of releases that the channel names now: what anybody makes up, and developers' own builds, are no
+ * release of this site. Who was to get the canary is on its side, with whatever release.
+ */
+export function seenEvents(events: ReleaseEvents, channel: Channel): SeenEvent[] {
+  const once = new Map(events.map((event) => [event.slice(0, 3).join(' '), event]));
+  return [...once.values()].flatMap(([slice, version, event, wanted = version]) => {
+    if (!isNamed(channel, { slice, version })) return [];
+    const pointer = moves.pointerOf(channel, slice);
+    const during = canaryKey(pointer);
+    const isOfCanary = during !== undefined && wanted === pointer?.canary?.release.version;
+    return [{ slice, version, event, side: isOfCanary ? 'canary' : 'stable', ...(during && { during }) }];
+  });
+}
+
+/** The field of a count that an event adds to. */
+export const COUNTED = { load: 'loads', mount: 'mounts', failure: 'failures', slow: 'slow' } as const;
+
+const LABELS = ['slice', 'version', 'side'] as const;
+const HELP: Record<ReleaseEvent, string> = {
+  load: 'Releases that a page set out to load',
+  mount: 'Releases that a page has mounted',
+  failure: 'Releases that failed on a page, at whatever stage',
+  slow: 'Releases that were slow on a page by their own doing',
 };
 
-/** Counts what becomes of releases on the pages of all visitors. */
+/** What became of releases on the pages of all visitors, as metrics. */
 export class ReleaseCounts {
-  readonly #registry: Registry;
-  readonly #counters: Record<ReleaseEvent, Counter<Labels>>;
+  readonly #counters: Record<ReleaseEvent, Counter<(typeof LABELS)[number]>>;
 
-  constructor(registry: Registry) {
-    this.#registry = registry;
+  /** `since`: when the counting began. */
+  constructor(registry: Registry, since = new Date()) {
     new Gauge({
-      name: SINCE,
-      help: 'When this process began to count releases',
+      name: 'veto_slice_counted_since_seconds',
+      help: 'Since when releases are counted',
       registers: [registry],
-    }).setToCurrentTime();
-    const counter = (event: ReleaseEvent) => {
-      const [name, help] = HELP[event];
-      return new Counter({ name, help, labelNames: LABELS, registers: [registry] });
+    }).set(Number(since) / 1000);
+    const counter = (event: ReleaseEvent) =>
+      new Counter({
+        name: `veto_slice_${COUNTED[event]}_total`,
+        help: HELP[event],
+        labelNames: LABELS,
+        registers: [registry],
+      });
+    this.#counters = {
+      load: counter('load'),
+      mount: counter('mount'),
+      failure: counter('failure'),
+      slow: counter('slow'),
     };
-    this.#counters = { load: counter('load'), mount: counter('mount'), failure: counter('failure') };
   }
 
-  /**
-   * Counts each event once, of releases that the channel names now: what anybody makes up, and developers' own
-   * builds, are no release of this site. The side is the channel's word, not the page's.
-   */
-  add(events: ReleaseEvents, channel: Channel): void {
-    const sides = sidesOf(channel);
-    const once = new Map(events.map((event) => [event.join(' '), event]));
-    for (const [slice, version, event] of once.values()) {
-      const side = sides.get(`${slice} ${version}`);
-      if (side) this.#counters[event].inc({ slice, version, side });
-    }
-  }
-
-  /** Of all metrics those of releases, in the text format of Prometheus. */
-  async text(): Promise<string> {
-    const names = [SINCE, ...Object.values(HELP).map(([name]) => name)];
-    return `${(await Promise.all(names.map((name) => this.#registry.getSingleMetricAsString(name)))).join('\n')}\n`;
+  add({ slice, version, side, event }: Omit<SeenEvent, 'during'>, times = 1): void {
+    if (times > 0) this.#counters[event].inc({ slice, version, side }, times);
   }
 }
 
-/** '<slice> <version>' of every release that a page may run, the shell's too. */
-function sidesOf({ shell, slices }: Channel): Map<string, ReleaseRate['side']> {
-  const pointers = [...(shell ? [shell] : []), ...Object.values(slices)];
-  return new Map(
-    pointers.flatMap(({ stable, previous, canary }) => [
-      ...[previous, stable].flatMap((release) => (release ? [[keyOf(release), 'stable'] as const] : [])),
-      ...(canary && keyOf(canary.release) !== keyOf(stable) ? [[keyOf(canary.release), 'canary'] as const] : []),
-    ]),
-  );
-}
-
-function keyOf({ slice, version }: { slice: string; version: string }): string {
-  return `${slice} ${version}`;
+/** The counts of all servers in the text format of Prometheus. */
+export function ratesText({ since, releases }: { since: Date; releases: CountedRelease[] }): Promise<string> {
+  const registry = new Registry();
+  const counts = new ReleaseCounts(registry, since);
+  for (const release of releases)
+    for (const event of EVENTS) counts.add({ ...release, event }, release[COUNTED[event]]);
+  return registry.metrics();
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Backend, startBackend } from '@veto/shared-data/backend';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { DEFAULT_CHANNEL, FolderStore } from '@veto/slice-kit/releases';
+import { ledgerOf } from './count-releases.ts';
 import { type OpenPort, openPort } from './http-server.ts';
 import { runTimeConfig } from './run-time-config.ts';
 import { createSiteApp, type SiteAppOptions } from './site-app.ts';
@@ -29,6 +30,8 @@ export interface SiteOptions {
   siteUrl?: string;
   /** Whether browsers keep pages to be read without a network; they do, unless told. */
   offline?: boolean;
+  /** Whether the last entry of X-Forwarded-For is the visitor. */
+  trustProxy?: boolean;
   storybookDir?: string;
   onProgress?: (text: string) => void;
 }
@@ -48,12 +51,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const url = `http://localhost:${port.port}`;
   try {
     const backend = await backendOf(options, url);
-    serveSite(port, options, backend);
+    const served = serveSite(port, options, backend);
     return {
       url,
       port: port.port,
       async stop() {
         await port.close();
+        await served.stop();
         await backend?.stop();
       },
     };
@@ -88,30 +92,37 @@ type ServedSite = Pick<
   | 'map'
   | 'siteUrl'
   | 'offline'
+  | 'trustProxy'
 > &
   Pick<
     SiteAppOptions,
-    'log' | 'metrics' | 'metricsToken' | 'mailFor' | 'keptChannel' | 'keptReleases' | 'preparedUntil'
+    'log' | 'metrics' | 'metricsToken' | 'endCanaries' | 'mailFor' | 'keptChannel' | 'keptReleases' | 'preparedUntil'
   > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
     /** Whether that project has Realtime. */
     realtime?: boolean;
-    trustProxy?: boolean;
   };
 
-/** Puts the site behind an open port. */
-export function serveSite(port: OpenPort, options: ServedSite, backend: RunningBackend | null): void {
+/** Puts the site behind an open port. What it has counted is stored when it stops. */
+export function serveSite(
+  port: OpenPort,
+  options: ServedSite,
+  backend: RunningBackend | null,
+): { stop(): Promise<void> } {
   const {
     channelName = DEFAULT_CHANNEL,
     log,
     metrics,
     metricsToken,
+    endCanaries,
     mailFor,
     keptChannel,
     keptReleases,
     preparedUntil,
   } = options;
+  const store = new FolderStore(options.releasesDir);
+  const ledger = ledgerOf({ store, channelName, dataDir: options.dataDir, ...(log && { log }) });
   const config = runTimeConfig({
     gatePassword: options.gatePassword,
     channelName,
@@ -126,7 +137,8 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
   });
   port.answerWith(
     createSiteApp({
-      store: new FolderStore(options.releasesDir),
+      store,
+      ledger,
       config,
       channelName,
       dataDir: options.dataDir,
@@ -137,10 +149,12 @@ export function serveSite(port: OpenPort, options: ServedSite, backend: RunningB
       ...(log && { log }),
       ...(metrics && { metrics }),
       ...(metricsToken !== undefined && { metricsToken }),
+      ...(endCanaries !== undefined && { endCanaries }),
       ...(mailFor && { mailFor }),
       ...(keptChannel !== undefined && { keptChannel }),
       ...(keptReleases !== undefined && { keptReleases }),
       ...(preparedUntil && { preparedUntil }),
     }),
   );
+  return { stop: () => ledger.stop() };
 }

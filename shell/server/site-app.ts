@@ -14,11 +14,13 @@ import type { ChannelDocuments } from './channel-documents.ts';
 import type { Compositions } from './compositions/compositions.ts';
 import { addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
 import { compressed, sendCompressed } from './compressed.ts';
+import { countReleases } from './count-releases.ts';
 import { siteHealth } from './health.ts';
 import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
 import { plainPage } from './plain-page.ts';
+import type { ReleaseLedger } from './release-ledger.ts';
 import { addEarlyScripts, addPaintStyles, addReleases } from './release-routes.ts';
 import { ReportBook } from './report-book.ts';
 import { reports } from './reports.ts';
@@ -67,6 +69,10 @@ export interface SiteAppOptions {
   /** Default: errors are printed. */
   log?: Logger;
   metrics?: SiteMetrics;
+  /** Counts releases; none: one of its own. Whoever hands it in stops it. */
+  ledger?: ReleaseLedger;
+  /** Whether the site ends canaries that do worse; it does, unless told. */
+  endCanaries?: boolean;
   /** Lets whoever sends it read `/metrics` and `/_rates` from elsewhere; empty: only this machine may. */
   metricsToken?: string;
 }
@@ -162,7 +168,7 @@ function addSurfacesForTeams(
     '/',
     measurements({
       metrics,
-      channel: async () => (await content.edition())?.channel,
+      ...countReleases(options, async () => (await content.edition())?.channel),
       trustProxy,
       token: options.metricsToken ?? '',
       ratesForEverybody: config.showPlatform,

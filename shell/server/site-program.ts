@@ -53,7 +53,8 @@ async function start(): Promise<void> {
   ]);
   const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
-  serveSite(port, { ...settings, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
+  const served = serveSite(port, { ...settings, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
+  endings.push(() => served.stop());
   welcome(url, running);
   await keepStorybookBuilt(running);
 }

@@ -40,7 +40,7 @@ export async function testSite({
   published = true,
   ...options
 }: Partial<SiteAppOptions> & { published?: boolean } = {}): Promise<TestSite> {
-  const store = new FolderStore(await newFolder('releases'));
+  const store = options.store instanceof FolderStore ? options.store : new FolderStore(await newFolder('releases'));
   if (published) {
     await publishTo(store, SHELL, 'shell');
     await publishTo(store, SLICE, 'slice');

@@ -8,6 +8,7 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
     showPlatform: false,
     firstPaint: true,
     offline: true,
+    endCanaries: true,
     realtime: false,
   });
   const told = {
@@ -15,6 +16,7 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
     VETO_SHOW_PLATFORM: '1',
     VETO_FIRST_PAINT: '0',
     VETO_OFFLINE: '0',
+    VETO_END_CANARIES: '0',
     VETO_SUPABASE_URL: 'https://project.supabase.co',
     VETO_SUPABASE_KEY: 'sb_publishable',
     VETO_REALTIME: '1',
@@ -24,6 +26,7 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
     showPlatform: true,
     firstPaint: false,
     offline: false,
+    endCanaries: false,
     realtime: true,
   });
 });

@@ -31,6 +31,8 @@ export interface StartSettings {
   offline: boolean;
   /** Whether documents show the first paint of a page. */
   firstPaint: boolean;
+  /** Whether the site ends canaries that do worse than the stable release. */
+  endCanaries: boolean;
   /** Who may read the mail that was kept. */
   mailFor: MailPageOptions['mailFor'];
   logTo: LogPlace;
@@ -71,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     siteUrl: siteUrlOf(env),
     offline: env.VETO_OFFLINE !== '0',
     firstPaint: env.VETO_FIRST_PAINT !== '0',
+    endCanaries: env.VETO_END_CANARIES !== '0',
     mailFor: mailForOf(env),
     logTo,
     metricsToken: env.VETO_METRICS_TOKEN ?? '',

@@ -17,7 +17,7 @@ import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
 import { sendFailure } from './failures/failure-report.ts';
 import { reportFrozenTabs } from './failures/frozen-tab.ts';
-import { collectPageFacts } from './failures/page-facts.ts';
+import { collectPageFacts, pageFacts } from './failures/page-facts.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
@@ -29,7 +29,7 @@ import type { Leavings } from './leavings/leavings.ts';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { openLinkQuestion } from './pages/open-link-question.ts';
-import { countReleasesAt } from './platform/release-rates.ts';
+import { countRelease, countReleasesAt, countShell, countSlow } from './platform/release-rates.ts';
 import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
@@ -62,6 +62,8 @@ function failBoot(root: Root, error: unknown): void {
   const isUnreadable = error instanceof VetoError && ['VETO-301', 'VETO-302'].includes(error.code);
   if (isUnreadable) sayStarted();
   if (globalThis.vetoBoot?.failed(error)) return;
+  const { shell } = pageFacts('shell', undefined);
+  if (!isUnreadable && shell) countRelease('shell', shell, ['failure']);
   takeOver();
   showBootFailure(root, error);
 }
@@ -174,7 +176,11 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
 
   reportFrozenTabs({
     shown: outletStore.getState,
-    report: (failure) => sendFailure(failure, config.reportUrl),
+    report(failure) {
+      sendFailure(failure, config.reportUrl);
+      const { slice, version } = failure;
+      if (slice && version) countRelease(slice, version, ['failure']);
+    },
   });
   startArrivals();
   startAnswering({
@@ -214,6 +220,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     ),
   );
   sayStarted();
+  countShell(shellVersion);
   await nextTask();
   await slicesOfPage.open();
   for (const problem of own.problems)
@@ -226,6 +233,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   whenCalm(() => {
     if (!savesData()) slicesOfPage?.prepare();
     void keepForOffline(config);
+    void countSlow();
   });
 }
 

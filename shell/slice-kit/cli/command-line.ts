@@ -88,12 +88,9 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .action(async (name, options) => end((await import('./commands/preview.ts')).preview(name, options)));
   slice
     .command('watch')
-    .description('ends a canary that fails too often')
+    .description('looks on while the site decides about a canary')
     .argument(...ONE)
     .option('--version <version>', "the canary's")
-    .option(...site)
-    .option('--factor <number>', 'failures beside the stable release that end it', '2')
-    .option('--loads <number>', 'loads before it is judged', '20')
     .option('--for <minutes>', 'how long it watches', '60')
     .option('--every <seconds>', 'how often it looks', '30')
     .option(...channel)

@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  countsKey,
   FolderStore,
   moveChannel,
   moves,
@@ -9,6 +10,7 @@ import {
   readPreviews,
   startPreview,
   uploadRelease,
+  writeServerCounts,
 } from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { runCommand } from './run-command.ts';
@@ -103,6 +105,20 @@ describe('slice prune', () => {
     await prune('--yes');
     expect(await inStore()).toBe('bef');
     expect(await readPreviews(store)).toMatchObject([{ version: versionOf('b') }]);
+  });
+
+  it('forgets the counts of servers that are gone: no channel names what they counted', async () => {
+    const count = async (server: string, name: string, days: number) => {
+      const nothing = { loads: 1, mounts: 1, failures: 0, slow: 0, senders: 0 };
+      const releases = [{ slice: 'mf-hotel', version: versionOf(name), side: 'stable' as const, ...nothing }];
+      await writeServerCounts(store, countsKey('stable', server), { since: NOW.toISOString(), releases });
+      await utimes(join(store.place, countsKey('stable', server)), daysAgo(days), daysAgo(days));
+    };
+    await count('gone', 'a', 40);
+    await count('at-work', 'a', 1);
+    await count('of-a-live-release', 'f', 40);
+    await prune('--yes');
+    expect(await store.list('rates/')).toEqual(['rates/stable/at-work.json', 'rates/stable/of-a-live-release.json']);
   });
 
   it('takes days as a number', async () => {

@@ -1,3 +1,4 @@
+export { canaryVerdict, type Verdict } from './canary-verdict.ts';
 export {
   type AuditLine,
   type Change,
@@ -23,6 +24,18 @@ export {
   readPreviews,
   startPreview,
 } from './previews.ts';
+export {
+  type CountedRelease,
+  canaryKey,
+  countsKey,
+  isNamed,
+  oldCounts,
+  readCounts,
+  readServerCounts,
+  type ServerCounts,
+  sumOf,
+  writeServerCounts,
+} from './release-counts.ts';
 export {
   integrityOf,
   parseRelease,

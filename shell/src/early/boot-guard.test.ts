@@ -140,6 +140,8 @@ describe('a shell that does not start', () => {
     expect(JSON.parse(document.getElementById('veto-channel')?.textContent ?? '')).toMatchObject({
       shell: { stable: FORMER },
     });
+    // Where visits are counted, this one is of the shell that did not start.
+    expect(globalThis.vetoBoot?.replaced).toBe(NOW.version);
     expect(card()).toBeUndefined();
 
     globalThis.vetoBoot?.failed(new TypeError('no hay either'));

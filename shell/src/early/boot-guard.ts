@@ -8,6 +8,8 @@ export interface BootGuard {
   started(): void;
   /** The shell cannot start. False when it has started before, and must say so itself. */
   failed(error: unknown): boolean;
+  /** The version of the shell that did not start, where another one starts in its place. */
+  replaced?: string | undefined;
   /** The page of a shell that has started is gone, and its own card is, too. */
   gone(): void;
 }
@@ -128,6 +130,7 @@ class Guard {
     if (!former || !place) return false;
     // The shell reads what it is made of, and the hashes of its own files, where the document has them.
     place.textContent = JSON.stringify({ ...latest, shell: { stable: former } });
+    if (globalThis.vetoBoot) globalThis.vetoBoot.replaced = failed;
     // It may know nothing of a first paint, and would never take its place.
     hideFirstPaint();
     // It has reset and tokens of its own.

@@ -18,6 +18,11 @@ export function ownerOfThrown(thrown: unknown, file = ''): Owner | undefined {
   return ownerOf(stack.length > 0 ? stack : [file], folders());
 }
 
+/** Whose release a script is of, by its address. */
+export function ownerOfFile(address: string): Owner | undefined {
+  return ownerOf([address], folders());
+}
+
 /** Whose code called the function in which `here` was made, itself and not by way of the page's modules. */
 export function ownerOfCaller(here: Error): Owner | undefined {
   const [, caller = ''] = addressesIn(here.stack ?? '', here.message);

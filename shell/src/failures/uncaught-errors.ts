@@ -1,4 +1,5 @@
 import { VetoError } from '@veto/slice-kit/errors';
+import { countRelease } from '../platform/release-rates.ts';
 import { noteFailure } from '../platform/run-log.ts';
 import { sendFailure } from './failure-report.ts';
 import { ownerOfThrown } from './page-owner.ts';
@@ -11,7 +12,9 @@ const FRAMES_KEPT = 40;
 function tell(owner: Owner | undefined, stage: 'event' | 'promise', cause: unknown, reportUrl: string): void {
   const detail = stage === 'event' ? 'an error that nobody caught' : 'a rejection that nobody handled';
   const failure = new VetoError('VETO-206', detail, { ...owner, stage, cause });
-  if (sendFailure(failure, reportUrl) && owner && owner.slice !== 'shell') noteFailure(owner.slice, failure);
+  if (!sendFailure(failure, reportUrl) || !owner) return;
+  if (owner.slice === 'shell') countRelease('shell', owner.version, ['failure']);
+  else noteFailure(owner.slice, failure);
 }
 
 /**

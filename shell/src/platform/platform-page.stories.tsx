@@ -11,7 +11,7 @@ const rows: PlatformRow[] = [
         version: '1.5.0-c0ffee123456',
         percent: 10,
         wanted: false,
-        counts: { loads: 40, mounts: 31, failures: 9 },
+        counts: { loads: 40, mounts: 31, failures: 9, slow: 2 },
       },
       { pointer: 'stable', version: '1.4.2-0123456789ab', wanted: true },
       { pointer: 'previous', version: '1.4.1-ba9876543210', wanted: false },
@@ -66,7 +66,7 @@ export const Page: Story = {
     const row = canvas.getByRole('row', { name: /mf-discovery/ });
     await expect(within(row).getByText('Fallback')).toBeVisible();
     await expect(within(row).getByText('84 ms')).toBeVisible();
-    await expect(within(row).getByText('loads 40, mounts 31, failures 9')).toBeVisible();
+    await expect(within(row).getByText('loads 40, mounts 31, failures 9, slow 2')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(args.onMountAgain).toHaveBeenCalledWith('mf-discovery');
     await userEvent.type(canvas.getByLabelText('Slice of the release'), 'mf-discovery');

@@ -47,7 +47,7 @@ it('tells a fallback from what should run, with the failures that led to it', ()
 });
 
 it('says how each release does with all visitors, whichever side they had it from', () => {
-  const rate = { slice: 'mf-test', loads: 10, mounts: 9, failures: 1 };
+  const rate = { slice: 'mf-test', loads: 10, mounts: 9, slow: 0, failures: 1 };
   const rates = [
     { ...rate, version: '2.0.0-bbbbbbbb', side: 'canary' as const },
     { ...rate, version: '2.0.0-bbbbbbbb', side: 'stable' as const },
@@ -56,8 +56,8 @@ it('says how each release does with all visitors, whichever side they had it fro
   ];
   const [row] = platformRows(channel, visitor, {}, rates);
   expect(row?.releases.map(({ version, counts }) => [version, counts])).toEqual([
-    ['3.0.0-cccccccc', { loads: 10, mounts: 9, failures: 5 }],
-    ['2.0.0-bbbbbbbb', { loads: 20, mounts: 18, failures: 2 }],
+    ['3.0.0-cccccccc', { loads: 10, mounts: 9, slow: 0, failures: 5 }],
+    ['2.0.0-bbbbbbbb', { loads: 20, mounts: 18, slow: 0, failures: 2 }],
     ['1.0.0-aaaaaaaa', undefined],
   ]);
 });

@@ -13,7 +13,7 @@ export interface NamedRelease {
   /** Whether this visitor is to get it. */
   wanted: boolean;
   /** How it does with all visitors, as far as anybody knows. */
-  counts?: { loads: number; mounts: number; failures: number };
+  counts?: { loads: number; mounts: number; failures: number; slow: number };
 }
 
 export interface PlatformRow {
@@ -74,8 +74,8 @@ type Rate = Rates['rates'][number];
 function countsOf({ slice, version }: ReleaseOutline, rates: readonly Rate[]): NamedRelease['counts'] {
   const own = rates.filter((rate) => rate.slice === slice && rate.version === version);
   if (own.length === 0) return undefined;
-  const sum = (field: 'loads' | 'mounts' | 'failures') => own.reduce((total, rate) => total + rate[field], 0);
-  return { loads: sum('loads'), mounts: sum('mounts'), failures: sum('failures') };
+  const sum = (field: keyof NonNullable<NamedRelease['counts']>) => own.reduce((total, rate) => total + rate[field], 0);
+  return { loads: sum('loads'), mounts: sum('mounts'), failures: sum('failures'), slow: sum('slow') };
 }
 
 /** What the page knows about each slice, by name. */

@@ -27,7 +27,7 @@ function Releases({ releases }: { releases: readonly NamedRelease[] }) {
           {wanted && ' (yours)'}
           {counts && (
             <Text color="fg.muted" fontWeight="normal" textStyle="sm">
-              loads {counts.loads}, mounts {counts.mounts}, failures {counts.failures}
+              loads {counts.loads}, mounts {counts.mounts}, failures {counts.failures}, slow {counts.slow}
             </Text>
           )}
         </Box>

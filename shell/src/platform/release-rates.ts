@@ -1,12 +1,17 @@
-/** What became of a release on this page: it was set out to be loaded, it was mounted, it failed. */
-export type ReleaseEvent = 'load' | 'mount' | 'failure';
+import { canaryFor } from '../../isomorphic/candidates.ts';
+import { channelStore } from '../channel/channel-store.ts';
+
+/** What became of a release on this page: it was set out to be loaded, it was mounted, it failed, it was slow by its own doing. */
+export type ReleaseEvent = 'load' | 'mount' | 'failure' | 'slow';
 
 /** So long events are gathered, in milliseconds: a page that is opened says what happened in one breath. */
 const GATHERED_MS = 2000;
 
 let address = '';
 /** Events that wait to be reported, each once: the server counts every report of an event. */
-const waiting = new Map<string, [slice: string, version: string, event: ReleaseEvent]>();
+const waiting = new Map<string, [slice: string, version: string, event: ReleaseEvent, wanted?: string]>();
+/** What has been said of the latest load of a release: a load fails once, however often it throws. */
+const said = new Map<string, Set<ReleaseEvent>>();
 
 /** From now on releases are counted at this address; empty: nowhere. Nothing is said about who the visitor is. */
 export function countReleasesAt(ratesUrl: string | undefined): void {
@@ -14,11 +19,45 @@ export function countReleasesAt(ratesUrl: string | undefined): void {
   addEventListener('pagehide', send);
 }
 
-/** Counts what became of a release for all visitors together. Never throws. */
-export function countRelease(slice: string, version: string, ...events: ReleaseEvent[]): void {
+/**
+ * Counts what became of a release for all visitors together. `wanted`: the version that the visitor was to get, as the
+ * channel says unless told. Never throws.
+ */
+export function countRelease(
+  slice: string,
+  version: string,
+  events: readonly ReleaseEvent[],
+  wanted = canaryOf(slice),
+): void {
   if (!address) return;
-  if (waiting.size === 0) setTimeout(send, GATHERED_MS);
-  for (const event of events) waiting.set(`${slice} ${version} ${event}`, [slice, version, event]);
+  const ofLoad = (!events.includes('load') && said.get(`${slice} ${version}`)) || new Set();
+  said.set(`${slice} ${version}`, ofLoad);
+  for (const event of events) {
+    if (ofLoad.has(event)) continue;
+    ofLoad.add(event);
+    if (waiting.size === 0) setTimeout(send, GATHERED_MS);
+    const instead = wanted === undefined || wanted === version ? ([] as const) : ([wanted] as const);
+    waiting.set(`${slice} ${version} ${event}`, [slice, version, event, ...instead]);
+  }
+}
+
+/** Counts the shell that runs; one that did not start, and was replaced by it, cannot say so itself. */
+export function countShell(version: string | undefined): void {
+  const replaced = globalThis.vetoBoot?.replaced;
+  if (replaced) countRelease('shell', replaced, ['load', 'failure']);
+  if (version) countRelease('shell', version, ['load', 'mount'], replaced);
+}
+
+/** From now on slow loads are counted, also earlier ones. Without its file they are not. */
+export async function countSlow(): Promise<void> {
+  if (!address) return;
+  const found = await import(/* webpackChunkName: "slow-loads" */ './slow-loads.ts').catch(() => undefined);
+  found?.countSlowLoads();
+}
+
+function canaryOf(slice: string): string | undefined {
+  const { current, visitor } = channelStore.getState();
+  return canaryFor(current, slice, visitor)?.version;
 }
 
 function send(): void {

@@ -26,7 +26,7 @@ function note(slice: string, change: (run: SliceRun) => SliceRun): void {
 /** A release was mounted. */
 export function noteTiming({ slice, version }: SliceRelease, took: { loadMs: number; mountMs: number }): void {
   note(slice, (run) => ({ ...run, ...took, version }));
-  countRelease(slice, version, 'load', 'mount');
+  countRelease(slice, version, ['load', 'mount']);
 }
 
 /** Where it had not been mounted yet. */
@@ -37,5 +37,5 @@ export function noteFailure(slice: string, failure: VetoError): void {
   const { version, stage } = failure;
   // What it leaves behind harms others, and says nothing about whether it works.
   if (version === undefined || stage === 'left') return;
-  countRelease(slice, version, ...(ON_THE_WAY.has(stage) ? (['load', 'failure'] as const) : (['failure'] as const)));
+  countRelease(slice, version, ON_THE_WAY.has(stage) ? ['load', 'failure'] : ['failure']);
 }

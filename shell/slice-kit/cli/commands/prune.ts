@@ -5,6 +5,7 @@ import {
   moveChannel,
   moves,
   type ObjectStore,
+  oldCounts,
   oldRevisions,
   readAudit,
   readChannel,
@@ -21,8 +22,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * `slice prune [--older-than 30] [--yes]`: the releases of the store that no channel names, and none did for so many days.
- * With them go revisions of channels that were replaced over a year ago, and previews that have ended. Without `--yes` nothing
- * is removed.
+ * With them go revisions of channels that were replaced over a year ago, previews that have ended, and the counts of servers
+ * that are gone. Without `--yes` nothing is removed.
  */
 export async function prune({ olderThan: days, yes }: { olderThan: string; yes?: true }): Promise<number> {
   if (!/^\d+$/.test(days)) throw new ToolError('VETO-405', `--older-than takes a number of days, not '${days}'.`);
@@ -38,6 +39,10 @@ export async function prune({ olderThan: days, yes }: { olderThan: string; yes?:
   }
   for (const key of await oldRevisions(store)) await store.remove(key);
   await forgetEndedPreviews(store);
+  const channels = await Promise.all(
+    (await channelNames(store)).map(async (name) => [name, await readChannel(store, name)] as const),
+  );
+  for (const key of await oldCounts(store, new Map(channels), olderThan)) await store.remove(key);
   await forget(store, unnamed);
   // Once more, for what was published meanwhile.
   const still = new Set((await findUnnamed(store, olderThan)).map(nameOf));

@@ -6,7 +6,10 @@ export interface ReleaseRate {
   /** Set out to be loaded, whether they came or not. */
   loads: number;
   mounts: number;
+  /** Loads that failed, at whatever stage. */
   failures: number;
+  /** Loads that were slow by the release's own doing. */
+  slow: number;
 }
 
 export interface Rates {
@@ -17,7 +20,7 @@ export interface Rates {
 
 const SINCE = /^veto_slice_counted_since_seconds (\S+)$/m;
 const COUNT =
-  /^veto_slice_(loads|mounts|failures)_total\{slice="(.+?)",version="(.+?)",side="(stable|canary)"\} (\d+)$/gm;
+  /^veto_slice_(loads|mounts|failures|slow)_total\{slice="(.+?)",version="(.+?)",side="(stable|canary)"\} (\d+)$/gm;
 
 /**
  * Reads what became of the releases that visitors loaded, of `GET <site>/_rates` or `/metrics` in Prometheus' text format. A
@@ -29,8 +32,8 @@ export function parseRates(text: string): Rates {
   const rates = new Map<string, ReleaseRate>();
   for (const [, event, slice = '', version = '', side, count] of text.matchAll(COUNT)) {
     const key = `${slice} ${version} ${side}`;
-    const none = { slice, version, side: side as ReleaseRate['side'], loads: 0, mounts: 0, failures: 0 };
-    rates.set(key, { ...(rates.get(key) ?? none), [event as 'loads' | 'mounts' | 'failures']: Number(count) });
+    const none = { slice, version, side: side as ReleaseRate['side'], loads: 0, mounts: 0, failures: 0, slow: 0 };
+    rates.set(key, { ...(rates.get(key) ?? none), [event as 'loads' | 'mounts' | 'failures' | 'slow']: Number(count) });
   }
   return { since: new Date(seconds * 1000).toISOString(), rates: [...rates.values()] };
 }
