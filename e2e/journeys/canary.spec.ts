@@ -1,4 +1,4 @@
-import { expect, expectReport, expectRunning, heading, test } from '../faults/site/test.ts';
+import { countsOf, expect, expectReport, expectRunning, heading, test } from '../faults/site/test.ts';
 import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
 test('a canary goes to its share of visitors, and stays with them', async ({ page, browser, store, slice }) => {
@@ -22,7 +22,12 @@ test('a canary goes to its share of visitors, and stays with them', async ({ pag
   await other.close();
 });
 
-test('a canary that fails gives way to the stable release', async ({ page, store, slice, problems }) => {
+test('a canary that fails gives way to the stable release, and its visitor is counted with it', async ({
+  page,
+  store,
+  slice,
+  problems,
+}) => {
   problems.expect(/VETO-202/);
   const stable = { slice, version: '1.0.0' };
   await store.publish(stable);
@@ -30,4 +35,15 @@ test('a canary that fails gives way to the stable release', async ({ page, store
   await page.goto(`/${slice}`);
   await expectRunning(page, stable);
   await expectReport(page, { slice, version: '1.1.0', code: 'VETO-202', stage: 'mount' });
+  await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 1 0', 'canary 1.0.0: 1 0 0']);
+});
+
+test('a canary whose scripts keep the page from answering is counted as slow', async ({ page, store, slice }) => {
+  await store.publish({ slice, version: '1.0.0' });
+  const busy = 'const until = performance.now() + 400; while (performance.now() < until);';
+  const canary = { slice, version: '1.1.0', does: { mount: busy } };
+  await store.publishCanary(canary, 100);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, canary);
+  await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 0 1']);
 });

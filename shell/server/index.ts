@@ -3,6 +3,7 @@
 export { siteAt } from '@veto/slice-kit/releases';
 export { routeTable } from '../isomorphic/route-table.ts';
 export { ChannelDocuments } from './channel-documents.ts';
+export { ledgerOf } from './count-releases.ts';
 export { copyLive } from './dev/base-releases.ts';
 export { releaseFreshBuilds } from './fresh-releases.ts';
 export { openPort } from './http-server.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { createSiteApp, openPort, runTimeConfig } from '@veto/shell/server';
+import { createSiteApp, ledgerOf, openPort, runTimeConfig } from '@veto/shell/server';
 import { describeFiles } from '@veto/slice-kit/build';
 import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import {
@@ -86,8 +86,11 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
   const builds = new Map<string, string>();
   const buildsPort = await openPort(0, '127.0.0.1', buildsApp(builds));
   const buildsUrl = `http://127.0.0.1:${buildsPort.port}`;
+  const counting = { store: withReleases, channelName: 'stable', dataDir: folder };
+  const ledger = ledgerOf(counting);
   const site = createSiteApp({
-    store: withReleases,
+    ...counting,
+    ledger,
     config: runTimeConfig({
       gatePassword: '',
       channelName: 'stable',
@@ -95,8 +98,6 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
       supabaseKey: (JSON.parse(config ?? '{}') as { supabaseKey: string }).supabaseKey,
       overrideOrigins: [buildsUrl],
     }),
-    channelName: 'stable',
-    dataDir: folder,
     backend: () => original,
     listMail: async () => [],
     storybookDir: join(folder, 'storybook'),
@@ -140,6 +141,7 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
     },
     async stop() {
       await Promise.all([port.close(), buildsPort.close()]);
+      await ledger.stop();
       // What the site was writing down may still come.
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { parseRates } from '@veto/slice-kit/release-rates';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { openStoreSite, type StoreSite, WRITTEN } from './store-site.ts';
 import { type Misbehaviour, titleOf, type WrittenSlice } from './written-slice.ts';
@@ -112,6 +113,13 @@ export async function allReports(page: Page): Promise<SentReport[]> {
     report: Omit<SentReport, 'request'>;
   }[];
   return lines.map(({ request, report }) => ({ ...report, request }));
+}
+
+/** What the site has counted of a slice: side, semver, loads, failures and slow loads. */
+export async function countsOf(page: Page, slice: string): Promise<string[]> {
+  const { rates } = parseRates(await (await page.request.get('/_rates')).text());
+  const own = rates.filter((rate) => rate.slice === slice);
+  return own.map((rate) => `${rate.side} ${rate.version.split('-')[0]}: ${rate.loads} ${rate.failures} ${rate.slow}`);
 }
 
 /** The failures of a slice that browsers have reported to the site. */

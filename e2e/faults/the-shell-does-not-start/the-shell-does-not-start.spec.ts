@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { setVisitor } from '../../fixtures/visitor.ts';
 import type { StoreSite } from '../site/store-site.ts';
-import { storeSite } from '../site/test.ts';
+import { countsOf, storeSite } from '../site/test.ts';
 
 /** Every test has a site of its own: all visitors of a site get its shell. */
 const test = base.extend<{ store: StoreSite }>({
@@ -81,6 +81,8 @@ test('when a canary throws at its start, its visitors get the stable shell', asy
   await page.goto('/pets');
   await expectSite(page);
   await expectReports(page, { version: NEXT, side: 'canary', start: 'first' });
+  // The shell that took its place says so for it.
+  await expect.poll(() => countsOf(page, 'shell')).toContain(`canary ${NEXT.split('-')[0]}: 1 1 0`);
 });
 
 test('when a new shell fails later in its start, the one before it runs in a clean place', async ({
