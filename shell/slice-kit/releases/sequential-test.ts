@@ -8,7 +8,7 @@ export interface Trials {
  * How strongly the counts say that a canary is hit more often than the stable release beside it: the natural logarithm of an
  * e-value, 0 where it is not hit more often. Whoever acts once it reaches ln(1/a) does so to at most the share a of canaries
  * that are hit as often as the stable release or less, however often and for however long they look, whatever that rate is,
- * and whatever shares of the visitors the two have.
+ * and whatever shares of the visitors the two have. Loads are taken as independent of each other.
  *
  * The likelihood of two rates, averaged over those where the canary's is the greater (Jeffreys' prior), is divided by the
  * greatest likelihood of rates where it is not. The average over the likelihood of the true rates is a martingale from 1, which
