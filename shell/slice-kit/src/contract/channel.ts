@@ -28,7 +28,7 @@ export const retiredSliceSchema = z.object({
 });
 export type RetiredSlice = z.infer<typeof retiredSliceSchema>;
 
-/** `channels/<name>.json`: the only mutable file of the store. Compare-and-set on `revision`. */
+/** `channels/<name>.json`: what is live, moved by compare-and-set on `revision`. */
 export const channelSchema = z.object({
   revision: z.number(),
   /** Where the releases are: the folder that holds `<slice>/<version>/`. Same origin by default. */
