@@ -55,6 +55,8 @@ export interface MapStart {
   /** Shown above the pin that is open, by maps that have no info window of their own. */
   infoWindow: HTMLElement;
   events: MapEvents;
+  /** Ends what is still on its way when the page is left; the start then rejects. */
+  signal: AbortSignal;
 }
 
 /** A place that stands out, by itself or as one of a group. */

@@ -8,15 +8,18 @@ import { readMapSources } from './map-sources.ts';
  */
 export async function startMap(start: MapStart, { google }: { google: boolean }): Promise<MapEngine> {
   const { googleMapsKey: ofSite, tiles } = await readMapSources();
+  const { signal } = start;
   const key = google ? googleMapsKey(ofSite) : null;
   if (key !== null) {
     try {
       const { startGoogle } = await import('./google/google-map.ts');
       return await startGoogle(start, key);
     } catch (error) {
+      signal.throwIfAborted();
       console.warn('Google Maps is not shown, an outline takes its place', error);
     }
   }
   const { startOutline } = await import('./outline/outline-map.ts');
+  signal.throwIfAborted();
   return startOutline(start, tiles);
 }

@@ -27,7 +27,8 @@ export function useMapEngine(
     // Of its own, so that two maps never meet in one: the former may still be on its way.
     const room = container.current?.appendChild(document.createElement('div'));
     if (!room) return;
-    let ended = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     let engine: MapEngine | null = null;
     setRunning(ON_THE_WAY);
     const { home, cells, words, infoWindow } = latest.current;
@@ -43,19 +44,20 @@ export function useMapEngine(
         setGoogle(false);
       },
     };
-    startMap({ container: room, home, cells, words, infoWindow, dark, calm, events }, { google }).then(
+    startMap({ container: room, home, cells, words, infoWindow, dark, calm, events, signal }, { google }).then(
       (started) => {
-        if (ended) return started.stop();
+        if (signal.aborted) return started.stop();
         engine = started;
         setRunning({ engine, failed: false });
       },
       (error) => {
+        if (signal.aborted) return;
         console.warn('The map cannot be drawn', error);
-        if (!ended) setRunning({ engine: null, failed: true });
+        setRunning({ engine: null, failed: true });
       },
     );
     return () => {
-      ended = true;
+      leaving.abort();
       engine?.stop();
       room.remove();
     };

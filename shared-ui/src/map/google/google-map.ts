@@ -18,6 +18,7 @@ export async function startGoogle(start: MapStart, key: string): Promise<MapEngi
   const frame = document.createElement('iframe');
   frame.title = start.words.label;
   const limit = Promise.withResolvers<never>();
+  start.signal.addEventListener('abort', () => limit.reject(start.signal.reason), { once: true });
   const timer = setTimeout(() => limit.reject(new Error('Google Maps did not answer in time')), WITHIN_MS);
   try {
     return await Promise.race([startIn(frame, start, key), limit.promise]);

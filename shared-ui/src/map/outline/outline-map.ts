@@ -47,7 +47,7 @@ export async function startOutline(start: MapStart, tiles: MapTiles | null): Pro
   canvas.keyboard.disableRotation();
   watchWorkers(canvas);
   try {
-    await drawn(canvas);
+    await drawn(canvas, start.signal);
     return new OutlineMap(canvas, start, tiles);
   } catch (error) {
     canvas.remove();
@@ -55,10 +55,12 @@ export async function startOutline(start: MapStart, tiles: MapTiles | null): Pro
   }
 }
 
-function drawn(canvas: Canvas): Promise<void> {
+/** Rejects when nothing more of it arrives, or the page is left first. */
+function drawn(canvas: Canvas, left: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('The map was not drawn in time'));
     let limit = setTimeout(giveUp, QUIET_FOR_MS);
+    left.addEventListener('abort', () => reject(left.reason), { once: true });
     const progress = canvas.on('data', () => {
       clearTimeout(limit);
       limit = setTimeout(giveUp, QUIET_FOR_MS);
