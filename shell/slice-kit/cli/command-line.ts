@@ -87,6 +87,13 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option('--json', 'as a line of JSON')
     .action(async (name, options) => end((await import('./commands/preview.ts')).preview(name, options)));
   slice
+    .command('drill <name>')
+    .description('plays faults with a release that is not live, as a visitor meets them; a table says what they saw')
+    .option('--path <address>', 'of a page whose address has parameters', listed)
+    .option('--fault <name>', 'only this one', listed)
+    .option(...site)
+    .action(async (name, options) => end((await import('./commands/drill.ts')).drill(name, options)));
+  slice
     .command('watch')
     .description('looks on while the site decides about a canary')
     .argument(...ONE)

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drillTable } from '../../drill/drill-table.ts';
+import type { Drill } from '../../drill/play-drill.ts';
+import {
+  endPreviews,
+  idOf,
+  moves,
+  parseRelease,
+  startPreview,
+  ToolError,
+  uploadRelease,
+} from '../../releases/index.ts';
+import { buildPackage } from '../build-package.ts';
+import { sourceNow } from '../source-commit.ts';
+import { actor, openStore } from '../store-of.ts';
+import { findPackage } from '../workspace.ts';
+
+interface DrillValues {
+  site: string;
+  path?: string[];
+  fault?: string[];
+}
+
+/** Where no other is named: the demo's people. */
+const ACCOUNT = process.env.VETO_DRILL_OWNER ?? 'owner@veto.example:veto-demo';
+const VETERINARIAN = process.env.VETO_DRILL_VET ?? 'vet@veto.example:veto-demo';
+
+/**
+ * `slice drill mf-owner [--path /pets/1]`: plays faults of files, storage, network and data with the present source, in the live
+ * site by a preview that ends afterwards. Exit code 1 where a visitor would be lost.
+ */
+export async function drill(name: string, { site, path = [], fault = [] }: DrillValues): Promise<number> {
+  const { playDrill, FAULTS } = await player();
+  const { folder } = await buildPackage(findPackage(name));
+  const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  if (moves.isShellRelease(built))
+    throw new ToolError('VETO-405', 'A drill is for slices; every fault in e2e/ is one of the shell.');
+  const store = await openStore();
+  await uploadRelease(store, folder, sourceNow());
+  const { slice, version, manifest } = built;
+  const { secret, preview } = await startPreview(store, { slice, version, by: actor(), label: 'drill' });
+  const address = new URL('/', site);
+  address.searchParams.set('veto-preview', secret);
+  const person = (given: string) => {
+    const [email = '', password = ''] = given.split(':');
+    return { email, password };
+  };
+  const order: Drill = {
+    preview: address.href,
+    slice,
+    version,
+    routes: manifest.routes.filter(({ gate }) => !gate),
+    paths: path,
+    faults: known(fault, FAULTS),
+    accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
+    gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
+    browser: process.env.VETO_CHROMIUM,
+  };
+  try {
+    const results = await playDrill(order, ({ address: at, fault, shown, failure }) =>
+      console.error(`${at}  ${fault}: ${failure ?? shown}`),
+    );
+    console.log(drillTable(results));
+    return results.some(({ failure }) => failure) ? 1 : 0;
+  } finally {
+    await endPreviews(store, idOf(preview));
+  }
+}
+
+/** Throws VETO-405 for one that is not played. */
+function known(names: readonly string[], faults: readonly { name: string }[]): readonly string[] {
+  const unknown = names.find((name) => !faults.some((fault) => fault.name === name));
+  if (unknown === undefined) return names;
+  const all = faults.map(({ name }) => name).join(', ');
+  throw new ToolError('VETO-405', `--fault takes ${all}, not '${unknown}'.`);
+}
+
+/** A browser is for whoever drills, not for everybody who builds. */
+function player(): Promise<typeof import('../../drill/play-drill.ts')> {
+  return import('../../drill/play-drill.ts').catch((cause) => {
+    throw new ToolError(
+      'VETO-405',
+      'A drill needs a browser: pnpm add -D playwright-core, and VETO_CHROMIUM or `npx playwright install chromium`.',
+      { cause },
+    );
+  });
+}

@@ -1,0 +1,152 @@
+import type { Page, Route } from 'playwright-core';
+
+/** What the place of the slice shows: the release under test, the one before it, or the card with Retry. */
+export type Shown = 'candidate' | 'former release' | 'card';
+
+/** The release under test at one address, in a tab of its own. */
+export interface Trial {
+  page: Page;
+  /** The path and query of the page. */
+  address: string;
+  /** The first part of the address of each of its files. */
+  files: string;
+  /** Opens the page in a new document. */
+  open(): Promise<void>;
+  /** Waits for the page's content, or for what stands in its place. Throws when neither comes. */
+  shown(): Promise<Shown>;
+}
+
+export interface Fault {
+  name: string;
+  /** Plays it. What it resolves with stands in the table; throws where a visitor would be lost. */
+  play(trial: Trial): Promise<Shown>;
+  /** What the page may show: a fault of its files is none of its own. */
+  allows: readonly Shown[];
+}
+
+const REPLACED: readonly Shown[] = ['former release', 'card'];
+const OWN: readonly Shown[] = ['candidate'];
+/** More requests than this for one question, and the page asks without end. */
+const MOST_REQUESTS = 3;
+const WATCHED_MS = 5000;
+
+/** The page with some files of the release that go wrong, and afterwards, when they are right again. */
+function withFiles(which: RegExp, answer: (route: Route) => Promise<void>) {
+  return async ({ page, files, open, shown }: Trial): Promise<Shown> => {
+    const broken = (url: URL) => url.pathname.startsWith(files) && which.test(url.pathname);
+    await page.route(broken, answer);
+    await open();
+    const outcome = await shown();
+    await page.unroute(broken);
+    await open();
+    if ((await shown()) !== 'candidate') throw new Error('does not come back when its files are there again');
+    return outcome;
+  };
+}
+
+async function storageRefused({ page, open, shown }: Trial): Promise<Shown> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await open();
+  return shown();
+}
+
+async function networkGoes({ page, open, shown }: Trial): Promise<Shown> {
+  await open();
+  await shown();
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.goBack();
+  const outcome = await shown();
+  await page.context().setOffline(false);
+  return outcome;
+}
+
+/** The database fails: the page says so and does not ask without end. */
+async function answersFail({ page, open, shown }: Trial): Promise<Shown> {
+  const asked = new Map<string, number>();
+  await page.route('**/rest/v1/**', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    // Without it nobody is signed in.
+    if (searchParams.get('select')?.includes('user_type')) return route.fallback();
+    const question = `${route.request().method()} ${route.request().url()} ${route.request().postData() ?? ''}`;
+    asked.set(question, (asked.get(question) ?? 0) + 1);
+    return route.fulfill({ status: 500, json: { message: 'deadlock detected', code: '40P01' } });
+  });
+  await open();
+  const outcome = await shown();
+  await page.waitForTimeout(WATCHED_MS);
+  const most = Math.max(0, ...asked.values());
+  if (most > MOST_REQUESTS) throw new Error(`asks the same ${most} times in ${WATCHED_MS / 1000} s`);
+  return outcome;
+}
+
+/** Leaves the page and comes back until something that it leaves behind would show. */
+async function comesAndGoes({ page, open, shown }: Trial): Promise<Shown> {
+  const left: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('VETO-208')) left.push(message.text());
+  });
+  await page.addInitScript(() => {
+    (globalThis as { vetoChecksSlices?: boolean }).vetoChecksSlices = true;
+  });
+  await open();
+  await shown();
+  for (let round = 0; round < 3; round += 1) {
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    // A page has a second to clear up.
+    await page.waitForTimeout(1500);
+    await page.goBack();
+    await shown();
+  }
+  if (left[0]) throw new Error(left[0]);
+  return shown();
+}
+
+/** Every fault that a browser can play with a release that is not live, the plain visit first. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'opens',
+    allows: OWN,
+    async play({ page, open, shown }) {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await open();
+      const outcome = await shown();
+      if (errors[0]) throw new Error(errors[0]);
+      return outcome;
+    },
+  },
+  { name: 'comes and goes', allows: OWN, play: comesAndGoes },
+  {
+    name: 'its entry is missing',
+    allows: REPLACED,
+    play: withFiles(/entry\./, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: 'every other file is missing',
+    // A page may not need them at once.
+    allows: [...REPLACED, 'candidate'],
+    play: withFiles(/\/(?!entry\.)[^/]*\.js$/, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: 'its files differ from their hashes',
+    allows: REPLACED,
+    play: withFiles(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '0' })),
+  },
+  {
+    name: 'its files answer a page',
+    allows: REPLACED,
+    play: withFiles(/\.js$/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' })),
+  },
+  { name: 'storage is refused', allows: OWN, play: storageRefused },
+  { name: 'the network goes', allows: ['candidate', 'card'], play: networkGoes },
+  { name: 'the database fails', allows: OWN, play: answersFail },
+];
