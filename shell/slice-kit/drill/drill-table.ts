@@ -1,14 +1,14 @@
 import type { Result } from './play-drill.ts';
 
-/** The results as a table: a line for each fault, a column for each address, and below it why a visitor would be lost. */
+/** The results as a table: a line for each fault, a column for each path, and below it why a visitor would be lost. */
 export function drillTable(results: readonly Result[]): string {
-  const addresses = [...new Set(results.map(({ address }) => address))];
+  const paths = [...new Set(results.map(({ path }) => path))];
   const faults = [...new Set(results.map(({ fault }) => fault))];
-  const cell = (fault: string, address: string) => {
-    const result = results.find((each) => each.fault === fault && each.address === address);
+  const cell = (fault: string, path: string) => {
+    const result = results.find((each) => each.fault === fault && each.path === path);
     return result?.failure === undefined ? (result?.shown ?? '') : 'LOST';
   };
-  const rows = [['', ...addresses], ...faults.map((fault) => [fault, ...addresses.map((each) => cell(fault, each))])];
+  const rows = [['', ...paths], ...faults.map((fault) => [fault, ...paths.map((each) => cell(fault, each))])];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) =>
     row
@@ -16,6 +16,6 @@ export function drillTable(results: readonly Result[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const lost = results.flatMap(({ address, fault, failure }) => (failure ? [`${address}, ${fault}: ${failure}`] : []));
+  const lost = results.flatMap(({ path, fault, failure }) => (failure ? [`${path}, ${fault}: ${failure}`] : []));
   return [...lines, ...(lost.length > 0 ? ['', ...lost] : [])].join('\n');
 }

@@ -8,6 +8,8 @@ export interface Trial {
   page: Page;
   /** The path and query of the page. */
   address: string;
+  /** Whether somebody is signed in: storage that could not be read would sign them out. */
+  isSignedIn: boolean;
   /** The first part of the address of each of its files. */
   files: string;
   /** Opens the page in a new document. */
@@ -44,15 +46,21 @@ function withFiles(which: RegExp, answer: (route: Route) => Promise<void>) {
   };
 }
 
-async function storageRefused({ page, open, shown }: Trial): Promise<Shown> {
-  await page.addInitScript(() => {
+async function storageRefused({ page, isSignedIn, open, shown }: Trial): Promise<Shown> {
+  await page.addInitScript((isOnlyFull) => {
+    if (isOnlyFull) {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      return;
+    }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
-  });
+  }, isSignedIn);
   await open();
   return shown();
 }

@@ -22,9 +22,10 @@ export interface Drill {
   browser: string | undefined;
 }
 
-/** What came of a fault at an address. */
+/** What came of a fault on a page. */
 export interface Result {
-  address: string;
+  /** The path of the route. */
+  path: string;
   fault: string;
   shown?: Shown;
   /** Why a visitor would be lost. */
@@ -49,11 +50,11 @@ export async function playDrill(drill: Drill, onResult: (result: Result) => void
     const sessions = new Map<string, BrowserContextOptions['storageState']>();
     for (const { address, route } of await addressesOf(drill, browser, sessions)) {
       if (address === undefined) {
-        tell({ address: route.path, fault: 'opens', failure: 'no page leads there: name an address with --path' });
+        tell({ path: route.path, fault: 'opens', failure: 'no page leads there: name an address with --path' });
         continue;
       }
       for (const fault of FAULTS.filter(({ name }) => drill.faults.length === 0 || drill.faults.includes(name)))
-        tell(await playFault(drill, browser, { address, fault, state: sessions.get(keyOf(route)) }));
+        tell(await playFault(drill, browser, { path: route.path, address, fault, state: sessions.get(keyOf(route)) }));
     }
     return results;
   } finally {
@@ -141,7 +142,12 @@ async function sessionOf(
 async function playFault(
   drill: Drill,
   browser: Browser,
-  { address, fault, state }: { address: string; fault: Fault; state: BrowserContextOptions['storageState'] },
+  {
+    path,
+    address,
+    fault,
+    state,
+  }: { path: string; address: string; fault: Fault; state: BrowserContextOptions['storageState'] },
 ): Promise<Result> {
   const page = await newPage(drill, browser, state);
   const { slice, version } = drill;
@@ -150,6 +156,7 @@ async function playFault(
   const trial: Trial = {
     page,
     address,
+    isSignedIn: state !== undefined,
     files: `/releases/${slice}/${version}/`,
     async open() {
       await page.goto(at.href);
@@ -161,10 +168,10 @@ async function playFault(
     const shown = await fault.play(trial);
     await page.getByRole('contentinfo').waitFor({ timeout: 1000 });
     const fits = fault.allows.includes(shown);
-    return { address, fault: fault.name, shown, ...(!fits && { failure: `shows the ${shown}` }) };
+    return { path, fault: fault.name, shown, ...(!fits && { failure: `shows the ${shown}` }) };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { address, fault: fault.name, failure: reason };
+    return { path, fault: fault.name, failure: reason };
   } finally {
     await page.context().close();
   }

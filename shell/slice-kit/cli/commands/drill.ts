@@ -58,8 +58,8 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
     browser: process.env.VETO_CHROMIUM,
   };
   try {
-    const results = await playDrill(order, ({ address: at, fault, shown, failure }) =>
-      console.error(`${at}  ${fault}: ${failure ?? shown}`),
+    const results = await playDrill(order, ({ path: at, fault: played, shown, failure }) =>
+      console.error(`${at}  ${played}: ${failure ?? shown}`),
     );
     console.log(drillTable(results));
     return results.some(({ failure }) => failure) ? 1 : 0;
