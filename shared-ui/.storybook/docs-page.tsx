@@ -3,9 +3,9 @@ import { Box } from '@veto/shared-ui/box';
 import { useColorMode } from '@veto/shared-ui/core';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { StoryWorld } from '../storybook/story-world.tsx';
+import type { Switches } from '../storybook/switches.ts';
 import { docsTheme } from './docs-theme.ts';
-import { StoryWorld } from './story-world.tsx';
-import type { Switches } from './switches.ts';
 
 const heading = {
   fontFamily: 'heading',

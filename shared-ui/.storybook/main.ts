@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { ONE_COPY, sliceStorybook } from '../storybook/slice-storybook.ts';
 import { leanBuild } from './lean-build.ts';
 import { leanManager } from './lean-manager.ts';
 import { partFacts } from './part-facts.ts';
@@ -23,7 +24,7 @@ const slices = readdirSync(repository)
   }));
 
 const config: StorybookConfig = {
-  framework: { name: '@storybook/react-vite', options: {} },
+  ...sliceStorybook,
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
@@ -42,11 +43,9 @@ const config: StorybookConfig = {
           entry.title?.includes('/Pages/') ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] } : entry,
         ),
     })),
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'About' },
   // The heading 'Also called' of each page holds its synonyms.
   features: { experimentalSearchDocsHeadings: true },
-  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), partFacts(), leanBuild(), leanManager()],
@@ -54,17 +53,7 @@ const config: StorybookConfig = {
     ...(configType === 'PRODUCTION' && { base: './' }),
     resolve: {
       ...vite.resolve,
-      // Every package brings its own link to these; hooks and contexts need one copy.
-      dedupe: [
-        'react',
-        'react-dom',
-        'react-router',
-        'react-router-dom',
-        '@tanstack/react-query',
-        '@emotion/react',
-        '@chakra-ui/react',
-        'zustand',
-      ],
+      dedupe: ONE_COPY,
     },
     // Found before the first test: a dependency met later reloads the page under it, with a second copy of React.
     optimizeDeps: {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
-import { browserLaunchOptions } from '../.storybook/browser.ts';
+import { browserLaunchOptions } from '../storybook/browser.ts';
 import type { Pictures } from './judge.ts';
 
 const THEMES = ['light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALWAYS_THE_SAME } from '../../.storybook/page-states.ts';
 import { ownersOfFolders } from '../../.storybook/part-facts.ts';
 import { storybooksElsewhere } from '../../.storybook/storybooks-elsewhere.ts';
+import { ALWAYS_THE_SAME } from '../../storybook/page-states.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SLOW, storyClient } from '../../.storybook/story-network.ts';
-import { switched } from '../../.storybook/switched-media.ts';
-import { type Network, sessionOf } from '../../.storybook/switches.ts';
+import { SLOW, storyClient } from '../../storybook/story-network.ts';
+import { switched } from '../../storybook/switched-media.ts';
+import { type Network, sessionOf } from '../../storybook/switches.ts';
 
 const OWNER = { state: 'owner', userId: 'c1' } as const;
 

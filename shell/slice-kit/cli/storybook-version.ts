@@ -10,7 +10,14 @@ const NO_STORY = /(\.test\.[jt]sx?|\.DS_Store|\.log)$/;
 /** The version of the built Storybook: a hash over everything that stories show. */
 export function storybookVersion(root = repository): string {
   const slices = packagesToRelease(root).map(({ folder }) => join(folder, 'src'));
-  const shared = ['shared-ui/.storybook', 'shared-ui/src', 'shared-data/src', 'shell/slice-kit/src', 'pnpm-lock.yaml'];
+  const shared = [
+    'shared-ui/.storybook',
+    'shared-ui/storybook',
+    'shared-ui/src',
+    'shared-data/src',
+    'shell/slice-kit/src',
+    'pnpm-lock.yaml',
+  ];
   const hash = createHash('sha256');
   for (const file of [...shared.map((path) => join(root, path)), ...slices].flatMap((path) =>
     filesBelow(path, NO_STORY),

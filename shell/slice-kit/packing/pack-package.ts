@@ -67,12 +67,13 @@ rmSync(compiled, { recursive: true });
 const scripts = globSync('**/*.{js,mjs}', { cwd: out });
 for (const name of scripts) nameCompiledFiles(join(out, name));
 const texts = globSync('**/*.{js,d.ts}', { cwd: out }).map((name) => readFileSync(join(out, name), 'utf8'));
-const template = join(out, 'template/package.json');
-if (existsSync(template)) {
+// The repository has all that a slice begins with.
+const installed = ['shell', 'shell/slice-kit', 'shared-ui'].map((name) => join(repository, name));
+for (const name of globSync('template/*/package.json', { cwd: out })) {
+  const template = join(out, name);
   const json = JSON.parse(readFileSync(template, 'utf8')) as SourceManifest;
-  // The shell has all that a slice begins with.
   for (const kind of ['dependencies', 'devDependencies'] as const)
-    json[kind] = installedVersions(Object.keys(json[kind] ?? {}), join(repository, 'shell'));
+    if (json[kind]) json[kind] = installedVersions(Object.keys(json[kind]), installed);
   writeFileSync(template, `${JSON.stringify(json, null, 2)}\n`);
 }
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(packedManifest(manifest, texts, folder), null, 2)}\n`);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rangeOf } from '../webpack/sharing.ts';
 
@@ -21,14 +20,16 @@ export interface SourceManifest {
 
 /**
  * The package.json of a packed package: compiled files, versions instead of `catalog:` and `workspace:`, and of the dependencies
- * those that `texts`, its code and types, import.
+ * those that `texts`, its code and types, import, and those that these ask for as peers.
  */
 export function packedManifest(source: SourceManifest, texts: readonly string[], folder: string): object {
   const { name, version, type, bin, sideEffects, files, exports, packing = {} } = source;
   const { peers = [], optionalPeers = [], exactPeers = [] } = packing;
   const isImported = (dependency: string) => texts.some((text) => new RegExp(`['"]${dependency}['"/]`).test(text));
-  const used = Object.keys(source.dependencies).filter(isImported);
   const allPeers = [...peers, ...optionalPeers, ...exactPeers];
+  const imported = [...new Set([...Object.keys(source.dependencies), ...optionalPeers])].filter(isImported);
+  const asked = new Set(imported.flatMap((each) => Object.keys(manifestOf(each, [folder]).peerDependencies ?? {})));
+  const used = [...new Set([...imported, ...Object.keys(source.dependencies).filter((each) => asked.has(each))])];
   const usedPeers = used.filter((each) => allPeers.includes(each));
   return {
     ...{ name, version, license: 'MIT', engines: { node: '>=24' }, type, ...(bin && { bin }), sideEffects },
@@ -39,21 +40,21 @@ export function packedManifest(source: SourceManifest, texts: readonly string[],
     ),
     dependencies: installedVersions(
       used.filter((each) => !allPeers.includes(each)),
-      folder,
+      [folder],
     ),
-    peerDependencies: installedVersions(usedPeers, folder, (each) => !exactPeers.includes(each)),
+    peerDependencies: installedVersions(usedPeers, [folder], (each) => !exactPeers.includes(each)),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((each) => [each, { optional: true }])),
   };
 }
 
-/** Packages with the versions that are installed for a folder: exact ones, but ranges of our own packages and of `ranged` ones. */
+/** Packages with the versions that one of the folders has installed: exact ones, but ranges of our own packages and of `ranged` ones. */
 export function installedVersions(
   names: readonly string[],
-  folder: string,
+  folders: readonly string[],
   ranged: (name: string) => boolean = () => false,
 ): Record<string, string> {
   const specifier = (name: string) => {
-    const version = versionOf(name, folder);
+    const { version } = manifestOf(name, folders);
     return ranged(name) || name.startsWith('@veto/') ? rangeOf(version) : version;
   };
   return Object.fromEntries(names.map((name) => [name, specifier(name)]));
@@ -64,8 +65,13 @@ function compiledFile(file: string): string | { types: string; default: string }
   return name ? { types: `${name}.d.ts`, default: `${name}.js` } : file;
 }
 
-function versionOf(name: string, folder: string): string {
-  const file = findPackageJSON(name, join(folder, 'package.json'));
+interface Installed {
+  version: string;
+  peerDependencies?: Record<string, string>;
+}
+
+function manifestOf(name: string, folders: readonly string[]): Installed {
+  const file = folders.map((folder) => join(folder, 'node_modules', name, 'package.json')).find(existsSync);
   if (!file) throw new Error(`${name} is not installed`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return JSON.parse(readFileSync(file, 'utf8')) as Installed;
 }

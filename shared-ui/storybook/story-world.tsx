@@ -60,7 +60,7 @@ function useDocument({ theme, language, text, motion, colours }: Switches): void
 
 /** A dialog stands on its page of documentation in a frame of its own, which knows nothing of the toolbar. */
 function themeAround(): Switches['theme'] {
-  if (globalThis.parent === globalThis || !globalThis.parent.location.search.includes('viewMode=docs')) return 'system';
+  if (window.parent === window || !globalThis.parent.location.search.includes('viewMode=docs')) return 'system';
   return globalThis.parent.document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 

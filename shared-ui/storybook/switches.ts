@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import type { Session } from '@veto/shared-data/core';
 
 /** The switches of the toolbar, by the names of their globals. 'story' leaves it to the story. */
@@ -24,10 +25,12 @@ export const AS_THEY_ARE: Switches = {
   colours: 'system',
 };
 
-type Items<Name extends keyof Switches> = [value: Switches[Name], title: string, icon?: string][];
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+type Items<Name extends keyof Switches> = [value: Switches[Name], title: string, icon?: Icon][];
 
 /** Icons alone: seven labels fill a laptop's screen. */
-function choice<Name extends keyof Switches>(description: string, icon: string, items: Items<Name>) {
+function choice<Name extends keyof Switches>(description: string, icon: Icon, items: Items<Name>) {
   return {
     description,
     toolbar: {

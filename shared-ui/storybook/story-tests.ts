@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { browserLaunchOptions } from './browser.ts';
+import { dependencyCache } from './dependency-cache.ts';
+import { productionReact } from './production-react.ts';
+
+/** The stories of a package as tests: in a browser, by its `.storybook`. `sources` are all that they may import, as globs. */
+export function storyTests(folder: string, sources: readonly string[]): TestProjectInlineConfiguration {
+  return {
+    root: folder,
+    plugins: [
+      storybookTest({ configDir: join(folder, '.storybook') }),
+      productionReact(),
+      dependencyCache(folder, sources),
+    ],
+    test: {
+      name: 'stories',
+      // A busy machine is slow, not wrong.
+      testTimeout: 120_000,
+      // A document per file loads every module again; the preview resets what stories share.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        // A busy machine takes its time for the first page, too.
+        connectTimeout: 300_000,
+        screenshotFailures: false,
+        provider: playwright({
+          // Stories are judged at rest, first in the light theme.
+          launchOptions: browserLaunchOptions(),
+          contextOptions: { colorScheme: 'light' as const, reducedMotion: 'reduce' as const },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+/** `vitest.config.ts` of a slice in a repository of its own: its unit tests, and its stories. */
+export function sliceTests(folder: string): ViteUserConfig {
+  const unit = { root: folder, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } };
+  return { test: { projects: [unit, storyTests(folder, ['src', '.storybook'])] } };
+}
