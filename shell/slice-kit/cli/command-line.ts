@@ -1,5 +1,6 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
 import { DEFAULT_CHANNEL } from '../releases/default-channel.ts';
+import { TEMPLATES } from './templates.ts';
 
 const ONE = ['<name>', 'a slice, or shell'] as const;
 const THIS_FOLDER = "a slice, or shell; none: this folder's";
@@ -30,6 +31,7 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
   slice
     .command('new <mf-name>')
     .description('a working slice: page, story, test, README')
+    .addOption(new Option('--template <kind>', 'what it is written in').choices(TEMPLATES).default('react' as const))
     .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
     .action(async (name, options) => end((await import('./commands/new.ts')).create(name, options)));
   slice
@@ -44,9 +46,9 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .action(async (options) => end((await import('./commands/types.ts')).types(options)));
   slice
     .command('dev [name...]')
-    .description('from source, inside the real shell; no name: everything')
+    .description('from source, inside the real site; no name: everything')
     .option('--from <url>', 'a running site: beside its live slices, with its data')
-    .action(async (names) => end((await import('./commands/dev.ts')).dev(names, args.slice(1))));
+    .action(async (names, options) => end((await import('./commands/dev.ts')).dev(names, options, args.slice(1))));
   slice
     .command('build')
     .description('<name>/dist/<version>/, with release.json')

@@ -7,9 +7,10 @@ import { isReserved } from '../src/compatibility/route-problems.ts';
 import type { Channel } from '../src/contract/channel.ts';
 import { rangeOf } from '../webpack/sharing.ts';
 import type { ShellFacts } from './shell-facts.ts';
+import type { Template } from './templates.ts';
 import { readManifest, repository, sliceKitFolder, slicesIn } from './workspace.ts';
 
-/** A slice that is type-checked and linted where it lies; every generated one is a copy with other words. */
+/** Folders of files, type-checked and linted where they lie; a generated slice is a copy of some of them with other words. */
 const TEMPLATE = join(sliceKitFolder, 'template');
 /** What slice.json allows, 41 letters, with the prefix by which the workspace finds its packages. */
 const NAME = /^mf-(?=.{1,38}$)([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
@@ -26,6 +27,14 @@ export interface NewSlice {
 /** Addresses by the slice that answers there. */
 export type Taken = readonly { owner: string; paths: readonly string[] }[];
 
+export interface Choices {
+  /** Default: this repository. */
+  root?: string;
+  /** Default: react. */
+  template?: Template;
+  elsewhere?: Elsewhere | undefined;
+}
+
 /** What a slice in a repository of its own is given of the live site. */
 export interface Elsewhere {
   taken: Taken;
@@ -39,16 +48,21 @@ export function liveRoutes({ slices }: Channel): Taken {
   }));
 }
 
-/** Marks the files of a slice in a repository of its own, which stand in the place of their namesakes; stories need Veto's. */
-const ELSEWHERE = '.own-repository';
-const STORY = /\.stories\.tsx$/;
+/** The folders that make a slice, in their order: a file takes the place of its namesake, but package.json adds to it. */
+function foldersOf(template: Template, isElsewhere: boolean): string[] {
+  const folders = ['all', ...(template === 'react' ? [] : ['plain']), template];
+  return isElsewhere ? [...folders, 'own-repository', `${template}-own-repository`] : folders;
+}
 
 /**
- * Writes a working slice into `<root>/<name>`, whole or not at all: one page with its story and test. Throws VETO-405 for
- * a name that is taken or cannot be one, VETO-414 when its address would be the shell's or is another slice's: here, or, in a
- * repository of its own, at the live site.
+ * Writes a working slice into `<root>/<name>`, whole or not at all: one page with its test, in React with its story too.
+ * Throws VETO-405 for a name that is taken or cannot be one, VETO-414 when its address would be the shell's or is another
+ * slice's: here, or, in a repository of its own, at the live site.
  */
-export async function newSlice(name: string, root = repository, elsewhere?: Elsewhere): Promise<NewSlice> {
+export async function newSlice(
+  name: string,
+  { root = repository, template = 'react', elsewhere }: Choices = {},
+): Promise<NewSlice> {
   const words = NAME.exec(name)?.[1]?.split('-');
   if (!words) {
     const hint = NAME.test(`mf-${name}`) ? `slice new mf-${name}` : 'as mf-demo, at most 41 letters';
@@ -60,23 +74,21 @@ export async function newSlice(name: string, root = repository, elsewhere?: Else
   if (isReserved(`/${slug}`)) throw new ToolError('VETO-414', `/${slug} is reserved for the shell and its server.`);
   const owner = [...routesIn(root), ...(elsewhere?.taken ?? [])].find(({ paths }) => paths.includes(`/${slug}`))?.owner;
   if (owner) throw new ToolError('VETO-414', `/${slug} is answered by ${owner} already: choose another name.`);
-  const files = chosenFiles(await filesOf(TEMPLATE), elsewhere !== undefined);
+  const texts = await textsOf(foldersOf(template, elsewhere !== undefined));
+  if (elsewhere) texts['package.json'] = versioned(texts['package.json'] ?? '{}', elsewhere);
+  const files = Object.keys(texts).toSorted();
   const draft = join(root, `.new-slice-${randomUUID()}`);
   try {
     for (const file of files) {
-      const target = join(draft, targetOf(words, file));
-      const text = await readFile(join(TEMPLATE, file), 'utf8');
+      const target = join(draft, inWordsOf(words, file));
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(
-        target,
-        inWordsOf(words, elsewhere && file === 'package.json' ? versioned(text, elsewhere) : text),
-      );
+      await writeFile(target, inWordsOf(words, texts[file] ?? ''));
     }
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { name, folder, path: `/${slug}`, files: files.map((file) => targetOf(words, file)) };
+  return { name, folder, path: `/${slug}`, files: files.map((file) => inWordsOf(words, file)) };
 }
 
 export function routesIn(root: string): Taken {
@@ -86,16 +98,32 @@ export function routesIn(root: string): Taken {
   }));
 }
 
-/** What of the template is copied, in Veto's repository or in one of the slice's own. */
-function chosenFiles(files: readonly string[], elsewhere: boolean): string[] {
-  const instead = files.filter((file) => file.includes(ELSEWHERE));
-  if (!elsewhere) return files.filter((file) => !instead.includes(file));
-  const replaced = new Set(instead.map((file) => file.replace(ELSEWHERE, '')));
-  return files.filter((file) => !replaced.has(file) && !STORY.test(file));
+/** The files of folders by their paths. */
+async function textsOf(folders: readonly string[]): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const folder of folders.map((name) => join(TEMPLATE, name)))
+    for (const file of await filesOf(folder)) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const before = file === 'package.json' ? texts[file] : undefined;
+      texts[file] = before === undefined ? text : packageText(withPackages(before, text));
+    }
+  return texts;
 }
 
-function targetOf(words: string[], file: string): string {
-  return inWordsOf(words, file.replace(ELSEWHERE, ''));
+type PackageJson = Record<string, Record<string, string>>;
+
+/** A package.json, with what another one adds to its lists. */
+function withPackages(before: string, added: string): PackageJson {
+  const json = JSON.parse(before) as PackageJson;
+  for (const [key, more] of Object.entries(JSON.parse(added) as PackageJson)) {
+    const entries = Object.entries({ ...json[key], ...more });
+    json[key] = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return json;
+}
+
+function packageText(json: object): string {
+  return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 /** The package.json with the versions of the live shell, so that types and tests are those of the page. */
@@ -106,7 +134,7 @@ function versioned(packageJson: string, { facts: { shared } }: Elsewhere): strin
       const live = shared[name] ?? shared[`${name}/core`];
       if (live) json[kind][name] = rangeOf(live);
     }
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return packageText(json);
 }
 
 /** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */
@@ -119,6 +147,7 @@ function inWordsOf(words: string[], text: string): string {
 }
 
 async function filesOf(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

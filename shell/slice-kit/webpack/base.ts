@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Chunk, Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { Minification } from './minification.ts';
 import { SiteLinks } from './site-links.ts';
@@ -37,6 +37,14 @@ const FRAME_CHUNK = 'google-frame';
 export function mayShare(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && chunk.name !== FRAME_CHUNK;
 }
+
+/** What Vue's build for bundlers asks: https://link.vuejs.org/feature-flags. A slice without Vue has none of these names. */
+export const vueFlags = () =>
+  new webpack.DefinePlugin({
+    __VUE_OPTIONS_API__: 'true',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  });
 
 /**
  * What every production build has in common. The same source gives the same bytes in any folder: ids and names depend

@@ -1,5 +1,13 @@
 import webpack, { type Configuration } from 'webpack';
-import { type BuildTarget, baseConfiguration, MAP_LIBRARY, mayShare, READY_MADE, releaseIdentifier } from './base.ts';
+import {
+  type BuildTarget,
+  baseConfiguration,
+  MAP_LIBRARY,
+  mayShare,
+  READY_MADE,
+  releaseIdentifier,
+  vueFlags,
+} from './base.ts';
 import type { SharedModule } from './sharing.ts';
 
 /** The chunk of './slice' itself. */
@@ -30,10 +38,11 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
     },
     plugins: [
       ...(base.plugins ?? []),
+      vueFlags(),
       new webpack.container.ModuleFederationPlugin({
         name: releaseIdentifier(target.name, target.version),
         filename: 'entry.[contenthash:8].js',
-        exposes: { './slice': { import: './src/slice.tsx', name: EXPOSE_CHUNK } },
+        exposes: { './slice': { import: './src/slice', name: EXPOSE_CHUNK } },
         shared: Object.fromEntries(
           shared.map(({ key, range }) => [key, { import: false, singleton: true, requiredVersion: range }]),
         ),

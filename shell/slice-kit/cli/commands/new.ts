@@ -1,15 +1,24 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
 import { liveRoutes, newSlice } from '../new-slice.ts';
 import { findShellFacts, shellFacts, writeShellFacts } from '../shell-facts.ts';
-import { isOwnRepository } from '../workspace.ts';
+import type { Template } from '../templates.ts';
+import { isOwnRepository, repository } from '../workspace.ts';
 
-/** `slice new mf-demo`: a working slice in a folder of its own; no other package is touched. */
-export async function create(name: string, { site }: { site: string }): Promise<number> {
-  return isOwnRepository ? createHere(name) : createElsewhere(name, site);
+interface Options {
+  template: Template;
+  site: string;
 }
 
-async function createHere(name: string): Promise<number> {
-  const { files, path } = await newSlice(name);
+/** `slice new mf-demo`: a working slice in a folder of its own; no other package is touched. */
+export async function create(name: string, options: Options): Promise<number> {
+  return isOwnRepository ? createHere(name, options) : createElsewhere(name, options);
+}
+
+async function createHere(name: string, { template }: Options): Promise<number> {
+  const { files, path } = await newSlice(name, { template });
   console.log(`${listed(name, files)}
 
   npx pnpm@10 dev ${name}             it answers at ${path}, inside the real site
@@ -19,16 +28,21 @@ Its team belongs in .github/CODEOWNERS. Once it is on main, the release workflow
   return 0;
 }
 
+const PNPM_WORKSPACE = 'pnpm-workspace.yaml';
+
 /** What the page shares and which addresses are taken says the live site. */
-async function createElsewhere(name: string, site: string): Promise<number> {
+async function createElsewhere(name: string, { template, site }: Options): Promise<number> {
   const { channel } = await siteAt(site);
   const facts = shellFacts(site, channel);
-  const { files, path } = await newSlice(name, undefined, { taken: liveRoutes(channel), facts });
+  const { files, path } = await newSlice(name, { template, elsewhere: { taken: liveRoutes(channel), facts } });
   if (!findShellFacts()) await writeShellFacts(facts);
+  const workspace = join(repository, PNPM_WORKSPACE);
+  if (!existsSync(workspace)) await writeFile(workspace, 'packages:\n  - mf-*\n');
   console.log(`${listed(name, files)}
 
   pnpm install
-  pnpm slice check ${name}     may it go live at ${path}, beside what ${site} has?
+  pnpm slice dev ${name}       it answers at ${path}, inside ${site}
+  pnpm slice check ${name}     may it go live there, beside what it has?
   pnpm slice publish ${name}   everybody gets it, from the store that VETO_RELEASES_DIR names`);
   return 0;
 }

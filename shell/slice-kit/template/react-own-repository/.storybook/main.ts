@@ -1,0 +1,3 @@
+import { sliceStorybook } from '@veto/shared-ui/storybook/main';
+
+export default { ...sliceStorybook };

@@ -1,0 +1,3 @@
+import { storyPreview } from '@veto/shared-ui/storybook/preview';
+
+export default { ...storyPreview };
