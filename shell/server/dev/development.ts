@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { type DevelopedSlice, developSlice, type packagesToRelease } from '@veto/slice-kit/build';
+import { type DevelopedSlice, developSlice, fileResponse, type packagesToRelease } from '@veto/slice-kit/build';
 import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
 import { channelKey, DEFAULT_CHANNEL, type FolderStore, readChannel, type SourceMaps } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
@@ -9,16 +9,6 @@ import type { LiveReload } from './live-reload.ts';
 
 type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
 type Package = ReturnType<typeof packagesToRelease>[number];
-
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  geojson: 'application/geo+json',
-  svg: 'image/svg+xml',
-};
-
-const NEXT_SAVE = /\.hot-update\.json$/;
 
 /** The slices that somebody works on: each has a compiler that stays, and pages take over what it makes of a save. */
 export class Development {
@@ -61,15 +51,7 @@ export class Development {
       const { slice, version, file } = c.req.param();
       const developed = await this.#slices.get(slice);
       if (!developed) return site.fetch(c.req.raw, c.env);
-      const bytes = await developed.file(version, file);
-      // A page that has the last save asks for the next one: a browser writes each 404 into its console.
-      if (!bytes) return NEXT_SAVE.test(file) ? c.json(null) : c.notFound();
-      return c.body(new Uint8Array(bytes), 200, {
-        'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        'Cache-Control': 'no-store',
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      });
+      return fileResponse(developed, version, file);
     });
     app.all('*', (c) => site.fetch(c.req.raw, c.env));
     return app;

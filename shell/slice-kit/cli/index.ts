@@ -1,4 +1,5 @@
 export { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
+export { fileResponse } from '../dev/file-response.ts';
 export { buildAll } from './build-all.ts';
 export { packagesOf, withPackages } from './bytes-by-package.ts';
 export { openQuestions } from './check-release.ts';

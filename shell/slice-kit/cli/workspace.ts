@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isOwnRepository, repository } from '../releases/repository.ts';
 import { ToolError } from '../releases/tool-error.ts';
@@ -39,6 +40,22 @@ export function findPackage(name: string, root = repository): Package {
   const found = all.find((candidate) => candidate.name === name);
   if (found) return found;
   throw new ToolError('VETO-405', `There is no ${name} here. There are: ${all.map((each) => each.name).join(', ')}.`);
+}
+
+/** Whether a package is written in React, as its package.json says. */
+export function dependsOnReact(folder: string): boolean {
+  const { dependencies } = readJson(basename(folder), join(folder, 'package.json')) as { dependencies?: object };
+  return dependencies !== undefined && 'react' in dependencies;
+}
+
+/** slice-kit as a package has it installed, beside its React: a repository of its own may have another copy for its commands. */
+export function kitOf(folder: string): string {
+  try {
+    const file = findPackageJSON('@veto/slice-kit', join(folder, 'package.json'));
+    return realpathSync(dirname(file ?? ''));
+  } catch (cause) {
+    throw new ToolError('VETO-401', `${basename(folder)} does not have @veto/slice-kit installed.`, { cause });
+  }
 }
 
 /** The name of the package in the current folder, for commands that are given none. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { type BuildTarget, baseConfiguration, releaseIdentifier } from '../webpack/base.ts';
+import { dependsOnReact, isOwnRepository, kitOf } from '../cli/workspace.ts';
+import { type BuildTarget, baseConfiguration, releaseIdentifier, vueFlags } from '../webpack/base.ts';
+import { resolveForBrowser } from '../webpack/resolve.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { EXPOSE_CHUNK } from '../webpack/slice-preset.ts';
 import { swcOptions } from '../webpack/swc-options.ts';
@@ -12,7 +14,11 @@ export const OWN_KEY = 'react-dom/client';
 /** The file that defines the container. */
 export const ENTRY = 'entry.js';
 
-const page = (name: string) => join(import.meta.dirname, 'page', name);
+/** React's refresh and its development build, for a slice that is written in React. */
+const REACT_PAGE = ['dev/page/refresh-module.ts', 'dev/page/react-in-development.ts'];
+const HOT_PAGE = ['dev/page/hot-slice.ts'];
+/** In Veto's own repository the whole site is under development, and tells its pages of saves. */
+const LIVE_PAGE = isOwnRepository ? [] : ['dev/page/hear-of-saves.ts'];
 
 /**
  * The build of a slice under development: a container as a release is, without what only visitors need. `version` gives it its
@@ -22,8 +28,8 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
   const base = baseConfiguration(target);
   const container = releaseIdentifier(target.name, target.version);
   const chunks = `webpackChunk${container}`;
-  const react = shared.find(({ key }) => key === 'react');
-  if (!react) throw new Error('react is not shared');
+  const kit = kitOf(target.folder);
+  const isReact = dependsOnReact(target.folder);
   return {
     ...base,
     mode: 'development',
@@ -41,24 +47,27 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
     },
     resolve: {
       ...base.resolve,
-      alias: { 'react-in-development$': join(react.file, '../cjs/react.development.js') },
+      ...(isReact && { alias: { 'react-in-development$': reactInDevelopment(target.folder) } }),
     },
     module: {
       ...base.module,
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: [/node_modules/, page('')],
-          enforce: 'post',
-          use: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
-        },
-        ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
-      ],
+      ...(isReact && {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            exclude: [/node_modules/, join(kit, 'dev/page')],
+            enforce: 'post',
+            use: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+          },
+          ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
+        ],
+      }),
     },
     optimization: { minimize: false, emitOnErrors: false, splitChunks: false, usedExports: false },
     plugins: [
       new webpack.HotModuleReplacementPlugin(),
       new PreloadedScripts(),
+      vueFlags(),
       new webpack.DefinePlugin({ DEVELOPED_SLICE: JSON.stringify(target.name) }),
       // A container that is loaded again would take over the modules that the one before it had when the page was loaded.
       new webpack.BannerPlugin({ banner: `self.${chunks} = [];`, raw: true, test: /^entry\.js$/ }),
@@ -68,10 +77,8 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
         exposes: {
           './slice': {
             import: [
-              page('refresh-module.ts'),
-              page('react-in-development.ts'),
-              page('hot-slice.ts'),
-              './src/slice.tsx',
+              ...[...(isReact ? REACT_PAGE : []), ...HOT_PAGE, ...LIVE_PAGE].map((name) => join(kit, name)),
+              './src/slice',
             ],
             name: EXPOSE_CHUNK,
           },
@@ -84,6 +91,10 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
       }),
     ],
   };
+}
+
+function reactInDevelopment(folder: string): string {
+  return join(resolveForBrowser(folder, 'react'), '../cjs/react.development.js');
 }
 
 /** A script is asked for as the document has asked for it beforehand. What it must be is not known: the next save changes it. */

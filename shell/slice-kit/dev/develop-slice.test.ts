@@ -10,7 +10,7 @@ let developed: DevelopedSlice;
 afterEach(() => developed.stop());
 
 it('takes each save over where it is, and says what does not build until it does', async () => {
-  const slice = await newSlice('mf-pet-hotel', await newFolder('developed'));
+  const slice = await newSlice('mf-pet-hotel', { root: await newFolder('developed') });
   await symlink(join(shellFolder, 'node_modules'), join(slice.folder, 'node_modules'));
   const told = { built: vi.fn(async () => {}), mended: vi.fn(), failed: vi.fn() };
   developed = await developSlice({ ...slice, semver: '1.0.0' }, await newFolder('development'), told);

@@ -6,8 +6,6 @@ declare global {
   var __vetoHot: Record<string, () => Promise<boolean>> | undefined;
 }
 
-declare const DEVELOPED_SLICE: string;
-
 async function update(): Promise<boolean> {
   let found = false;
   // A page may have missed a save: each update leads from one build to the next.

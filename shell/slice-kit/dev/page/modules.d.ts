@@ -12,6 +12,9 @@ declare module 'react-refresh/runtime' {
   export function performReactRefresh(): void;
 }
 
+/** The slice that is under development. */
+declare const DEVELOPED_SLICE: string;
+
 /** webpack's, of a build with hot replacement. */
 interface ImportMeta {
   readonly webpackHot: { check(apply: boolean): Promise<unknown> };

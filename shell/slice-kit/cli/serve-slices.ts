@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
+import { fileResponse } from '../dev/file-response.ts';
+import { siteAt } from '../releases/site-at.ts';
+import { type Package, readManifest } from './workspace.ts';
+
+interface Told {
+  event: 'built' | 'failed';
+  data: string;
+}
+
+/** A slice under development, and its pages in a live site. */
+class ServedSlice {
+  developed: DevelopedSlice | undefined;
+  readonly #listeners = new Set<(told: Told) => void>();
+  #last: Told | undefined;
+
+  async begin(target: Package, folder: string): Promise<void> {
+    this.developed = await developSlice(target, folder, {
+      built: async ({ version }) => this.#tell({ event: 'built', data: version.split('-')[1] ?? '' }),
+      mended: () => console.log(`${target.name} builds again.`),
+      failed: ({ message }) => {
+        console.error(message);
+        this.#tell({ event: 'failed', data: JSON.stringify(message) });
+      },
+    });
+  }
+
+  /** What became of the last save, and then of each. */
+  listen(listener: (told: Told) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#last) listener(this.#last);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(told: Told): void {
+    this.#last = told;
+    for (const listener of this.#listeners) listener(told);
+  }
+}
+
+/**
+ * `slice dev` in a repository of its own: compiles slices after each save and serves them on `port`, from where pages of a
+ * live site take them by override. Resolves with the exit code once it is ended. Throws VETO-441 where the site does not answer.
+ */
+export async function serveSlices(targets: readonly Package[], site: string, port: number): Promise<number> {
+  const { config } = await siteAt(site);
+  const slices = new Map(targets.map(({ name }) => [name, new ServedSlice()]));
+  const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
+  const server = serve({ fetch: appOf(slices).fetch, port });
+  try {
+    await once(server, 'listening');
+    await Promise.all(targets.map((each) => slices.get(each.name)?.begin(each, join(folder, each.name))));
+    const origin = `http://localhost:${port}`;
+    for (const target of targets) console.log(`\n  ${addressOf(target, site, origin)}`);
+    console.log('\n  Ctrl-C ends it.');
+    if (!config?.overrideOrigins.includes(origin))
+      console.warn(`  ${site} takes no builds from here: its VETO_OVERRIDE_ORIGINS has to name ${origin}.`);
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    return 0;
+  } finally {
+    for (const { developed } of slices.values()) await developed?.stop();
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function addressOf(target: Package, site: string, origin: string): string {
+  const page = new URL(readManifest(target).routes[0]?.path ?? '/', site);
+  return `${page.href}?veto-override=${target.name}@${origin}/${target.name}/`;
+}
+
+function appOf(slices: ReadonlyMap<string, ServedSlice>): Hono {
+  const app = new Hono();
+  app.get('/:slice/events', (c) => {
+    const slice = slices.get(c.req.param('slice'));
+    if (!slice) return c.notFound();
+    c.header('Access-Control-Allow-Origin', '*');
+    return streamSSE(c, async (stream) => {
+      const end = slice.listen((told) => void stream.writeSSE(told));
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      end();
+    });
+  });
+  app.get('/:slice/:file', async (c) => {
+    const { slice, file } = c.req.param();
+    const developed = slices.get(slice)?.developed;
+    return developed ? fileResponse(developed, '', file) : c.notFound();
+  });
+  return app;
+}
