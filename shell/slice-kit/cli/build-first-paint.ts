@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleProgram } from '../first-paint/bundle-program.ts';
+import { bundleProgram, type ProgramToBundle } from '../first-paint/bundle-program.ts';
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import { renderPages } from '../first-paint/render-pages.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
@@ -10,7 +10,7 @@ import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
-import { isOwnRepository, type Package, SHELL, shellFolder, sliceKitFolder } from './workspace.ts';
+import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
 export const SHELL_PARTS = ['frame', 'gate', ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password')];
@@ -26,6 +26,9 @@ export interface BuiltFirstPaint {
   /** Pages that have none, and why: a sentence each. */
   notes: string[];
 }
+
+const NO_FIRST_PAINT: BuiltFirstPaint = { firstPaint: undefined, hash: '', files: [], notes: [] };
+const SHELL_PAGES = 'src/first-paint/pages-of-shell.tsx';
 
 /** The routes of a slice that look the same for everybody as long as nothing is known: not those with a parameter. */
 export function routesToRender({ routes }: SliceManifest): string[] {
@@ -46,7 +49,7 @@ export function addressesToFill({ routes }: SliceManifest): Record<string, strin
 /**
  * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
  * folder. Where a page of `paths` (each by an address of its route) asks for data, the program that renders it with them
- * goes there too. A page that cannot be rendered has no first paint: the build says so, and goes on.
+ * goes there too. A page that cannot be rendered has no first paint: the build says so, and goes on. Only React is rendered.
  */
 export async function buildFirstPaint(
   build: BuildTarget,
@@ -54,28 +57,34 @@ export async function buildFirstPaint(
   names: string[],
   paths: Record<string, string> = {},
 ): Promise<BuiltFirstPaint> {
-  if (!isOwnRepository) {
-    const note = `${target.name} is built without a first paint: only Veto's own repository renders one.`;
-    return { firstPaint: undefined, hash: '', files: [], notes: names.length > 0 ? [note] : [] };
-  }
-  const programs = join(shellFolder, 'src/first-paint');
-  const replacements = {
-    ...sharedParts(shellFolder),
-    'first-paint-pages': join(programs, target.name === SHELL ? 'pages-of-shell.tsx' : 'pages-of-slice.tsx'),
-    'first-paint-slice': join(target.folder, 'src/slice.tsx'),
-    [join(sliceKitFolder, 'src/define-slice.tsx')]: join(programs, 'component-of-slice.ts'),
-  };
-  const program = join(programs, 'rendered-pages.tsx');
+  // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
+  if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
   try {
-    const { code, files } = await bundleProgram(program, replacements);
+    const { code, files } = await bundleProgram(programOf(target));
     const { pages, failures, styles, asking } = await renderPages({ code, names, addresses: Object.keys(paths) });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
     const filled = asking.map((address) => paths[address] ?? address);
     return { ...(await writeFiles(build, pages, styles, { code, asking: filled })), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { firstPaint: undefined, hash: '', files: [], notes: [noteOf(target, 'all its pages', reason)] };
+    return { ...NO_FIRST_PAINT, notes: [noteOf(target, 'all its pages', reason)] };
   }
+}
+
+/** The program that renders a package's pages. */
+function programOf({ name, folder }: Package): ProgramToBundle {
+  const kit = kitOf(folder);
+  const program = join(kit, 'first-paint/program/rendered-pages.tsx');
+  const pages = name === SHELL ? join(folder, SHELL_PAGES) : join(kit, 'first-paint/program/pages-of-slice.tsx');
+  const slice = join(folder, 'src/slice.tsx');
+  const replacements = {
+    ...(isOwnRepository && sharedParts(shellFolder)),
+    'first-paint-pages': pages,
+    'first-paint-slice': slice,
+    [join(kit, 'src/define-slice.tsx')]: join(kit, 'first-paint/program/component-of-slice.ts'),
+  };
+  // A lookup for each import takes as long as all else: only where the program would find nothing by itself.
+  return { program, replacements, ...(!isOwnRepository && { packagesOf: slice }) };
 }
 
 function noteOf({ name }: Package, page: string, reason: string): string {

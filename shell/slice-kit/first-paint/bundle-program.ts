@@ -1,8 +1,17 @@
-import { isAbsolute, parse } from 'node:path';
+import { dirname, isAbsolute, parse } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /** Files by what asks for them: a name, or the address of another file that they replace. */
 export type Replacements = Readonly<Record<string, string>>;
+
+/** A program, and what its imports mean. */
+export interface ProgramToBundle {
+  /** Its file. */
+  program: string;
+  replacements: Replacements;
+  /** A file whose packages the program takes in the place of its own. */
+  packagesOf?: string;
+}
 
 /** A program as one script, and the files of the repository that it was made of. */
 export interface BundledProgram {
@@ -13,6 +22,8 @@ export interface BundledProgram {
 const PACKAGES = /[\\/]node_modules[\\/]/;
 /** No map is drawn and no photo read in Node, and what does so is most of all bytes. */
 const UNUSED = /^(maplibre-gl|@googlemaps|libheif-js)(\/|$)/;
+/** What a slice has installed in any case. */
+const LENT = /^(@veto\/|react(-dom|-router-dom)?(\/|$))/;
 const NOTHING = '\0nothing';
 const EMPTY = [/\.css$/, /^\0nothing$/];
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
@@ -21,7 +32,7 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
  * The program and everything that it imports as one script, which needs nothing of Node: its exports are in the variable
  * `vetoPages`. The same source gives the same bytes in any folder. Rejects when something cannot be resolved or read.
  */
-export async function bundleProgram(program: string, replacements: Replacements): Promise<BundledProgram> {
+export async function bundleProgram({ program, replacements, packagesOf }: ProgramToBundle): Promise<BundledProgram> {
   // Read once, when rolldown is loaded: threads that wait for each other cost half as much again.
   process.env.ROLLDOWN_WORKER_THREADS ??= '1';
   process.env.RAYON_NUM_THREADS ??= '1';
@@ -36,7 +47,7 @@ export async function bundleProgram(program: string, replacements: Replacements)
       extensions: ['.tsx', '.ts', '.js'],
     },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
-    plugins: [replacing(replacements)],
+    plugins: [replacing(replacements), ...(packagesOf ? [lending(packagesOf, dirname(program))] : [])],
     shimMissingExports: true,
     // Of a package that re-exports all that it has, the parts that nobody asks for are not read: two thirds of all files.
     experimental: { lazyBarrel: true },
@@ -85,5 +96,19 @@ function replacing(replacements: Replacements): Plugin {
     },
     // Rules of style sheets are in those of the build.
     load: { filter: { id: EMPTY }, handler: () => ({ code: '', moduleType: 'js' }) },
+  };
+}
+
+/** React and our own packages as the file has them, for a program in `folder` that has none installed. */
+function lending(file: string, folder: string): Plugin {
+  return {
+    name: 'packages',
+    resolveId: {
+      order: 'pre',
+      filter: { id: LENT },
+      async handler(source, importer) {
+        return importer && dirname(importer) === folder ? this.resolve(source, file, { skipSelf: true }) : null;
+      },
+    },
   };
 }

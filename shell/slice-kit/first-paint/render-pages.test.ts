@@ -64,7 +64,8 @@ describe('a program', () => {
     await writeFile(join(folder, 'by-file.ts'), 'export const byFile = document.title;');
     const instead = join(folder, 'instead.ts');
     await writeFile(instead, 'export const named: number = 1;\nexport const byFile = 2;');
-    const { code, files } = await bundleProgram(program, { 'a-name': instead, [join(folder, 'by-file.ts')]: instead });
+    const replacements = { 'a-name': instead, [join(folder, 'by-file.ts')]: instead };
+    const { code, files } = await bundleProgram({ program, replacements });
     expect(new Function(`${code}; return vetoPages;`)()).toMatchObject({ named: 1, byFile: 2 });
     expect(files).toContain(instead);
   });

@@ -1,11 +1,14 @@
+import { pageRules } from '@veto/shared-ui/first-paint';
 import type { ReactNode } from 'react';
 import { GateCard } from '../gate/gate-card.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import ForgotPasswordPage from '../pages/forgot-password-page.tsx';
 import LoginPage from '../pages/login-page.tsx';
 import RegisterPage from '../pages/register-page.tsx';
+import { SHOWN_FIRST } from './shown-first.ts';
 
-export const isShell = true;
+/** What every page has, and what shows the first paint. */
+export const ownRules = () => pageRules() + SHOWN_FIRST;
 
 const PARTS: Record<string, () => ReactNode> = {
   // The address is nobody's: no link of the menu, which the channel names, is there yet.

@@ -1,6 +1,6 @@
 import { lifecycles } from 'first-paint-slice';
 
-export const isShell = false;
+export const ownRules = () => '';
 
 /** The router shows the page of the path. */
 export function pageAt() {

@@ -9,15 +9,14 @@ import {
   shownQuestions,
 } from '@veto/shared-data/first-paint';
 import { UiProvider } from '@veto/shared-ui/core';
-import { KeepStyles, pageRules, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
+import { KeepStyles, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
 import { SiteProvider } from '@veto/slice-kit';
 import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
-import { isShell, pageAt } from 'first-paint-pages';
+import { ownRules, pageAt } from 'first-paint-pages';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router } from 'react-router-dom';
 import { KeptPages, type PageText, RenderedPage } from './kept-pages.ts';
-import { SHOWN_FIRST } from './shown-first.ts';
 
 /** Nobody presses anything while a page is rendered to text, and no effect runs. */
 const nothing = () => {};
@@ -133,5 +132,5 @@ export async function fillPage(address: string, supabaseUrl: string): Promise<Fi
 
 /** The rules of pages that were rendered, as CSS; those of the shell begin with what every page has. */
 export function stylesOf(pages: readonly string[]): string {
-  return (isShell ? pageRules() + SHOWN_FIRST : '') + rulesOf(pages.join(''));
+  return ownRules() + rulesOf(pages.join(''));
 }

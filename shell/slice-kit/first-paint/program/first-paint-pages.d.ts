@@ -1,7 +1,8 @@
 /** What a build renders: the pages of a slice, or the shell's parts. The build says which file stands for it. */
 declare module 'first-paint-pages' {
   import type { ReactNode } from 'react';
-  export const isShell: boolean;
+  /** The rules that stand before those of the pages, as CSS. */
+  export function ownRules(): string;
   /** The page at a path, or a part of the shell by its name. */
   export function pageAt(name: string): ReactNode;
 }
