@@ -17,7 +17,8 @@ const REACHED: Record<string, Reach> = {
   ),
   'shared-ui': {
     projects: ['@veto/shared-ui*', ...SLICES.map((slice) => `@veto/${slice}`), '@veto/shell*'],
-    browserTests: ['journeys'],
+    // Slices elsewhere install the package.
+    browserTests: ['journeys', 'startup/own-repository'],
   },
   'shared-data/supabase': { projects: DATABASE, browserTests: ['journeys'] },
   'shared-data/backend': { projects: ['@veto/shared-data*'], browserTests: ['journeys', 'startup'] },

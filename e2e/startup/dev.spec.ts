@@ -46,7 +46,7 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   test.setTimeout(420_000);
   problems.expect(/VETO-203/, /no room is free/);
   const copy = await copyOfSources();
-  await newSlice('mf-hotel', copy);
+  await newSlice('mf-hotel', { root: copy });
   await run('npx', ['-y', 'pnpm@10', 'install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: copy });
   const source = join(copy, 'mf-hotel/src/hotel/hotel-page.tsx');
   const text = withState(await readFile(source, 'utf8'));

@@ -72,8 +72,11 @@ class StoreOverSite extends FolderStore {
   }
 }
 
-/** A site of its own with a release store to break, whose other slices and data are those of a running site. */
-export async function openStoreSite(original: string): Promise<StoreSite> {
+/**
+ * A site of its own with a release store to break, whose other slices and data are those of a running site. It takes a
+ * developer's builds from `origins`, too.
+ */
+export async function openStoreSite(original: string, origins: readonly string[] = []): Promise<StoreSite> {
   const folder = await mkdtemp(join(tmpdir(), 'veto-store-'));
   const store = new FolderStore(folder);
   const withReleases = new StoreOverSite(folder, original);
@@ -96,7 +99,7 @@ export async function openStoreSite(original: string): Promise<StoreSite> {
       channelName: 'stable',
       supabaseUrl: '',
       supabaseKey: (JSON.parse(config ?? '{}') as { supabaseKey: string }).supabaseKey,
-      overrideOrigins: [buildsUrl],
+      overrideOrigins: [buildsUrl, ...origins],
     }),
     backend: () => original,
     listMail: async () => [],
