@@ -14,8 +14,9 @@ export const OWN_KEY = 'react-dom/client';
 /** The file that defines the container. */
 export const ENTRY = 'entry.js';
 
+const REFRESH = 'dev/page/refresh-module.ts';
 /** React's refresh and its development build, for a slice that is written in React. */
-const REACT_PAGE = ['dev/page/refresh-module.ts', 'dev/page/react-in-development.ts'];
+const REACT_PAGE = [REFRESH, 'dev/page/react-in-development.ts'];
 const HOT_PAGE = ['dev/page/hot-slice.ts'];
 /** In Veto's own repository the whole site is under development, and tells its pages of saves. */
 const LIVE_PAGE = isOwnRepository ? [] : ['dev/page/hear-of-saves.ts'];
@@ -57,7 +58,10 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
             test: /\.tsx?$/,
             exclude: [/node_modules/, join(kit, 'dev/page')],
             enforce: 'post',
-            use: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+            use: {
+              loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+              options: { runTime: join(kit, REFRESH) },
+            },
           },
           ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
         ],

@@ -1,17 +1,19 @@
-import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-const RUN_TIME = join(import.meta.dirname, 'page/refresh-module.ts');
+interface Options {
+  /** The file of refresh-module that the slice has. */
+  runTime: string;
+}
 
 /** A webpack loader after swc's `refresh`: gives a module with components what its calls stand for. */
-export default function refreshLoader(this: LoaderContext<object>, source: string, map?: string): void {
+export default function refreshLoader(this: LoaderContext<Options>, source: string, map?: string): void {
   if (!/\$Refresh(Reg|Sig)\$/.test(source)) {
     this.callback(null, source, map);
     return;
   }
   // On the first line, so that the map stays right.
   const head = [
-    `import * as $refresh from ${JSON.stringify(RUN_TIME)};`,
+    `import * as $refresh from ${JSON.stringify(this.getOptions().runTime)};`,
     'const $RefreshReg$ = $refresh.registerIn(__webpack_module__.id), $RefreshSig$ = $refresh.signature;',
   ].join(' ');
   const tail =
