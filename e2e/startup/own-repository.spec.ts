@@ -153,7 +153,7 @@ test('slices in React, plain DOM and Vue go from an empty folder to the running 
     }
   }
   const tested = outputs.get('pnpm -r test') ?? '';
-  expect(tested, 'the story').toContain('Signed Out');
+  expect(tested).toContain('hotel-page.stories.tsx (2 tests)');
   for (const { name } of SLICES) expect(tested).toMatch(new RegExp(`${name} test: +Tests +\\d+ passed`));
 
   const visitor = await newVisitor();
