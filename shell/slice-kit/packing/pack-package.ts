@@ -33,10 +33,7 @@ function compile(compiled: string): void {
       },
       ...{ rootDir: repository, outDir: compiled },
     },
-    include: [
-      ...manifest.files.map((name) => join(folder, name)),
-      ...AMBIENT.map((name) => join(repository, name)),
-    ],
+    include: [...manifest.files.map((name) => join(folder, name)), ...AMBIENT.map((name) => join(repository, name))],
     exclude: ['test', 'stories', 'fixture']
       .map((kind) => join(folder, `**/*.${kind}.*`))
       .concat(join(folder, 'template')),
