@@ -29,7 +29,7 @@ const isCompletedWith = (veterinarianId: string) => (visit: Appointment) =>
 
 /**
  * What the visitor may book with a vet, in the vet's order; null while it is on its way. A consultation without a vet, and where
- * the types cannot be read: a booking without a type is always taken.
+ * the types cannot be read: the database says whether a visit without a type is open to them.
  */
 export function useTypesToBook(veterinarianId: string | null): VisitType[] | null {
   const { state, userId } = useSession();

@@ -107,8 +107,8 @@ begin
     raise sqlstate 'PT400' using message = 'Please book one veterinarian at a time.';
   end if;
   perform set_config('veto.booked_veterinarian', new.veterinarian_id::text, true);
+  chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
   if new.visit_type_id is not null then
-    chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
     new.duration_minutes := chosen.minutes;
     new.visit_type := chosen.name;
     new.price_from := chosen.price_from;

@@ -173,7 +173,36 @@ as $$
   end
 $$;
 
--- The type that somebody books, null for none; `client` is null for a guest.
+-- Why somebody may not book a type, or with null whatever they are open to: the state and the sentence of the refusal, those of
+-- the first type where none is open; null in both where they may. No row for a type that is not offered, and without types.
+create function private.refusal_to_book(wanted uuid, veterinarian uuid, client uuid, pet_type text)
+returns table (state text, sentence text)
+language sql stable security definer set search_path = ''
+as $$
+  select refused.state, refused.sentence
+  from (
+    select exists (
+      select from public.appointments
+      where client_id = client and veterinarian_id = veterinarian and status = 'completed'
+    ) as is_known
+  ) as booker
+  cross join public.visit_types type
+  left join lateral (values
+    (1, 'PT403', type.booked_by = 'phone',
+      'This kind of visit is booked only by phone. Please call the practice, or choose another one.'),
+    (2, 'PT403', (type.booked_by = 'own patients' or type.visits = 'returning') and not is_known,
+      'This kind of visit is for people who have been here before. Please choose another one.'),
+    (3, 'PT403', type.visits = 'first' and is_known,
+      'This kind of visit is for new clients. Please choose another one.'),
+    (4, 'PT400', not private.is_for_animal(type.treats, refusal_to_book.pet_type),
+      'This kind of visit is not for this animal. Please choose another one.')
+  ) as refused (place, state, applies, sentence) on refused.applies
+  where type.veterinarian_id = veterinarian and (wanted is null or type.id = wanted)
+  order by refused.state is not null, type.position, type.name, refused.place
+  limit 1
+$$;
+
+-- The type that somebody books, null for none; `client` is null for a guest. None is half an hour, where a type is open to them.
 -- @raises PT403 for one that they may not book, PT400 for another animal, PT404 for one that is not offered.
 create function private.visit_type_to_book(wanted uuid, veterinarian uuid, client uuid, pet_type text)
 returns public.visit_types
@@ -181,29 +210,16 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   chosen public.visit_types;
-  is_known boolean;
+  refused record;
 begin
   if wanted is null then
-    return null;
+    perform private.lock_calendar(veterinarian);
+  else
+    chosen := private.own_visit_type(wanted, veterinarian);
   end if;
-  chosen := private.own_visit_type(wanted, veterinarian);
-  is_known := exists (
-    select from public.appointments
-    where client_id = client and veterinarian_id = veterinarian and status = 'completed'
-  );
-  if chosen.booked_by = 'phone' then
-    raise sqlstate 'PT403' using message =
-      'This kind of visit is booked only by phone. Please call the practice, or choose another one.';
-  end if;
-  if (chosen.booked_by = 'own patients' or chosen.visits = 'returning') and not is_known then
-    raise sqlstate 'PT403' using message =
-      'This kind of visit is for people who have been here before. Please choose another one.';
-  end if;
-  if chosen.visits = 'first' and is_known then
-    raise sqlstate 'PT403' using message = 'This kind of visit is for new clients. Please choose another one.';
-  end if;
-  if not private.is_for_animal(chosen.treats, pet_type) then
-    raise sqlstate 'PT400' using message = 'This kind of visit is not for this animal. Please choose another one.';
+  select * into refused from private.refusal_to_book(wanted, veterinarian, client, pet_type);
+  if refused.state is not null then
+    raise exception using errcode = refused.state, message = refused.sentence;
   end if;
   return chosen;
 end;

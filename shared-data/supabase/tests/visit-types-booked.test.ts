@@ -213,6 +213,41 @@ describe('a type is refused', () => {
   });
 });
 
+describe('a booking without a type, where there are types,', () => {
+  const guest = (pet_type = 'cat') => world.visitor.rpc('book_as_guest', { ...GUEST, pet_type, visit_time: '12:00' });
+  const plain = (differences: object = {}) =>
+    owner.db.from('appointments').insert({ ...booking(owner, vet), ...differences });
+
+  test.each([
+    ['by phone', { booked_by: 'phone' }, 403, /only by phone/],
+    ['by own patients', { booked_by: 'own patients' }, 403, /been here before/],
+    ['for another visit', { visits: 'returning' }, 403, /been here before/],
+    ['for another animal', { treats: ['bird'] }, 400, /not for this animal/],
+  ])('is refused as a type is while all are booked %s', async (_what, differences, status, sentence) => {
+    await offer(differences);
+    await refused(plain(), status, sentence);
+    await refused(guest(), status, sentence);
+    await offer({ name: 'Consultation', position: 1 });
+    await done(plain().select());
+    await done(guest());
+  });
+
+  test('opens and closes with a completed visit there', async () => {
+    await offer({ visits: 'first' });
+    await done(plain().select());
+    await world.begunVisit(owner, vet, 'completed');
+    await refused(plain({ appointment_time: '14:00' }), 403, /for new clients/);
+    await offer({ name: 'Check', booked_by: 'own patients', position: 1 });
+    await done(plain({ appointment_time: '14:00' }).select());
+  });
+
+  test('is refused for the reason of the first', async () => {
+    await offer({ name: 'By phone', booked_by: 'phone', position: 1 });
+    await offer({ name: 'Birds', treats: ['bird'] });
+    await refused(plain(), 400, /not for this animal/);
+  });
+});
+
 describe('moving', () => {
   test('a visit keeps its length', async () => {
     const { id } = await done(book(await offer()));
