@@ -113,11 +113,23 @@ export const Moving: Story = {
   },
 };
 
+/** The guest did not choose this time: the page says so, and how to change it. */
+export const MovedByTheVet: Story = {
+  parameters: opens({ ...OPEN, movedBy: 'veterinarian' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dr. Anna Kowalska had to move your visit to this time/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Move visit' })).toBeEnabled();
+  },
+};
+
 export const CancelledByTheVet: Story = {
-  parameters: opens({ ...OPEN, ...GONE, state: 'cancelled', cancelledBy: 'veterinarian' }),
+  parameters: opens({
+    ...{ ...OPEN, ...GONE, state: 'cancelled' },
+    ...{ cancelledBy: 'veterinarian', cancelReason: 'I am ill' },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
-    await expect(canvas.getByText(/^Dr. Anna Kowalska had to cancel it/)).toBeVisible();
+    await expect(canvas.getByText(/^Dr. Anna Kowalska had to cancel it: .* Reason: I am ill$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/veterinarian/v1');
   },

@@ -2,6 +2,7 @@ import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { usePreparation } from '@veto/shared-data/visit-types';
+import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { KeptLink } from '@veto/shared-ui/kept-link';
@@ -35,6 +36,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   return (
     <PageSection maxW="4xl">
       <PageHeader title={TITLES[visit.state]} subtitle={sentenceOf(visit)} />
+      {visit.state === 'open' && visit.movedBy === 'veterinarian' && <MovedByVet name={visit.veterinarian.name} />}
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
@@ -60,11 +62,20 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   );
 }
 
-function sentenceOf({ state, cancelledBy, date, time, veterinarian }: GuestVisit): string {
+/** The time is not the one that the guest chose. */
+function MovedByVet({ name }: { name: string | null }) {
+  return (
+    <Box bg="sunken" rounded="panel" px="4" py="3.5">
+      {doctorName(name)} had to move your visit to this time. If it does not suit you, move or cancel it here.
+    </Box>
+  );
+}
+
+function sentenceOf({ state, cancelledBy, cancelReason, date, time, veterinarian }: GuestVisit): string {
   const when = `${formatLongDate(date)} at ${formatTime24(time)}`;
   if (state === 'cancelled')
     return cancelledBy === 'veterinarian'
-      ? `${doctorName(veterinarian.name)} had to cancel it: ${when}.`
+      ? `${doctorName(veterinarian.name)} had to cancel it: ${when}.${cancelReason ? ` Reason: ${cancelReason}` : ''}`
       : `You cancelled it: ${when}.`;
   if (state === 'past') return `It began on ${when}.`;
   if (state === 'in-account') return 'Sign in to see, move or cancel it in My Appointments.';

@@ -1,6 +1,6 @@
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { Slot, TimeOff } from '@veto/shared-data/schedule';
 import { lazy, Suspense } from 'react';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
 
 const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));

@@ -1,10 +1,10 @@
 import { formatTime12 } from '@veto/shared-data/calendar';
+import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { ArrowLeftRight, Phone } from 'lucide-react';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -39,7 +39,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const { visit } = content.planned;
   const species = speciesOf(visit.petType);
   const held = content.kind === 'held';
-  const movable = !held && !visit.byPhone && visit.status === 'upcoming' && !over;
+  const movable = !held && (!visit.byPhone || isOfGuest(visit)) && visit.status === 'upcoming' && !over;
   const tall = content.planned.to - start > SLOT_MINUTES;
   return (
     <Flex

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@veto/shared-data/calendar';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { minutesOf } from '../hours/conflicts.ts';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 
 /** Minutes since midnight on the wall, the end not included; 1440 is the end of the day. */
 export interface Span {

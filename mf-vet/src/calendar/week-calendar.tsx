@@ -1,5 +1,6 @@
 import { addDays, formatLongDate, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -8,7 +9,6 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
@@ -80,7 +80,7 @@ export function WeekCalendar() {
           <CalendarLegend />
           <Text id="calendar-keys" textStyle="small" color="muted" _print={{ display: 'none' }}>
             Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
-            week. A visit can be dragged to another time: its owner is asked.
+            week. A visit can be dragged to another time: its owner is asked, a guest is told.
           </Text>
         </>
       ) : error ? (
@@ -104,5 +104,7 @@ function openStep({ content, date, from, to }: WeekCell, now: string): CalendarS
 
 function moveStep(visits: readonly BookedVisit[], id: string, { date, from }: WeekCell): CalendarStep | null {
   const visit = visits.find((each) => each.id === id);
-  return visit && !visit.byPhone ? { act: 'move', visit, proposed: { date, time: timeOf(from) } } : null;
+  return visit && (!visit.byPhone || isOfGuest(visit))
+    ? { act: 'move', visit, proposed: { date, time: timeOf(from) } }
+    : null;
 }

@@ -1,6 +1,6 @@
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import { asBookedVisit, type BookedVisit } from '@veto/shared-data/phone-visits';
 import { expect, test } from 'vitest';
-import { asBookedVisit, type BookedVisit } from '../phone-visits/booked-visit.ts';
 import { planDay } from './day-plan.ts';
 import { cellName, cellsOf, stepFrom } from './week-cells.ts';
 
@@ -54,12 +54,14 @@ test('each half hour has a name that says all that is seen', () => {
   );
   const call = {
     id: 'p',
+    veterinarianId: 'vet',
     clientName: 'Anna Lis',
     clientPhone: null,
     petName: 'Mruczek',
     petType: 'Cat',
     reason: '',
     byGuest: false,
+    outcome: null,
     duration: 30,
   };
   const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });

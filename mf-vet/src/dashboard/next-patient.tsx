@@ -1,4 +1,5 @@
 import { formatTime12 } from '@veto/shared-data/calendar';
+import { dialled } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -7,7 +8,6 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { PlannedVisit } from '../calendar/day-plan.ts';
-import { dialled } from '../phone-visits/booked-visit.ts';
 
 /** Who comes next: the animal, what for, and with whom. */
 export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {

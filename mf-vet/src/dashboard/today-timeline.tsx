@@ -1,4 +1,5 @@
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex, type FlexProps } from '@veto/shared-ui/flex';
@@ -19,7 +20,6 @@ import { hatched } from '../calendar/hatched.ts';
 import { hourLabel } from '../calendar/hour-label.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 
 /** Half an hour holds a button of 44 pixels. */
 const PIXELS_PER_HOUR = 104;

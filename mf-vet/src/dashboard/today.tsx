@@ -1,6 +1,7 @@
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
@@ -13,7 +14,6 @@ import { type Practice, planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
 import { minutesOf } from '../hours/conflicts.ts';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { MarkComplete } from '../visits/mark-complete.tsx';
 import { FilledCancellations } from './filled-cancellations.tsx';
 import { NextPatient } from './next-patient.tsx';
@@ -30,7 +30,7 @@ export default function Today() {
   return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
 }
 
-/** A visit by phone or of a guest is completed by nobody. */
+/** What became of a guest's visit is said in the list of visits; of one by phone, nowhere. */
 const finish = (visit: BookedVisit) =>
   visit.status === 'upcoming' &&
   !visit.byPhone && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;

@@ -1,4 +1,5 @@
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
+import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -7,8 +8,6 @@ import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { CancelPhoneVisit } from '../phone-visits/cancel-phone-visit.tsx';
 
 const CancelVisitDialog = lazy(
@@ -66,15 +65,15 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
       </FormDialog>
       <Suspense>
         {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
-        {step?.act === 'cancel' && !step.visit.byPhone && (
+        {step?.act === 'cancel' && isMovable(step.visit) && (
           <CancelVisitDialog
             appointment={step.visit}
-            client={step.visit.client?.fullName || 'Unknown client'}
+            client={step.visit.byPhone?.clientName || step.visit.client?.fullName || 'Unknown client'}
             onClose={() => setStep(null)}
           />
         )}
       </Suspense>
-      {step?.act === 'cancel' && step.visit.byPhone && (
+      {step?.act === 'cancel' && step.visit.byPhone && !isMovable(step.visit) && (
         <CancelPhoneVisit visit={step.visit.byPhone} onCancelled={() => setStep(null)} onClose={() => setStep(null)} />
       )}
     </>
@@ -102,9 +101,9 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
         {visit.rescheduleRequest && ' · move request pending'}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
-        {!visit.byPhone && (
-          <Button variant="subtle" aria-label={`Propose another time: ${name}`} onClick={() => onStep('move')}>
-            Propose another time
+        {isMovable(visit) && (
+          <Button variant="subtle" aria-label={`${moveLabel(visit)}: ${name}`} onClick={() => onStep('move')}>
+            {moveLabel(visit)}
           </Button>
         )}
         <Button
@@ -119,3 +118,7 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
     </List.Item>
   );
 }
+
+/** Whoever telephoned has nothing that says the new time. */
+const isMovable = (visit: BookedVisit) => !visit.byPhone || isOfGuest(visit);
+const moveLabel = (visit: BookedVisit) => (isOfGuest(visit) ? 'Move' : 'Propose another time');

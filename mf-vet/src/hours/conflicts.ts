@@ -1,6 +1,6 @@
 import { nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { NewTimeOff, WorkingHours } from '@veto/shared-data/schedule';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { hasBegun } from '../visits/visit-times.ts';
 
 type When = Pick<BookedVisit, 'date' | 'time' | 'duration'>;

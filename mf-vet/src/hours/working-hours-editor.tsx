@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BookedVisit } from '../phone-visits/booked-visit.ts';
 import { SaveRow } from '../save-row/save-row.tsx';
 import { useAfterSaving } from '../save-row/use-after-saving.ts';
 import { visitsLeftOutside } from './conflicts.ts';

@@ -11,7 +11,7 @@ export interface CancelPhoneVisitProps {
   onClose: () => void;
 }
 
-/** Asks whether a visit by phone or of a guest is cancelled: nobody but the veterinarian can tell a client who telephoned. */
+/** Asks whether a visit by phone is cancelled: nobody but the veterinarian can tell a client who telephoned. */
 export function CancelPhoneVisit({ visit, onCancelled, onClose }: CancelPhoneVisitProps) {
   const cancel = useCancelPhoneVisit();
   // Not by the change's own callbacks: they are not called once the visit, and with it this question, has gone.
@@ -35,11 +35,8 @@ export function CancelPhoneVisit({ visit, onCancelled, onClose }: CancelPhoneVis
       loading={cancel.isPending}
       onConfirm={() => void confirm()}
     >
-      {visit.clientName}, {formatLongDate(visit.date)} at {formatTime12(visit.time)}.{' '}
-      {visit.byGuest
-        ? 'We email guests who left an address. To be sure, please call'
-        : 'It was booked by phone, so we cannot write to them: please call'}
-      {visit.clientPhone ? ` ${visit.clientPhone}` : ''}.
+      {visit.clientName}, {formatLongDate(visit.date)} at {formatTime12(visit.time)}. It was booked by phone, so we
+      cannot write to them: please call{visit.clientPhone ? ` ${visit.clientPhone}` : ''}.
     </ConfirmDialog>
   );
 }

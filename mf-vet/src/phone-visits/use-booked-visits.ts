@@ -1,7 +1,6 @@
 import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
-import { usePhoneVisits } from '@veto/shared-data/phone-visits';
+import { asBookedVisit, type BookedVisit, usePhoneVisits } from '@veto/shared-data/phone-visits';
 import { useMemo } from 'react';
-import { asBookedVisit, type BookedVisit } from './booked-visit.ts';
 
 /** All visits of the signed-in veterinarian, those by phone among them: `data` once both lists have come. */
 export function useBookedVisits() {

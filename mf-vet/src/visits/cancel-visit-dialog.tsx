@@ -1,11 +1,7 @@
-import {
-  type Appointment,
-  MAX_CANCEL_REASON_CHARACTERS,
-  NO_SHOW,
-  useCancelVisit,
-} from '@veto/shared-data/appointments';
+import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type BookedVisit, isOfGuest, useCancelOwnGuest } from '@veto/shared-data/phone-visits';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -27,14 +23,16 @@ interface Values {
 }
 
 export interface CancelVisitDialogProps {
-  appointment: Appointment;
+  appointment: BookedVisit;
   client: string;
   onClose: () => void;
 }
 
-/** Asks why a visit is cancelled; its owner reads the answer. 'No-show' is a choice once the visit has begun. */
+/** Asks why a visit is cancelled; its owner or guest reads the answer. 'No-show' is a choice once the visit has begun. */
 export default function CancelVisitDialog({ appointment, client, onClose }: CancelVisitDialogProps) {
-  const { mutateAsync } = useCancelVisit();
+  const guest = isOfGuest(appointment);
+  const cancelling = { owner: useCancelVisit(), guest: useCancelOwnGuest() };
+  const { mutateAsync } = cancelling[guest ? 'guest' : 'owner'];
   const begun = hasBegun(appointment);
   const { register, handleSubmit, watch, formState } = useForm<Values>({ defaultValues: { choice: '', words: '' } });
   const submit = handleSubmit(async ({ choice, words }) => {
@@ -62,7 +60,11 @@ export default function CancelVisitDialog({ appointment, client, onClose }: Canc
         </Text>
         <FormField
           label="Reason"
-          helper={`${client} reads it with the appointment.`}
+          helper={
+            guest
+              ? `We email it to guests who left an address. To be sure, please call ${appointment.byPhone?.clientPhone ?? 'them'}.`
+              : `${client} reads it with the appointment.`
+          }
           error={formState.errors.choice?.message}
           required
         >

@@ -1,6 +1,7 @@
-import { type Appointment, useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
+import { useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12, SLOTS_12H } from '@veto/shared-data/calendar';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type BookedVisit, isOfGuest, useMoveOwnGuest } from '@veto/shared-data/phone-visits';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
 import { toaster } from '@veto/shared-ui/core';
@@ -24,25 +25,27 @@ const LABELS = {
 const MAX_MESSAGE_CHARACTERS = 1000;
 
 export interface MoveVisitDialogProps {
-  appointment: Appointment;
+  appointment: BookedVisit;
   /** Chosen already, as where the visit was dropped in the calendar. */
   proposed?: Slot;
   onClose: () => void;
 }
 
-/** Asks the owner to move a visit to another free time; both times stay held until they answer. */
+/** Asks the owner to move a visit to another free time; both times stay held until they answer. A guest's visit moves at once. */
 export default function MoveVisitDialog({ appointment, proposed, onClose }: MoveVisitDialogProps) {
-  const propose = useProposeReschedule();
+  const proposing = useProposeReschedule();
+  const moving = useMoveOwnGuest();
+  const propose = isOfGuest(appointment) ? moving : proposing;
   const free = useBookableSlots(appointment.veterinarianId, appointment.duration);
   const [message, setMessage] = useState('');
-  const client = appointment.client?.fullName || 'The owner';
+  const words = isOfGuest(appointment) ? wordsOfGuest(appointment) : wordsOfOwner(appointment);
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {
     proposed,
     onSent: () => {
-      toaster.create({ type: 'success', ...SUCCESS.moveProposed(client) });
+      toaster.create({ type: 'success', ...words.sent });
       onClose();
     },
-    onFailed: (error) => tellFailure(error, withReason(error, ERRORS.requestReschedule)),
+    onFailed: (error) => tellFailure(error, withReason(error, words.failed)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,9 +54,9 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
   };
   return (
     <FormDialog
-      title={`Propose another time for ${appointment.petName}`}
-      submitLabel={slot ? `Propose ${SLOTS_12H.shortDay(slot.date)}, ${formatTime12(slot.time)}` : 'Propose this time'}
-      submittingLabel="Sending..."
+      title={words.title}
+      submitLabel={words.submit(slot && `${SLOTS_12H.shortDay(slot.date)}, ${formatTime12(slot.time)}`)}
+      submittingLabel={words.submitting}
       submitting={propose.isPending}
       cancelLabel="Back"
       onSubmit={submit}
@@ -61,8 +64,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
     >
       <Stack gap="5">
         <Text>
-          Booked for {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. {client} accepts or keeps
-          that time; until then both are held.
+          Booked for {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. {words.next}
         </Text>
         <SlotsByWeek
           days={bookableDays()}
@@ -87,15 +89,40 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
         <Text role="alert" color="fg.error" textStyle="sm">
           {missing && 'Please choose a new time'}
         </Text>
-        <FormField label="A word to the owner (optional)">
-          <Textarea
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-            rows={2}
-            maxLength={MAX_MESSAGE_CHARACTERS}
-          />
-        </FormField>
+        {!isOfGuest(appointment) && (
+          <FormField label="A word to the owner (optional)">
+            <Textarea
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+              rows={2}
+              maxLength={MAX_MESSAGE_CHARACTERS}
+            />
+          </FormField>
+        )}
       </Stack>
     </FormDialog>
   );
+}
+
+function wordsOfOwner({ petName, client }: BookedVisit) {
+  const name = client?.fullName || 'The owner';
+  return {
+    title: `Propose another time for ${petName}`,
+    submit: (when: string | null) => `Propose ${when ?? 'this time'}`,
+    submitting: 'Sending...',
+    next: `${name} accepts or keeps that time; until then both are held.`,
+    sent: SUCCESS.moveProposed(name),
+    failed: ERRORS.requestReschedule,
+  };
+}
+
+function wordsOfGuest({ petName, byPhone }: BookedVisit) {
+  return {
+    title: `Move the visit of ${petName}`,
+    submit: (when: string | null) => `Move to ${when ?? 'this time'}`,
+    submitting: 'Moving...',
+    next: `It moves at once. We email guests who left an address, and they can move it again; to be sure, please call ${byPhone?.clientPhone ?? 'them'}.`,
+    sent: PRACTICE_SUCCESS.guestMoved,
+    failed: PRACTICE_ERRORS.moveOwnGuest,
+  };
 }

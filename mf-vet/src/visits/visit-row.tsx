@@ -1,5 +1,6 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Badge } from '@veto/shared-ui/badge';
@@ -10,13 +11,20 @@ import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
+import { lazy, Suspense, useState } from 'react';
+import { GuestActions } from '../phone-visits/guest-actions.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
-/** One visit of a list, between hairlines: it opens the visit's page, where the rest of it stands. */
-export function VisitRow({ appointment }: { appointment: Appointment }) {
-  const client = appointment.client?.fullName || 'Unknown client';
-  const { date, time, petName, petType, status, rescheduleRequest } = appointment;
+const PhoneVisitDetails = lazy(
+  () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
+);
+
+/** One visit of a list, between hairlines: it opens the visit's page, of a guest a dialog, where the rest of it stands. */
+export function VisitRow({ appointment }: { appointment: BookedVisit }) {
+  const { byPhone } = appointment;
+  const client = byPhone?.clientName || appointment.client?.fullName || 'Unknown client';
+  const { date, time, petType, status, rescheduleRequest } = appointment;
   const asked = status === 'upcoming' ? rescheduleRequest : null;
   return (
     <Grid
@@ -42,11 +50,7 @@ export function VisitRow({ appointment }: { appointment: Appointment }) {
       </Text>
       <SpeciesTag type={petType} size="sm" boxSize="44px" gridArea="tag" alignSelf={{ base: 'start', lg: 'center' }} />
       <Box gridArea="pet" minW="0">
-        <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
-          <SiteLink href={`/appointments/${appointment.id}`} aria-label={`Visit and health record: ${petName}`}>
-            {petName}
-          </SiteLink>
-        </Link>
+        <Opening appointment={appointment} />
         <Text textStyle="small" color="muted" truncate>
           {petType}
         </Text>
@@ -61,14 +65,40 @@ export function VisitRow({ appointment }: { appointment: Appointment }) {
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>
       <Flex gridArea="status" gap="2" justify="end" wrap="wrap">
+        {byPhone && <Badge>Guest</Badge>}
         {asked?.proposedBy === 'owner' && <Badge colorPalette="orange">Asks to move</Badge>}
         <AppointmentStatusBadge status={status} />
       </Flex>
       <Flex gridArea="actions" justify={{ base: 'start', lg: 'end' }} position="relative" zIndex="1" justifySelf="end">
-        {status === 'upcoming' && <VisitActions appointment={appointment} client={client} inRow />}
-        {status === 'completed' && <VisitNoteButton appointment={appointment} client={client} inRow />}
+        {byPhone && <GuestActions visit={{ ...appointment, byPhone }} inRow />}
+        {!byPhone && status === 'upcoming' && <VisitActions appointment={appointment} client={client} inRow />}
+        {!byPhone && status === 'completed' && <VisitNoteButton appointment={appointment} client={client} inRow />}
       </Flex>
     </Grid>
+  );
+}
+
+/** The pet's name, which opens the visit: its page, or all that is known of a guest's. */
+function Opening({ appointment: { id, petName, byPhone } }: { appointment: BookedVisit }) {
+  const [open, setOpen] = useState(false);
+  const look = { color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere', _after: WHOLE_ROW } as const;
+  if (!byPhone)
+    return (
+      <Link asChild {...look}>
+        <SiteLink href={`/appointments/${id}`} aria-label={`Visit and health record: ${petName}`}>
+          {petName}
+        </SiteLink>
+      </Link>
+    );
+  return (
+    <>
+      <Link asChild textAlign="start" {...look}>
+        <button type="button" aria-label={`Visit of a guest: ${petName}`} onClick={() => setOpen(true)}>
+          {petName}
+        </button>
+      </Link>
+      <Suspense>{open && <PhoneVisitDetails visit={byPhone} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

@@ -2,13 +2,16 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
+import { asBookedVisit, type BookedVisit } from '../phone-visits/booked-visit.ts';
+import { phoneVisitRow } from '../phone-visits/phone-visits.schema.ts';
 import { appointmentKeys } from './appointments.keys.ts';
-import { type Appointment, appointmentRows } from './appointments.schema.ts';
+import { appointmentRows } from './appointments.schema.ts';
 import { COLUMNS } from './load-appointments.ts';
 
 const PAGE_SIZE = 50;
 
-const ids = z.array(z.object({ id: z.string() }));
+/** A guest is nobody's client. */
+const ids = z.array(z.object({ id: z.string(), client_id: z.nullable(z.string()) }));
 
 /** Which part of a vet's visits is asked for. */
 export interface VisitListWish {
@@ -16,50 +19,56 @@ export interface VisitListWish {
   past: boolean;
   /** 'YYYY-MM-DD'. */
   day?: string | undefined;
-  /** Found in the pet, the reason and the owner's name. */
+  /** Found in the pet, the reason and the name of the owner or guest. */
   words?: string | undefined;
 }
 
 async function listVisits(
   { past, day, words }: VisitListWish,
-  last: Appointment | null,
+  last: BookedVisit | null,
   signal: AbortSignal,
-): Promise<Appointment[]> {
+): Promise<BookedVisit[]> {
   const wish = {
     past,
     at_most: PAGE_SIZE,
+    with_guests: true,
     ...(day && { on_day: day }),
     ...(words && { words }),
     ...(last && { after_date: last.date, after_time: last.time, after_id: last.id }),
   };
-  const found = await request((client) => client.rpc('own_visits', wish).select('id'), ids, { signal });
-  if (found.length === 0) return [];
-  const order = { ascending: !past };
+  const found = await request((client) => client.rpc('own_visits', wish).select('id, client_id'), ids, { signal });
+  const of = (guests: boolean) => found.filter((visit) => (visit.client_id === null) === guests).map(({ id }) => id);
+  const visits = (await Promise.all([loadBooked(of(false), signal), loadGuests(of(true), signal)])).flat();
+  return found.flatMap(({ id }) => visits.find((visit) => visit.id === id) ?? []);
+}
+
+async function loadBooked(wanted: string[], signal: AbortSignal): Promise<BookedVisit[]> {
+  if (wanted.length === 0) return [];
   return request(
-    (client) =>
-      client
-        .from('appointments')
-        .select(COLUMNS.veterinarian_id)
-        .in(
-          'id',
-          found.map(({ id }) => id),
-        )
-        .order('appointment_date', order)
-        .order('appointment_time', order)
-        .order('id', order),
+    (client) => client.from('appointments').select(COLUMNS.veterinarian_id).in('id', wanted),
     appointmentRows,
     { signal },
   );
 }
 
-/** The visits booked with the signed-in vet that a search asks for, fifty at a time; waits until somebody is signed in. */
+async function loadGuests(wanted: string[], signal: AbortSignal): Promise<BookedVisit[]> {
+  if (wanted.length === 0) return [];
+  const guests = await request(
+    (client) => client.from('phone_visits').select('*').in('id', wanted),
+    z.array(phoneVisitRow),
+    { signal },
+  );
+  return guests.map(asBookedVisit);
+}
+
+/** The visits booked with the signed-in vet that a search asks for, those of guests among them, fifty at a time; waits until somebody is signed in. */
 export function useVisitList({ past, day = '', words = '' }: VisitListWish) {
   const userId = useUserId() ?? '';
   return useInfiniteQuery({
     queryKey: appointmentKeys.listOfVeterinarian(userId, past, day, words),
     queryFn: ({ pageParam, signal }) => listVisits({ past, day, words }, pageParam, signal),
-    initialPageParam: null as Appointment | null,
-    getNextPageParam: (last: Appointment[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)),
+    initialPageParam: null as BookedVisit | null,
+    getNextPageParam: (last: BookedVisit[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)),
     enabled: userId !== '',
     placeholderData: keepPreviousData,
   });
@@ -92,7 +101,8 @@ export function useVisitCounts() {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: appointmentKeys.countsOfVeterinarian(userId),
-    queryFn: ({ signal }) => request((client) => client.rpc('own_visit_days'), counts, { signal }),
+    queryFn: ({ signal }) =>
+      request((client) => client.rpc('own_visit_days', { with_guests: true }), counts, { signal }),
     enabled: userId !== '',
   });
 }

@@ -866,6 +866,7 @@ export type Database = {
           created_at: string;
           duration_minutes: number;
           id: string;
+          outcome: string | null;
           pet_name: string;
           pet_type: string;
           price_from: number | null;
@@ -884,6 +885,7 @@ export type Database = {
           created_at?: string;
           duration_minutes?: number;
           id?: string;
+          outcome?: string | null;
           pet_name: string;
           pet_type: string;
           price_from?: number | null;
@@ -1620,6 +1622,13 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      cancel_own_guest: {
+        Args: {
+          reason: string;
+          visit: string;
+        };
+        Returns: undefined;
+      };
       care_feed: {
         Args: {
           pet: string;
@@ -1776,6 +1785,13 @@ export type Database = {
         };
         Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;
       };
+      finish_own_guest: {
+        Args: {
+          outcome?: string | null;
+          visit: string;
+        };
+        Returns: undefined;
+      };
       free_slots: {
         Args: {
           from_date: string;
@@ -1875,6 +1891,14 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      move_own_guest: {
+        Args: {
+          new_date: string;
+          new_time: string;
+          visit: string;
+        };
+        Returns: undefined;
+      };
       nearest_free_slots: {
         Args: {
           count?: number;
@@ -1944,7 +1968,9 @@ export type Database = {
         Returns: Json | null;
       };
       own_visit_days: {
-        Args: Record<PropertyKey, never>;
+        Args: {
+          with_guests?: boolean;
+        };
         Returns: {
           visit_date: string | null;
           visits: number | null;
@@ -1971,6 +1997,7 @@ export type Database = {
           at_most?: number;
           on_day?: string | null;
           past?: boolean;
+          with_guests?: boolean;
           words?: string | null;
         };
         Returns: Answered<Database['public']['Tables']['appointments']['Row']>[];

@@ -12,6 +12,7 @@ export const PRACTICE_ERRORS = {
   savePrices: error('Failed to save your services. Please try again.'),
   bookPhoneVisit: error('Failed to book the visit. Please try again.'),
   cancelPhoneVisit: error('Failed to cancel the visit. Please try again.'),
+  moveOwnGuest: error('Failed to move the visit. Please try again.'),
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),
   calendarLink: error('Failed to create the link. Please try again.'),
@@ -36,6 +37,7 @@ const success = (description: string): Message => ({ title: 'Success', descripti
 
 /** The same when it worked. */
 export const PRACTICE_SUCCESS = {
+  guestMoved: success('The visit has been moved. We email the new time to guests who left an address.'),
   statusUpdated: success('Appointment status updated successfully.'),
   veterinarianProfileUpdated: success('Profile updated successfully.'),
   workingHoursSaved: success('Your working hours have been saved.'),

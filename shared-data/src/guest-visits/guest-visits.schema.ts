@@ -7,6 +7,10 @@ export interface GuestVisit {
   /** 'open' until it begins. 'in-account': an account has taken it over. */
   state: 'open' | 'past' | 'cancelled' | 'in-account';
   cancelledBy: 'guest' | 'veterinarian' | null;
+  /** The vet's words; null for none. */
+  cancelReason?: string | null;
+  /** Who moved it last; null where nobody did. */
+  movedBy?: 'guest' | 'veterinarian' | null;
   /** 'YYYY-MM-DD' and 'HH:MM', Warsaw. */
   date: string;
   time: string;
@@ -38,6 +42,8 @@ const STATES = { open: 'open', past: 'past', cancelled: 'cancelled', in_account:
 const row = z.object({
   state: z.enum(['open', 'past', 'cancelled', 'in_account']),
   cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
+  cancel_reason: nullableText,
+  moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
   date: calendarDate,
   time: wallTime,
   minutes: numeric,
@@ -72,6 +78,8 @@ export const guestVisit = z.pipe(
       type: toBookedType(stored),
       state: STATES[state],
       cancelledBy: cancelled_by ?? null,
+      cancelReason: stored.cancel_reason,
+      movedBy: stored.moved_by ?? null,
       duration: minutes,
       petName: pet,
       petType: pet_type,

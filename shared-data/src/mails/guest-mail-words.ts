@@ -5,7 +5,10 @@ import type { NotificationFacts } from '../notifications/notifications.schema.ts
 import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
 
 /** Of one language, by the kind of mail. */
-type Words = Record<string, (of: { vet: string; when: string; code: string }) => Omit<NotificationWords, 'path'>>;
+type Words = Record<
+  string,
+  (of: { vet: string; when: string; code: string; reason: string | null }) => Omit<NotificationWords, 'path'>
+>;
 
 const ENGLISH: Words = {
   guest_code: ({ vet, code }) => ({
@@ -17,9 +20,13 @@ const ENGLISH: Words = {
     text: `You have a visit with ${vet}: ${when}. This link shows it, moves it and cancels it.`,
   }),
   guest_moved: ({ vet, when }) => ({ title: 'Your visit is moved', text: `Your visit with ${vet} is now ${when}.` }),
-  guest_cancelled: ({ vet, when }) => ({
+  moved_by_veterinarian: ({ vet, when }) => ({
+    title: 'Your visit is moved',
+    text: `${vet} had to move your visit. It is now ${when}. If that does not suit you, choose another time or cancel by this link.`,
+  }),
+  guest_cancelled: ({ vet, when, reason }) => ({
     title: 'Your visit is cancelled',
-    text: `${vet} had to cancel your visit: ${when}. Please book another time or call the practice.`,
+    text: `${vet} had to cancel your visit: ${when}.${reason ? ` Reason: ${reason}.` : ''} Please book another time or call the practice.`,
   }),
   guest_reminder: ({ vet, when }) => ({
     title: 'Your visit is tomorrow',
@@ -37,24 +44,29 @@ const POLISH: Words = {
     text: `${vet} czeka na Ciebie: ${when}. Pod tym linkiem zobaczysz wizytę, przełożysz ją lub odwołasz.`,
   }),
   guest_moved: ({ vet, when }) => ({ title: 'Nowy termin wizyty', text: `${vet}, nowy termin wizyty: ${when}.` }),
-  guest_cancelled: ({ vet, when }) => ({
+  moved_by_veterinarian: ({ vet, when }) => ({
+    title: 'Nowy termin wizyty',
+    text: `Lecznica musiała przełożyć wizytę: ${vet}, nowy termin: ${when}. Jeśli Ci nie odpowiada, wybierz inny lub odwołaj wizytę pod tym linkiem.`,
+  }),
+  guest_cancelled: ({ vet, when, reason }) => ({
     title: 'Wizyta odwołana',
-    text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}. Wybierz inny termin lub zadzwoń.`,
+    text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}.${reason ? ` Powód: ${reason}.` : ''} Wybierz inny termin lub zadzwoń.`,
   }),
   guest_reminder: ({ vet, when }) => ({ title: 'Jutro wizyta', text: `Przypominamy o wizycie: ${vet}, ${when}.` }),
 };
 
 /** What a mail tells a guest; null for another kind. It names nobody but the vet: anybody may have entered the address. */
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
-  const { personName, personId, date, time, secret, code } = facts;
+  const { personName, personId, date, time, secret, code, cancelReason } = facts;
   const isPolish = facts.language === 'pl';
-  const words = (isPolish ? POLISH : ENGLISH)[kind];
+  const byVeterinarian = kind === 'guest_moved' && facts.movedBy === 'veterinarian';
+  const words = (isPolish ? POLISH : ENGLISH)[byVeterinarian ? 'moved_by_veterinarian' : kind];
   if (!words) return null;
   const day = date && (isPolish ? formatPolishDay : formatDay)(date);
   const when = [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') + kindOfVisit(facts);
   const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
   return {
-    ...words({ vet, when, code: code ?? '' }),
+    ...words({ vet, when, code: code ?? '', reason: cancelReason?.replace(/[.!]$/, '') ?? null }),
     path: kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? ''),
   };
 }

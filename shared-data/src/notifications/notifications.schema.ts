@@ -51,6 +51,8 @@ export interface NotificationFacts {
   language: string | null;
   /** The code that confirms a guest's address. */
   code: string | null;
+  /** Who moved a guest's visit. */
+  movedBy: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -93,6 +95,7 @@ const factsRow = z.object({
   secret: nullableText,
   language: nullableText,
   code: nullableText,
+  moved_by: nullableText,
 });
 
 /** The column `about`. */
@@ -130,6 +133,7 @@ export const notificationFacts = z.pipe(
       secret: row.secret,
       language: row.language,
       code: row.code,
+      movedBy: row.moved_by,
     }),
   ),
 );

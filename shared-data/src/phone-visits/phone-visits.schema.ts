@@ -5,6 +5,7 @@ import { atMost, calendarDate, nullableText, numeric, wallTime } from '../bounda
 /** A visit that the vet booked for somebody who telephoned, or that a guest booked. */
 export interface PhoneVisit {
   id: string;
+  veterinarianId: string;
   /** 'YYYY-MM-DD', Warsaw. */
   date: string;
   /** 'HH:MM', Warsaw. */
@@ -22,10 +23,13 @@ export interface PhoneVisit {
   reason: string;
   /** Booked online by somebody without an account. */
   byGuest: boolean;
+  /** What became of a guest's visit; null until the vet says it. */
+  outcome: 'completed' | 'no-show' | null;
 }
 
 const row = z.object({
   id: z.string(),
+  veterinarian_id: z.string(),
   visit_date: calendarDate,
   visit_time: wallTime,
   duration_minutes: z.nullish(numeric),
@@ -36,6 +40,7 @@ const row = z.object({
   pet_type: z.string(),
   reason: nullableText,
   by_guest: z.nullish(z.boolean()),
+  outcome: z.nullish(z.enum(['completed', 'no-show'])),
 });
 
 export const phoneVisitRow = z.pipe(
@@ -43,6 +48,7 @@ export const phoneVisitRow = z.pipe(
   z.transform(
     (stored: z.infer<typeof row>): PhoneVisit => ({
       id: stored.id,
+      veterinarianId: stored.veterinarian_id,
       date: stored.visit_date,
       time: stored.visit_time,
       duration: stored.duration_minutes ?? 30,
@@ -53,6 +59,7 @@ export const phoneVisitRow = z.pipe(
       petType: stored.pet_type,
       reason: stored.reason ?? '',
       byGuest: stored.by_guest ?? false,
+      outcome: stored.outcome ?? null,
     }),
   ),
 );

@@ -24,6 +24,8 @@ create table public.phone_visits (
   visit_type text,
   price_from integer,
   price_to integer,
+  -- What became of a guest's visit, by the veterinarian; others by phone have none.
+  outcome text check (outcome is null or (by_guest and outcome in ('completed', 'no-show'))),
   -- A guest types into the sheet that everybody books with.
   constraint phone_visits_reason_fits check (length(reason) <= case when by_guest then 5000 else 1000 end)
 );

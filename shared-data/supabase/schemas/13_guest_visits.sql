@@ -2,8 +2,8 @@
 -- link with a secret shows, moves and cancels it. An account with the same confirmed address takes it over.
 --
 --   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
---   the veterinarian   reads and cancels it among the visits by phone, takes no guests (`accepts_guests`), or wants their
---                      address confirmed by a code (`confirms_guests`)
+--   the veterinarian   reads it among the visits by phone, moves it, cancels it with a reason, says what became of it, takes no
+--                      guests (`accepts_guests`), or wants their address confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
 -- What a guest's link knows. Read and written only by functions.
@@ -23,7 +23,11 @@ create table private.guest_visits (
   appointment_id uuid references public.appointments (id) on delete cascade,
   created_at timestamptz not null default now(),
   -- Of the page that booked it, and of its mails.
-  language text not null default 'en' check (language in ('en', 'pl'))
+  language text not null default 'en' check (language in ('en', 'pl')),
+  -- Who moved it last.
+  moved_by text check (moved_by in ('guest', 'veterinarian')),
+  -- The veterinarian's words.
+  cancel_reason text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500)
 );
 create index guest_visits_phone_idx on private.guest_visits (phone);
 create index guest_visits_email_idx on private.guest_visits (lower(email));
@@ -323,7 +327,7 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, cancelled_by, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
+-- The visit of a link: { state, cancelled_by, cancel_reason, moved_by, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
 -- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
 -- one type, pet, reason and address are gone.
 -- @raises PT404 for a secret that is unknown or has ended.
@@ -336,7 +340,8 @@ declare
 begin
   return (
     select jsonb_build_object(
-      'state', state, 'cancelled_by', visit.cancelled_by,
+      'state', state, 'cancelled_by', visit.cancelled_by, 'cancel_reason', visit.cancel_reason,
+      'moved_by', visit.moved_by,
       'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'),
       'minutes', coalesce(booked.duration_minutes, 30), 'visit_type_id', booked.visit_type_id,
       'visit_type', booked.visit_type, 'price_from', booked.price_from, 'price_to', booked.price_to,
@@ -354,18 +359,18 @@ begin
 end;
 $$;
 
--- The open visit of a link, after its calendar.
--- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is not open.
-create function private.lock_guest_visit(secret text) returns private.guest_visits
+-- An open visit, after its calendar.
+-- @raises PT409 for a visit that is not open.
+create function private.lock_open_guest_visit(visit private.guest_visits) returns private.guest_visits
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit private.guest_visits := private.guest_visit_of(secret);
+  locked private.guest_visits;
   state text;
 begin
   perform private.lock_calendar(visit.veterinarian_id);
-  select * into visit from private.guest_visits where id = visit.id for no key update;
-  state := private.state_of_guest_visit(visit);
+  select * into locked from private.guest_visits where id = visit.id for no key update;
+  state := private.state_of_guest_visit(locked);
   if state = 'past' then
     raise sqlstate 'PT409' using message = 'This visit has begun already. Please call the practice.';
   end if;
@@ -375,7 +380,46 @@ begin
   if state <> 'open' then
     raise sqlstate 'PT409' using message = 'This visit is already cancelled.';
   end if;
-  return visit;
+  return locked;
+end;
+$$;
+
+-- The open visit of a link, after its calendar.
+-- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is not open.
+create function private.lock_guest_visit(secret text) returns private.guest_visits
+language sql volatile security definer set search_path = ''
+as $$ select private.lock_open_guest_visit(private.guest_visit_of(secret)) $$;
+
+-- Moves an open visit, whose calendar is locked, to another free slot; the guest gets a mail.
+-- @raises PT400 and PT409 for a time that is not free, PT429 for too many moves.
+create function private.move_to(visit private.guest_visits, new_date date, new_time time, side text)
+returns private.guest_visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved private.guest_visits;
+  minutes constant integer := (select duration_minutes from public.phone_visits where id = visit.phone_visit_id);
+begin
+  if new_date is null or new_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if (visit.visit_date, visit.visit_time) = (new_date, new_time) then
+    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
+  end if;
+  if visit.moves >= private.quota('moves of a guest visit') then
+    raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call instead.';
+  end if;
+  delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, minutes);
+  update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
+  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
+  values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
+  update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1, moved_by = side
+  where id = visit.id returning * into moved;
+  delete from private.mails
+  where guest_visit_id = visit.id and kind = 'guest_reminder' and sent_at is null and handed_over_at is null;
+  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
+  return moved;
 end;
 $$;
 
@@ -386,34 +430,12 @@ create function public.move_guest_visit(secret text, new_date date, new_time tim
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit private.guest_visits;
-  moved private.guest_visits;
-  minutes integer;
+  visit constant private.guest_visits := private.lock_guest_visit(secret);
 begin
-  if new_date is null or new_time is null then
-    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
-  end if;
-  visit := private.lock_guest_visit(secret);
-  if (visit.visit_date, visit.visit_time) = (new_date, new_time) then
-    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
-  end if;
-  if visit.moves >= private.quota('moves of a guest visit') then
-    raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call the practice.';
-  end if;
-  delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
-  select duration_minutes into minutes from public.phone_visits where id = visit.phone_visit_id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, minutes);
-  update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
-  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
-  update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1
-  where id = visit.id returning * into moved;
-  delete from private.mails
-  where guest_visit_id = visit.id and kind = 'guest_reminder' and sent_at is null and handed_over_at is null;
+  perform private.move_to(visit, new_date, new_time, 'guest');
   perform private.tell_veterinarian_of_guest(
     visit, 'moved', jsonb_build_object('new_date', new_date, 'new_time', to_char(new_time, 'HH24:MI'))
   );
-  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
   return public.guest_visit(secret);
 end;
 $$;
@@ -438,6 +460,82 @@ grant execute on function public.book_as_guest(uuid, date, time, text, text, tex
 grant execute on function
   public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
 to anon, authenticated, service_role;
+
+-- ## By the veterinarian
+
+-- A guest's visit of the signed-in veterinarian, after their calendar.
+-- @raises PT404 for any other.
+create function private.lock_own_guest(visit uuid) returns public.phone_visits
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.phone_visits;
+begin
+  if auth.uid() is not null then
+    perform private.lock_calendar(auth.uid());
+  end if;
+  select * into own from public.phone_visits
+  where id = visit and veterinarian_id = auth.uid() and by_guest for no key update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This visit was not found. Its guest may have cancelled it.';
+  end if;
+  return own;
+end;
+$$;
+
+-- Moves a guest's visit to another free slot at once. The guest gets a mail, and may move or cancel it by the link.
+-- @raises PT404 for anybody else's, PT400 and PT409 for a time that is not free or a visit that has begun, PT429 for too many moves.
+create function public.move_own_guest(visit uuid, new_date date, new_time time) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.phone_visits := private.lock_own_guest(visit);
+  known private.guest_visits;
+begin
+  select * into known from private.guest_visits where phone_visit_id = own.id;
+  perform private.move_to(private.lock_open_guest_visit(known), new_date, new_time, 'veterinarian');
+end;
+$$;
+
+-- Cancels a guest's visit to come. The guest reads the reason in the mail and by the link.
+-- @raises PT404 for anybody else's, PT400 for a reason that is missing or beyond 500 characters, PT409 for a visit that has begun.
+create function public.cancel_own_guest(visit uuid, reason text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.phone_visits := private.lock_own_guest(visit);
+begin
+  if (btrim(reason) <> '' and length(btrim(reason)) <= 500) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
+  end if;
+  if own.visit_date + own.visit_time <= private.warsaw_now() then
+    raise sqlstate 'PT409' using message = 'This visit has begun already.';
+  end if;
+  update private.guest_visits set cancel_reason = btrim(reason) where phone_visit_id = own.id;
+  delete from public.phone_visits where id = own.id;
+end;
+$$;
+
+-- Says what became of a guest's visit that has begun: 'completed' or 'no-show'; null takes it back.
+-- @raises PT404 for anybody else's, PT400 for another outcome, PT409 for a visit to come.
+create function public.finish_own_guest(visit uuid, outcome text default null) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.phone_visits := private.lock_own_guest(visit);
+begin
+  if finish_own_guest.outcome not in ('completed', 'no-show') then
+    raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
+  end if;
+  if own.visit_date + own.visit_time > private.warsaw_now() then
+    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
+  end if;
+  update public.phone_visits set outcome = finish_own_guest.outcome where id = own.id;
+end;
+$$;
+grant execute on function
+  public.move_own_guest(uuid, date, time), public.cancel_own_guest(uuid, text), public.finish_own_guest(uuid, text)
+to authenticated, service_role;
 
 -- ## Who is told
 
@@ -469,7 +567,8 @@ begin
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
     'minutes', coalesce(booked.duration_minutes, 30), 'visit_type', booked.visit_type,
-    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language
+    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language,
+    'cancel_reason', visit.cancel_reason, 'moved_by', visit.moved_by
   ), write_to_guest.cause, due
   from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
   where vet.id = visit.veterinarian_id and visit.email is not null
@@ -555,11 +654,14 @@ begin
       delete from public.phone_visits where id = visit.id;
       insert into public.appointments (
         client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
-        duration_minutes, visit_type_id, visit_type, price_from, price_to
+        duration_minutes, visit_type_id, visit_type, price_from, price_to, status, cancel_reason, cancelled_by
       ) values (
         new.id, visit.veterinarian_id, visit.visit_date, visit.visit_time, visit.pet_name, visit.pet_type,
         visit.reason, visit.created_at,
-        visit.duration_minutes, visit.visit_type_id, visit.visit_type, visit.price_from, visit.price_to
+        visit.duration_minutes, visit.visit_type_id, visit.visit_type, visit.price_from, visit.price_to,
+        case visit.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
+        case visit.outcome when 'no-show' then 'No-show' end,
+        case visit.outcome when 'no-show' then 'veterinarian' end
       ) returning id into kept;
       update private.guest_visits set appointment_id = kept where id = visit.guest_visit_id;
       delete from private.mails

@@ -64,7 +64,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   phone_visits: {
     insert: 'client_name client_phone pet_name pet_type reason veterinarian_id visit_date visit_time visit_type_id',
-    nobody: 'by_guest created_at duration_minutes id price_from price_to visit_type',
+    nobody: 'by_guest created_at duration_minutes id outcome price_from price_to visit_type',
   },
   profiles: {
     nobody: 'created_at deleted_at id specialist_no user_type',

@@ -1,0 +1,91 @@
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type BookedVisit, dialled, type PhoneVisit, useFinishOwnGuest } from '@veto/shared-data/phone-visits';
+import { Button, type ButtonProps } from '@veto/shared-ui/button';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../calendar/use-now.ts';
+import { hasBegun } from '../visits/visit-times.ts';
+
+const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
+const CancelVisitDialog = lazy(
+  () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
+);
+
+export interface GuestActionsProps {
+  /** Of a guest. */
+  visit: BookedVisit & { byPhone: PhoneVisit };
+  /** In a list's row: quieter. */
+  inRow?: boolean;
+}
+
+/** Calls a guest, and moves or cancels the visit; once it has begun, says what became of it. */
+export function GuestActions({ visit, inRow }: GuestActionsProps) {
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const begun = hasBegun(visit, useNow());
+  const { clientName, clientPhone, outcome } = visit.byPhone;
+  const close = () => setAsking(null);
+  return (
+    <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
+      {clientPhone && !outcome && (
+        <Button asChild variant={inRow ? 'plain' : 'surface'}>
+          <a href={`tel:${dialled(clientPhone)}`} aria-label={`Call ${clientName}`}>
+            {inRow ? 'Call' : `Call ${clientName}`}
+          </a>
+        </Button>
+      )}
+      {begun ? (
+        <GuestOutcome visit={visit.byPhone} />
+      ) : (
+        <>
+          <Button
+            variant={inRow ? 'plain' : 'subtle'}
+            aria-label={`Move: ${clientName}`}
+            onClick={() => setAsking('move')}
+          >
+            Move
+          </Button>
+          <Button
+            variant="plain"
+            colorPalette="red"
+            aria-label={`Cancel: ${clientName}`}
+            onClick={() => setAsking('cancel')}
+          >
+            Cancel
+          </Button>
+        </>
+      )}
+      <Suspense>
+        {asking === 'move' && <MoveVisitDialog appointment={visit} onClose={close} />}
+        {asking === 'cancel' && <CancelVisitDialog appointment={visit} client={clientName} onClose={close} />}
+      </Suspense>
+    </Flex>
+  );
+}
+
+/** Whether the guest came. There is no record to write and nobody to notify, so one press is enough; another takes it back. */
+function GuestOutcome({ visit: { id, clientName, outcome } }: { visit: PhoneVisit }) {
+  const finish = useFinishOwnGuest();
+  const button = (label: string, next: PhoneVisit['outcome'], look: ButtonProps) => (
+    <Button
+      {...look}
+      aria-label={`${label}: ${clientName}`}
+      loading={finish.isPending && finish.variables.outcome === next}
+      disabled={finish.isPending}
+      onClick={() =>
+        void tellOutcome(finish.mutateAsync({ id, outcome: next }), PRACTICE_SUCCESS.statusUpdated, (error) =>
+          withReason(error, PRACTICE_ERRORS.updateAppointmentStatus),
+        )
+      }
+    >
+      {label}
+    </Button>
+  );
+  if (outcome) return button('Take back', null, { variant: 'plain' });
+  return (
+    <>
+      {button('Mark Complete', 'completed', { variant: 'subtle' })}
+      {button('Did not come', 'no-show', { variant: 'plain', colorPalette: 'red' })}
+    </>
+  );
+}
