@@ -2,6 +2,8 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
 import { Button } from '@veto/shared-ui/button';
 import { Checkbox } from '@veto/shared-ui/checkbox';
+import { ChipChoice, FieldGroup } from '@veto/shared-ui/chip-choice';
+import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
@@ -11,11 +13,9 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ChipChoice } from './chip-choice.tsx';
 import { DAYS, LEADS, PARTS, WEEKDAYS } from './earlier-words.ts';
 import { type EarlierSubject, useEarlierForm } from './use-earlier-form.ts';
 import { WhoChoice } from './who-choice.tsx';
-import { WishGroup } from './wish-group.tsx';
 
 export interface EarlierSheetProps {
   subtitle: string;
@@ -81,11 +81,15 @@ function WishFields({ form, lastDay }: WishFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <WishGroup label={lastDay === undefined ? 'How soon?' : 'How much earlier?'}>
-        {DAYS.map(({ value, label }) => (
-          <ChipChoice key={value} type="radio" value={value} label={label} {...register('days')} />
-        ))}
-      </WishGroup>
+      <FieldGroup label={lastDay === undefined ? 'How soon?' : 'How much earlier?'}>
+        <Flex wrap="wrap" gap="2">
+          {DAYS.map(({ value, label }) => (
+            <ChipChoice key={value} type="radio" value={value} {...register('days')}>
+              {label}
+            </ChipChoice>
+          ))}
+        </Flex>
+      </FieldGroup>
       {watch('days') === 'chosen' && (
         <SimpleGrid columns={2} gap="3">
           <FormField label="First day" error={errors.from?.message} required>
@@ -96,16 +100,24 @@ function WishFields({ form, lastDay }: WishFieldsProps) {
           </FormField>
         </SimpleGrid>
       )}
-      <WishGroup label="On which days?" error={errors.weekdays?.message}>
-        {WEEKDAYS.map(({ value, label }) => (
-          <ChipChoice key={value} type="checkbox" value={value} label={label} {...register('weekdays')} />
-        ))}
-      </WishGroup>
-      <WishGroup label="When can you come?" error={errors.parts?.message}>
-        {PARTS.map(({ value, label }) => (
-          <ChipChoice key={value} type="checkbox" value={value} label={label} {...register('parts')} />
-        ))}
-      </WishGroup>
+      <FieldGroup label="On which days?" error={errors.weekdays?.message}>
+        <Flex wrap="wrap" gap="2">
+          {WEEKDAYS.map(({ value, label }) => (
+            <ChipChoice key={value} type="checkbox" value={value} {...register('weekdays')}>
+              {label}
+            </ChipChoice>
+          ))}
+        </Flex>
+      </FieldGroup>
+      <FieldGroup label="When can you come?" error={errors.parts?.message}>
+        <Flex wrap="wrap" gap="2">
+          {PARTS.map(({ value, label }) => (
+            <ChipChoice key={value} type="checkbox" value={value} {...register('parts')}>
+              {label}
+            </ChipChoice>
+          ))}
+        </Flex>
+      </FieldGroup>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
 import { professionOf } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
+import { FieldGroup } from '@veto/shared-ui/chip-choice';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
 import { type ReactNode, useId } from 'react';
@@ -19,10 +20,7 @@ export function WhoChoice({ form, name, specialty }: WhoChoiceProps) {
   const kilometres = form.watch('kilometres');
   const choose = (value: string) => form.setValue('kilometres', value);
   return (
-    <Box as="fieldset" border="0" minW="0">
-      <Box as="legend" fontWeight="semibold" mb="2.5" p="0">
-        Who?
-      </Box>
+    <FieldGroup label="Who?">
       <Box bg="surface" rounded="control" px="4" css={{ '& > * + *': { borderTopWidth: '1px', borderColor: 'line' } }}>
         <Who name={id} checked={kilometres === ''} onChoose={() => choose('')}>
           Only {name}
@@ -46,7 +44,7 @@ export function WhoChoice({ form, name, specialty }: WhoChoiceProps) {
           )}
         </Box>
       </Box>
-    </Box>
+    </FieldGroup>
   );
 }
 

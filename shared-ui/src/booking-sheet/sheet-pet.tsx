@@ -5,13 +5,12 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ChipChoice, FieldGroup } from '../chip-choice/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { Paw } from '../motif/paw.tsx';
 import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
 import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
 import { SpeciesFace } from '../species/species-face.tsx';
-import { ChipRadio } from './chip-radio.tsx';
-import { Group } from './group.tsx';
 import type { BookingSheetWords } from './words.ts';
 
 export interface SheetPetProps<P extends { id: string; name: string; type: string }> {
@@ -41,7 +40,7 @@ export function SheetPet<P extends { id: string; name: string; type: string }>(p
   const [another, setAnother] = useState(typed);
   if (pets.length === 0) return <PetFields {...props} />;
   return (
-    <Group label={words.group} error={another ? undefined : errors.name}>
+    <FieldGroup label={words.group} error={another ? undefined : errors.name}>
       <Chips
         {...props}
         another={another}
@@ -55,7 +54,7 @@ export function SheetPet<P extends { id: string; name: string; type: string }>(p
         }}
       />
       {another && <PetFields {...props} />}
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -70,14 +69,15 @@ function Chips<P extends { id: string; name: string; type: string }>(
         const species = speciesOf(pet.type);
         const tint = species ? SPECIES_TINTS[species] : 'lilac';
         return (
-          <ChipRadio
+          <ChipChoice
             key={pet.id}
+            type="radio"
             look="pet"
             tint={tint}
             name={name}
             checked={!another && pet.id === chosen?.id}
-            onChoose={() => onChoose(pet)}
-            missing={index === 0 && !another && !chosen}
+            onChange={() => onChoose(pet)}
+            {...(index === 0 && !another && !chosen && { 'data-missing': '' })}
           >
             <Center boxSize="42px" rounded="full" bg={`${tint}.2`} flexShrink="0" aria-hidden>
               {species ? <SpeciesFace species={species} boxSize="34px" /> : <Paw boxSize="28px" />}
@@ -85,13 +85,13 @@ function Chips<P extends { id: string; name: string; type: string }>(
             <Text as="span" truncate>
               {pet.name}
             </Text>
-          </ChipRadio>
+          </ChipChoice>
         );
       })}
-      <ChipRadio look="link" name={name} checked={another} onChoose={onAnother}>
+      <ChipChoice type="radio" look="link" name={name} checked={another} onChange={onAnother}>
         <Plus aria-hidden size={18} />
         {words.another}
-      </ChipRadio>
+      </ChipChoice>
     </Flex>
   );
 }

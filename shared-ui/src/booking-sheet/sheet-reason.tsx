@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type Ref, useId } from 'react';
+import { ChipChoice, FieldGroup } from '../chip-choice/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
-import { ChipRadio } from './chip-radio.tsx';
-import { Group } from './group.tsx';
 import type { BookingSheetWords } from './words.ts';
 
 export interface SheetReasonProps<Reason extends string> {
@@ -28,16 +27,16 @@ export function SheetReason<Reason extends string>(
   const { reasons, chosen, onChoose, words, onWords, fieldRef, error, labels } = props;
   const name = useId();
   return (
-    <Group label={labels.group}>
+    <FieldGroup label={labels.group}>
       <Flex wrap="wrap" gap="2" mb="2.5">
         {reasons.map(({ value, label }) => (
-          <ChipRadio key={value} look="reason" name={name} checked={chosen === value} onChoose={() => onChoose(value)}>
+          <ChipChoice key={value} type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)}>
             {label}
-          </ChipRadio>
+          </ChipChoice>
         ))}
-        <ChipRadio look="reason" name={name} checked={chosen === null} onChoose={() => onChoose(null)}>
+        <ChipChoice type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)}>
           {labels.other}
-        </ChipRadio>
+        </ChipChoice>
       </Flex>
       <FormField label={null} error={error} css={{ '& > label': { display: 'none' } }}>
         <Textarea
@@ -52,6 +51,6 @@ export function SheetReason<Reason extends string>(
           {...(chosen === null && words.trim() === '' && { 'data-missing': '' })}
         />
       </FormField>
-    </Group>
+    </FieldGroup>
   );
 }

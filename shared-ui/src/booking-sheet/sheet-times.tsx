@@ -7,12 +7,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FieldGroup } from '../chip-choice/index.ts';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { FormField } from '../form-field/form-field.tsx';
 import { DayShortcuts } from '../slots/day-shortcuts.tsx';
 import { SlotOption } from '../slots/slot-option.tsx';
 import { type Slot, type SlotFormat, slotColumns } from '../slots/slots-by-day.tsx';
-import { Group } from './group.tsx';
 import { timesAround } from './times-around.ts';
 import type { BookingSheetWords } from './words.ts';
 
@@ -57,9 +57,9 @@ export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['
         </Stack>
       )}
       {date === '' ? (
-        <Group label={words.time} error={errors.time}>
+        <FieldGroup label={words.time} error={errors.time}>
           <Text color="muted">{words.chooseDay}</Text>
-        </Group>
+        </FieldGroup>
       ) : (
         <TimesOfDay {...props} shown={shown} />
       )}
@@ -85,7 +85,7 @@ type TimesOfDayProps = SheetTimesProps & { words: BookingSheetWords['times']; sh
 function TimesOfDay({ date, slot, slots, shown, failure, onRetry, onSlot, errors, format, words }: TimesOfDayProps) {
   const name = useId();
   return (
-    <Group label={words.time} hideLabel error={errors.time}>
+    <FieldGroup label={words.time} hideLabel error={errors.time}>
       <Flex textStyle="small" gap="1.5" mb="2" aria-hidden>
         <Text fontWeight="semibold">{format.shortDay(date)}</Text>
         <Text color="muted">{words.others}</Text>
@@ -114,6 +114,6 @@ function TimesOfDay({ date, slot, slots, shown, failure, onRetry, onSlot, errors
           {!slots && <Skeleton h="11" rounded="slot" aria-hidden />}
         </Box>
       )}
-    </Group>
+    </FieldGroup>
   );
 }

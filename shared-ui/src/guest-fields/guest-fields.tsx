@@ -3,7 +3,7 @@ import { Input, type InputProps } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect, useRef, useState } from 'react';
-import { Group } from '../booking-sheet/group.tsx';
+import { FieldGroup } from '../chip-choice/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 
 export interface GuestFieldsWords {
@@ -51,7 +51,7 @@ export function GuestFields({ words, name, phone, email, code, errors, onBack }:
     inputs.find(({ value }) => value === '')?.focus();
   }, []);
   return (
-    <Group label={words.group}>
+    <FieldGroup label={words.group}>
       <SimpleGrid ref={fields} minChildWidth="min(12rem, 100%)" gap="3">
         <FormField label={words.name} required error={errors.name}>
           <Input autoComplete="name" maxLength={200} {...name} />
@@ -67,7 +67,7 @@ export function GuestFields({ words, name, phone, email, code, errors, onBack }:
       <Button type="button" variant="plain" px="0" mt="1" onClick={onBack}>
         {words.back}
       </Button>
-    </Group>
+    </FieldGroup>
   );
 }
 

@@ -3,15 +3,15 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useId } from 'react';
 
-export interface GroupProps {
+export interface FieldGroupProps {
   label: string;
   hideLabel?: boolean;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** A named part of the sheet, with its error under it. */
-export function Group({ label, hideLabel = false, error, children }: GroupProps) {
+/** A named part of a form, with its error under it. */
+export function FieldGroup({ label, hideLabel = false, error, children }: FieldGroupProps) {
   const id = useId();
   const Legend = hideLabel ? VisuallyHidden : chakra.legend;
   return (

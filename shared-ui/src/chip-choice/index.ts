@@ -1,0 +1,2 @@
+export { ChipChoice, type ChipChoiceProps } from './chip-choice.tsx';
+export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
