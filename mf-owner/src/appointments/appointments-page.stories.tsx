@@ -6,6 +6,7 @@ import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 import {
   expect,
   LONG_NAME,
@@ -197,10 +198,19 @@ export const OfferedTime: Story = {
     await expect(canvas.getByRole('button', { name: /^Take \w+day, 11:00$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Keep / })).toBeVisible();
     await expect(canvas.getByText(/^Instead of /)).toBeVisible();
+    await expect(canvas.getByText(/^Vaccination, 20 min, 90–140/)).toBeVisible();
   },
 };
 
-export const OfferOnAPhone: Story = { ...OfferedTime, globals: { viewport: { value: 'phone360' } } };
+/** Another vet has no such type: the length stays, and the ticket says how far away they are. */
+export const OfferOnAPhone: Story = {
+  parameters: waitsFor(offeredRequest(10, 4)),
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await isShown(await canvas.findByText('20 min'));
+    await expect(canvas.getByText(/ · about 4 km from Dr. Anna Kowalska$/)).toBeVisible();
+  },
+};
 
 /** Whether a time is still held is not known: nothing is said of it but that. */
 export const OffersNotLoaded: Story = {
@@ -260,14 +270,18 @@ export const WaitForNobody: Story = {
   },
 };
 
-/** From a full calendar: whom the visit is for, and why, come first. */
+/** From a full calendar: whom the visit is for, why, and the kind that was chosen come first. */
 export const WaitForANewVisit: Story = {
   parameters: {
     queryData: [
       ...(waitsFor().queryData as unknown[]),
       [veterinarianKeys.detail('v9'), { id: 'v9', name: 'Piotr Lis', specialty: 'Surgery' }],
+      [
+        visitTypeKeys.ofVeterinarian('v9'),
+        ['Check-up', 'Surgery'].map((name) => ({ ...CONSULTATION, id: name, name, minutes: 60 })),
+      ],
     ],
-    path: '/appointments?wait=v9',
+    path: '/appointments?wait=v9&type=Surgery',
   },
   play: async () => {
     await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
@@ -276,5 +290,6 @@ export const WaitForANewVisit: Story = {
     await isShown(await screen.findByText('Pet name is required'));
     await isShown(screen.getByText('Reason for visit is required'));
     await expect(screen.getByRole('radio', { name: 'Only Dr. Piotr Lis' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /^Surgery/ })).toBeChecked();
   },
 };

@@ -84,14 +84,18 @@ function WaitingLast() {
   );
 }
 
-/** `?wait=<vet>`: asks for a time with a vet whose calendar is full. */
+/** `?wait=<vet>&type=<visit type>`: asks for a time with a vet whose calendar is full. */
 function SheetInAddress() {
   const [params, setParams] = useSearchParams();
   const veterinarianId = params.get('wait');
   if (!veterinarianId) return null;
   return (
     <Suspense fallback={null}>
-      <EarlierVetSheet veterinarianId={veterinarianId} onClose={() => setParams({}, { replace: true })} />
+      <EarlierVetSheet
+        veterinarianId={veterinarianId}
+        visitTypeId={params.get('type') ?? ''}
+        onClose={() => setParams({}, { replace: true })}
+      />
     </Suspense>
   );
 }

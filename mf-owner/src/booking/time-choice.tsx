@@ -1,12 +1,10 @@
 import { refusalSentence, type useBooking } from '@veto/shared-data/booking';
-import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
-import { useBookableSlots } from '@veto/shared-data/schedule';
-import { LinkButton } from '@veto/shared-ui/link-button';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense } from 'react';
 
 const TypeChoice = lazy(() => import(/* webpackChunkName: "type-choice" */ './type-choice.tsx'));
+const FullCalendar = lazy(() => import(/* webpackChunkName: "full-calendar" */ './full-calendar.tsx'));
 const VeterinarianTimes = lazy(() => import(/* webpackChunkName: "veterinarian-times" */ './veterinarian-times.tsx'));
 const LostTime = lazy(() => import(/* webpackChunkName: "lost-time" */ './lost-time.tsx'));
 
@@ -27,7 +25,9 @@ export function TimeChoice({ veterinarianId, booking }: TimeChoiceProps) {
           <TypeChoice {...booking.visitType} />
         </Suspense>
       )}
-      <FullCalendar veterinarianId={veterinarianId} minutes={chosen.minutes} />
+      <Suspense fallback={null}>
+        <FullCalendar veterinarianId={veterinarianId} type={chosen} />
+      </Suspense>
       <Suspense fallback={<Skeleton h="16rem" rounded="l2" aria-hidden />}>
         <VeterinarianTimes
           key={veterinarianId}
@@ -48,16 +48,5 @@ export function TimeChoice({ veterinarianId, booking }: TimeChoiceProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Where nothing is free soon, the owner waits for a time. */
-function FullCalendar({ veterinarianId, minutes }: { veterinarianId: string; minutes: number }) {
-  const free = useBookableSlots(veterinarianId, minutes);
-  if (!free.data || !isFull(free.data)) return null;
-  return (
-    <LinkButton href={waitingPath(veterinarianId)} variant="subtle" alignSelf="start" mb="5">
-      Tell me if something earlier comes free
-    </LinkButton>
   );
 }

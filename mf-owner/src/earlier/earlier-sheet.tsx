@@ -24,13 +24,13 @@ export interface EarlierSheetProps {
   /** The last day that makes sense: of the visit, where one is moved. */
   lastDay?: Appointment['date'];
   onClose: () => void;
-  /** Above the questions; of a new visit those for its animal. */
-  children: (form: UseFormReturn<EarlierWish>) => ReactNode;
+  /** Above the questions; of a new visit those for its animal and kind. */
+  children: (form: UseFormReturn<EarlierWish>, type: ReturnType<typeof useEarlierForm>['type']) => ReactNode;
 }
 
 /** 'Tell me if something earlier comes free': which days, hours and vets. Keeps every choice until it is sent. */
 export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose, children }: EarlierSheetProps) {
-  const { form, submit, refusal } = useEarlierForm(subject, onClose);
+  const { form, submit, refusal, type } = useEarlierForm(subject, onClose);
   const { isSubmitting } = form.formState;
   return (
     <Sheet title="Earlier is better" subtitle={subtitle} closeLabel="Close" busy={isSubmitting} onClose={onClose}>
@@ -54,7 +54,7 @@ export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose
         }
       >
         <Stack gap="5">
-          {children(form)}
+          {children(form, type)}
           <WishFields form={form} {...(lastDay !== undefined && { lastDay })} />
           <WhoChoice form={form} {...veterinarian} />
           <FormField label="How soon can you leave?">

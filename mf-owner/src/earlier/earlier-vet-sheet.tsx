@@ -13,17 +13,20 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import type { UseFormReturn } from 'react-hook-form';
+import TypeChoice from '../booking/type-choice.tsx';
 import { EarlierSheet } from './earlier-sheet.tsx';
 
 const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
 
 interface EarlierVetSheetProps {
   veterinarianId: string;
+  /** Chosen already; '' for none. */
+  visitTypeId: string;
   onClose: () => void;
 }
 
 /** Asks for a new visit with a vet whose calendar is full. */
-export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetSheetProps) {
+export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }: EarlierVetSheetProps) {
   const { data: veterinarian, error, refetch } = useVeterinarian(veterinarianId);
   const pets = usePets();
   if (veterinarian === null) return <NoSheet title="Veterinarian not found" onClose={onClose} />;
@@ -34,11 +37,16 @@ export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetS
   return (
     <EarlierSheet
       subtitle={`If a time with ${name} comes free, we ask you.`}
-      subject={{ veterinarianId: veterinarian.id, petId: pets.data?.[0]?.id ?? '' }}
+      subject={{ veterinarianId: veterinarian.id, petId: pets.data?.[0]?.id ?? '', visitTypeId }}
       veterinarian={{ name, specialty: veterinarian.specialty }}
       onClose={onClose}
     >
-      {(form) => <WhomFor form={form} own={pets.data ?? []} />}
+      {(form, type) => (
+        <>
+          <WhomFor form={form} own={pets.data ?? []} />
+          {type.types.length > 0 && <TypeChoice {...type} />}
+        </>
+      )}
     </EarlierSheet>
   );
 }

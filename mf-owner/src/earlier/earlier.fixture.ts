@@ -24,13 +24,16 @@ export function earlierRequest(differences: Partial<EarlierRequest> = {}): Earli
   };
 }
 
-/** The same with a time that is held for so many minutes. */
-export const offeredRequest = (minutes: number): EarlierRequest =>
+/** The same with a time that is held for so many minutes, so far from the practice that was asked. */
+export const offeredRequest = (minutes: number, kilometres: number | null = null): EarlierRequest =>
   earlierRequest({
     offer: {
       id: 'o1',
       date: addDays(TODAY, 1),
       time: '11:00',
+      duration: 20,
+      type: kilometres === null ? { id: 't1', name: 'Vaccination', price: { from: 90, to: 140 } } : null,
+      kilometres,
       heldUntil: new Date(Date.now() + minutes * 60_000).toISOString(),
       veterinarian: VETERINARIAN,
     },

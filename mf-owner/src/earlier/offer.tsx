@@ -4,6 +4,7 @@ import { type EarlierRequest, useDeclineOffer, useTakeOffer } from '@veto/shared
 import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { clinicText } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
+import { bookedTypeText, minutesText } from '@veto/shared-data/visit-types';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -13,7 +14,7 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { ArrowLeftRight, MapPin, PawPrint } from 'lucide-react';
+import { ArrowLeftRight, Clock, MapPin, PawPrint } from 'lucide-react';
 import { useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { ticketDate } from '../appointments/visit-words.ts';
@@ -61,6 +62,7 @@ export function Offer({ request, visit, onOver }: OfferProps) {
           <TicketFact icon={<PawPrint {...ICON} />}>
             {[request.petName, request.reason].filter(Boolean).join(' · ')}
           </TicketFact>
+          <TicketFact icon={<Clock {...ICON} />}>{bookedTypeText(offer) ?? minutesText(offer.duration)}</TicketFact>
           {veterinarian && (
             <TicketFact icon={<MapPin {...ICON} />}>
               {clinicText({
@@ -68,6 +70,7 @@ export function Offer({ request, visit, onOver }: OfferProps) {
                 address: veterinarian.address ?? null,
                 city: veterinarian.city,
               })}
+              {offer.kilometres !== null && ` · ${distanceText(offer.kilometres, request.veterinarian)}`}
             </TicketFact>
           )}
           {visit && (
@@ -112,3 +115,7 @@ export function Offer({ request, visit, onOver }: OfferProps) {
     </Stack>
   );
 }
+
+/** Around which practice the owner asked; of a distance in whole kilometres, rounded up. */
+const distanceText = (kilometres: number, asked: EarlierRequest['veterinarian']) =>
+  `${kilometres <= 1 ? 'less than 1 km' : `about ${kilometres} km`} from ${doctorName(asked?.fullName)}`;

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { typeOfBooking, typesForPet, useTypesToBook } from '@veto/shared-data/booking';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import {
   argsOfWish,
@@ -9,31 +10,41 @@ import {
 } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, messageOf } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
+import { CONSULTATION } from '@veto/shared-data/visit-types';
 import { toaster } from '@veto/shared-ui/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 /** What an earlier time is for: a visit that is booked, or a new one. */
-export type EarlierSubject = { appointment: { id: string; date: string } } | { veterinarianId: string; petId: string };
+export type EarlierSubject =
+  | { appointment: { id: string; date: string } }
+  /** `petId` and `visitTypeId` are chosen already; '' for none. */
+  | { veterinarianId: string; petId: string; visitTypeId: string };
 
-/** The form of a request: kept until it is sent; a refusal stays beside the button. */
+/** The form of a request: kept until it is sent; a refusal stays beside the button. `type` is what may be booked for the animal. */
 export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   const { mutateAsync } = useAskForEarlier();
   const isNew = 'veterinarianId' in subject;
   const pets = usePets();
+  const types = useTypesToBook(isNew ? subject.veterinarianId : null) ?? [CONSULTATION];
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<EarlierWish>({
     resolver: standardSchemaResolver(earlierWishSchema({ asksForPet: isNew })),
-    defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId } : EMPTY_WISH,
+    defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId, visitTypeId: subject.visitTypeId } : EMPTY_WISH,
   });
   const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);
   const petOf = ({ petId, petName, petType }: EarlierWish) =>
     pets.data?.find(({ id }) => id === petId) ?? { name: petName, type: petType };
+  const typeOf = (wish: EarlierWish) =>
+    typeOfBooking(types, { petType: petOf(wish).type, visitTypeId: wish.visitTypeId });
   const submit = form.handleSubmit(async (wish) => {
     setRefusal(null);
     try {
       await mutateAsync(
-        argsOfWish(wish, isNew ? { veterinarianId: subject.veterinarianId, pet: petOf(wish) } : subject),
+        argsOfWish(
+          wish,
+          isNew ? { veterinarianId: subject.veterinarianId, visitTypeId: typeOf(wish).id, pet: petOf(wish) } : subject,
+        ),
       );
     } catch (error) {
       setRefusal(messageOf(error, EARLIER_ERRORS.ask.description));
@@ -43,5 +54,11 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
     toaster.create(EARLIER_SUCCESS.asked);
     onAsked();
   });
-  return { form, submit, refusal };
+  const wish = form.watch();
+  const type = {
+    types: typesForPet(types, petOf(wish).type).filter(({ id }) => id !== null),
+    chosen: typeOf(wish),
+    onChoose: (id: string) => form.setValue('visitTypeId', id),
+  };
+  return { form, submit, refusal, type };
 }

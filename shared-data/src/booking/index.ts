@@ -15,4 +15,4 @@ export { type BookingSheetOptions, type BookingStart, useBookingSheet, useBookin
 export { useGuestMode } from './use-guest-mode.ts';
 export { useOpenBooking } from './use-open-booking.ts';
 export { type ReasonLabels, VISIT_REASONS, type VisitReason } from './visit-reason.ts';
-export { typeOfBooking, useFittingSlot, useTypesToBook } from './visit-type-choice.ts';
+export { typeOfBooking, typesForPet, useFittingSlot, useTypesToBook } from './visit-type-choice.ts';

@@ -264,6 +264,7 @@ export type Database = {
           reason_for_visit: string | null;
           to_date: string;
           veterinarian_id: string;
+          visit_type_id: string | null;
           weekdays: readonly number[];
         };
         Insert: {
@@ -283,6 +284,7 @@ export type Database = {
           reason_for_visit?: string | null;
           to_date: string;
           veterinarian_id: string;
+          visit_type_id?: string | null;
           weekdays: readonly number[];
         };
         Update: Partial<Database['public']['Tables']['earlier_requests']['Insert']>;
@@ -309,6 +311,12 @@ export type Database = {
           columns: ['veterinarian_id'];
           isOneToOne: false;
           referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'earlier_requests_visit_type_id_fkey';
+          columns: ['visit_type_id'];
+          isOneToOne: false;
+          referencedRelation: 'visit_types';
           referencedColumns: ['id'];
         }];
       };
@@ -1174,24 +1182,34 @@ export type Database = {
           duration_minutes: number;
           held_until: string;
           id: string;
+          kilometres: number | null;
           offered_at: string;
           outcome: string | null;
+          price_from: number | null;
+          price_to: number | null;
           request_id: string;
           slot_date: string;
           slot_time: string;
           veterinarian_id: string;
+          visit_type: string | null;
+          visit_type_id: string | null;
         };
         Insert: {
           client_id: string;
           duration_minutes: number;
           held_until: string;
           id?: string;
+          kilometres?: number | null;
           offered_at: string;
           outcome?: string | null;
+          price_from?: number | null;
+          price_to?: number | null;
           request_id: string;
           slot_date: string;
           slot_time: string;
           veterinarian_id: string;
+          visit_type?: string | null;
+          visit_type_id?: string | null;
         };
         Update: Partial<Database['public']['Tables']['slot_offers']['Insert']>;
         Relationships: [{
@@ -1211,6 +1229,12 @@ export type Database = {
           columns: ['veterinarian_id'];
           isOneToOne: false;
           referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }, {
+          foreignKeyName: 'slot_offers_visit_type_id_fkey';
+          columns: ['visit_type_id'];
+          isOneToOne: false;
+          referencedRelation: 'visit_types';
           referencedColumns: ['id'];
         }];
       };
@@ -1578,6 +1602,7 @@ export type Database = {
           reason?: string | null;
           to_date: string;
           veterinarian?: string | null;
+          visit_type?: string | null;
           weekdays: readonly number[];
         };
         Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;

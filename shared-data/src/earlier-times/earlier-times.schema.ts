@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { toVeterinarian, type VisitedVeterinarian, veterinarianRow } from '../appointments/appointments.schema.ts';
+import {
+  type BookedType,
+  bookedTypeColumns,
+  toBookedType,
+  toVeterinarian,
+  type VisitedVeterinarian,
+  veterinarianRow,
+} from '../appointments/appointments.schema.ts';
 import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
 
 /** A time that came free, held for the signed-in owner. */
@@ -10,6 +17,12 @@ export interface EarlierOffer {
   time: string;
   /** Until when nobody else gets it, an ISO moment. */
   heldUntil: string;
+  /** Minutes. */
+  duration: number;
+  /** Null for a consultation that is no type of the vet's. */
+  type: BookedType | null;
+  /** From the practice that was asked; null at that one, and where it is not known. */
+  kilometres: number | null;
   /** Null once their profile is gone. */
   veterinarian: VisitedVeterinarian | null;
 }
@@ -39,6 +52,9 @@ const offerRow = z.object({
   slot_time: wallTime,
   held_until: timestamp,
   outcome: nullableText,
+  duration_minutes: numeric,
+  kilometres: z.nullish(numeric),
+  ...bookedTypeColumns,
   veterinarian: z.nullish(veterinarianRow),
 });
 
@@ -75,6 +91,9 @@ function toRequest(row: z.infer<typeof requestRow>): EarlierRequest {
           date: standing.slot_date,
           time: standing.slot_time,
           heldUntil: standing.held_until,
+          duration: standing.duration_minutes,
+          type: toBookedType(standing),
+          kilometres: standing.kilometres ?? null,
           veterinarian: standing.veterinarian ? toVeterinarian(standing.veterinarian) : null,
         }
       : null,

@@ -43,10 +43,13 @@ test('a new visit needs its animal and why it comes', () => {
 test('it is sent with hours for parts of the day, and numbers for words', () => {
   const value = { ...EMPTY_WISH, weekdays: ['1', '3'], parts: ['evening' as const], kilometres: '10', petId: 'p1' };
   expect(
-    argsOfWish({ ...value, reason: ' Limps ' }, { veterinarianId: 'v1', pet: { name: 'Rex', type: 'Dog' } }),
+    argsOfWish(
+      { ...value, reason: ' Limps ' },
+      { veterinarianId: 'v1', visitTypeId: 't1', pet: { name: 'Rex', type: 'Dog' } },
+    ),
   ).toMatchObject({
     ...{ weekdays: [1, 3], hours: [...DAY_PARTS.evening], kilometres: 10, lead_hours: 2, at_night: false },
-    ...{ veterinarian: 'v1', pet: 'p1', pet_name: 'Rex', pet_type: 'Dog', reason: 'Limps' },
+    ...{ veterinarian: 'v1', visit_type: 't1', pet: 'p1', pet_name: 'Rex', pet_type: 'Dog', reason: 'Limps' },
   });
   expect(argsOfWish(EMPTY_WISH, { appointment: { id: 'a1', date: '2026-12-01' } })).not.toHaveProperty('reason');
 });

@@ -26,6 +26,8 @@ export interface EarlierWish {
   /** In so many hours the owner can leave. */
   leadHours: string;
   atNight: boolean;
+  /** The kind of a new visit; '' for half an hour, and where a visit is moved. */
+  visitTypeId: string;
   /** The animal of a new visit, and its reason: '' where a visit is moved. */
   petId: string;
   petName: string;
@@ -38,7 +40,7 @@ export const EMPTY_WISH: EarlierWish = {
   weekdays: ['1', '2', '3', '4', '5', '6', '7'],
   parts: ['morning', 'afternoon', 'evening'],
   ...{ kilometres: '', leadHours: '2', atNight: false },
-  ...{ petId: '', petName: '', petType: '', reason: '' },
+  ...{ visitTypeId: '', petId: '', petName: '', petType: '', reason: '' },
 };
 
 const wish = z.object({
@@ -52,6 +54,7 @@ const wish = z.object({
   kilometres: z.string(),
   leadHours: z.string(),
   atNight: z.boolean(),
+  visitTypeId: z.string(),
   petId: z.string(),
   petName: z.string(),
   petType: z.string(),
@@ -101,7 +104,7 @@ export function argsOfWish(
   value: EarlierWish,
   about:
     | { appointment: { id: string; date: string } }
-    | { veterinarianId: string; pet: { name: string; type: string } },
+    | { veterinarianId: string; visitTypeId: string | null; pet: { name: string; type: string } },
 ): Args<'ask_for_earlier'> {
   const days = daysOfWish(value, 'appointment' in about ? about.appointment.date : null);
   return {
@@ -116,6 +119,7 @@ export function argsOfWish(
       ? { appointment: about.appointment.id }
       : {
           veterinarian: about.veterinarianId,
+          visit_type: about.visitTypeId,
           pet: value.petId || null,
           pet_name: about.pet.name.trim(),
           pet_type: about.pet.type,

@@ -83,7 +83,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
       return {
         title: `An earlier time is free: ${newTime}`,
         text: [
-          `${person} can see ${pet} on ${newTime}${time && `, instead of ${time}`}.`,
+          `${person} can see ${pet} on ${newTime}${ofKind}${time && `, instead of ${time}`}.`,
           facts.until && `The time is held for you until ${inWarsaw(facts.until).time}.`,
         ]
           .filter(Boolean)

@@ -31,6 +31,8 @@ create table public.earlier_requests (
   at_night boolean not null,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
+  -- Of a new visit: offered times are as long. Null for half an hour.
+  visit_type_id uuid references public.visit_types (id) on delete set null,
   constraint earlier_requests_days_in_order check (from_date <= to_date),
   constraint earlier_requests_of_an_animal check (
     appointment_id is not null or num_nulls(pet_name, pet_type, reason_for_visit) = 0
@@ -47,6 +49,7 @@ create index earlier_requests_to_date_idx on public.earlier_requests (to_date);
 create unique index one_open_request_per_visit on public.earlier_requests
   ((case when ended_at is null then appointment_id end));
 create index earlier_requests_appointment_idx on public.earlier_requests (appointment_id);
+create index earlier_requests_visit_type_idx on public.earlier_requests (visit_type_id) where visit_type_id is not null;
 
 create table public.slot_offers (
   id uuid primary key default gen_random_uuid(),
@@ -62,6 +65,13 @@ create table public.slot_offers (
   held_until timestamptz not null,
   -- Null while it stands, and where its time has run out.
   outcome text check (outcome in ('taken', 'declined', 'ended')),
+  -- What it would be booked as, with name and price as they are then; null with another veterinarian than the one asked.
+  visit_type_id uuid references public.visit_types (id) on delete set null,
+  visit_type text,
+  price_from integer,
+  price_to integer,
+  -- From the practice that was asked; null for that one.
+  kilometres integer,
   constraint one_offer_of_a_time_at_a_time exclude using gist (
     veterinarian_id with =, private.slot(slot_date, slot_time, duration_minutes) with &&,
     tstzrange(offered_at, held_until) with &&
@@ -73,6 +83,7 @@ create table public.slot_offers (
 );
 create index slot_offers_request_idx on public.slot_offers (request_id);
 create index slot_offers_veterinarian_idx on public.slot_offers (veterinarian_id);
+create index slot_offers_visit_type_idx on public.slot_offers (visit_type_id) where visit_type_id is not null;
 
 -- Times to come that were booked and are not any more.
 create table private.freed_times (
@@ -116,14 +127,14 @@ as $$ select extract(hour from at at time zone 'Europe/Warsaw') not between 8 an
 -- ## Asking
 
 -- Asks for earlier times: of a visit (`appointment`), and replaces its open request; or of a new visit to `veterinarian`, for
--- the animal that is named. With `kilometres`, others of the same specialty within that distance count, too.
--- @raises PT401 for a visitor, PT403 for a veterinarian and for too many open ones, PT404 for a visit or veterinarian that is
+-- the animal that is named, of `visit_type`. With `kilometres`, others of the same specialty within that distance count, too.
+-- @raises PT401 for a visitor, PT403 for a veterinarian, a type that they may not book and for too many open ones, PT404 for a visit or veterinarian that is
 -- not there, PT400 and PT409 for what cannot be, PT429 for too many in a day.
 create function public.ask_for_earlier(
   from_date date, to_date date, weekdays integer[], hours integer[],
   appointment uuid default null, veterinarian uuid default null, pet uuid default null, pet_name text default null,
   pet_type text default null, reason text default null, kilometres integer default null, lead_hours integer default 2,
-  at_night boolean default false
+  at_night boolean default false, visit_type uuid default null
 ) returns public.earlier_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -158,6 +169,9 @@ begin
   if veterinarian is null or not private.is_veterinarian(veterinarian) then
     raise sqlstate 'PT404' using message = 'This veterinarian was not found.';
   end if;
+  if appointment is null then
+    perform private.visit_type_to_book(visit_type, veterinarian, me, pet_type);
+  end if;
   perform private.assert_earlier_wish(from_date, to_date, weekdays, hours, lead_hours, kilometres, veterinarian);
 
   perform private.lock_person(me);
@@ -180,11 +194,11 @@ begin
   end if;
   insert into public.earlier_requests (
     client_id, appointment_id, veterinarian_id, kilometres, pet_id, pet_name, pet_type, reason_for_visit, from_date, to_date,
-    weekdays, hours, lead_hours, at_night
+    weekdays, hours, lead_hours, at_night, visit_type_id
   ) values (
     me, visit.id, veterinarian, kilometres, coalesce(visit.pet_id, pet), coalesce(visit.pet_name, btrim(pet_name)),
     btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours,
-    coalesce(at_night, false)
+    coalesce(at_night, false), case when appointment is null then visit_type end
   ) returning * into asked;
   return asked;
 end;
@@ -199,6 +213,16 @@ as $$
   union all
   select centre.latitude, centre.longitude from private.city_centres() as centre
   where stats.latitude is null and centre.code = stats.city_code
+$$;
+
+-- How far two practices are from each other, as far as is known; null where it is not.
+create function private.kilometres_between(one uuid, other uuid) returns double precision
+language sql stable security definer set search_path = ''
+as $$
+  select private.kilometres(here.latitude, here.longitude, there.latitude, there.longitude)
+  from public.vet_stats near cross join lateral private.place_of(near) as here
+  cross join public.vet_stats far cross join lateral private.place_of(far) as there
+  where near.veterinarian_id = one and far.veterinarian_id = other
 $$;
 
 -- @raises PT400 with the sentence of the first wish that cannot be.
@@ -359,15 +383,13 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.vet_stats near
-    cross join lateral private.place_of(near) as place
     join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    cross join lateral private.place_of(asked) as centre
     where near.veterinarian_id = is_near.veterinarian and near.veterinarian_id in (
       select listed.veterinarian_id from private.listed_vets listed
     )
       and near.specialty_code = asked.specialty_code
       and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
-      and private.kilometres(centre.latitude, centre.longitude, place.latitude, place.longitude) <= request.kilometres
+      and private.kilometres_between(request.veterinarian_id, near.veterinarian_id) <= request.kilometres
   )
 $$;
 
@@ -385,13 +407,15 @@ as $$
 $$;
 
 -- The requests that a freed time could go to at a moment: they match it, and their owners do not know of it yet, hold no other
--- offer, and have no quiet hours.
+-- offer, have no quiet hours, and may book what they ask for.
 create function private.in_line(veterinarian uuid, starts_at timestamp, at timestamptz) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select request.id
   from public.earlier_requests request
   left join public.appointments visit on visit.id = request.appointment_id
+  left join public.visit_types wanted on wanted.id = request.visit_type_id
+  cross join lateral (select coalesce(visit.duration_minutes, wanted.minutes, 30)) as length (minutes)
   where request.ended_at is null
     and (
       request.veterinarian_id = in_line.veterinarian
@@ -410,11 +434,18 @@ as $$
         or (told.outcome is null and told.held_until > at)
       )
     )
-    and private.is_begin(in_line.veterinarian, in_line.starts_at, coalesce(visit.duration_minutes, 30))
+    and private.is_begin(in_line.veterinarian, in_line.starts_at, length.minutes)
     and private.is_free(
       in_line.veterinarian,
-      private.slot(in_line.starts_at::date, in_line.starts_at::time, coalesce(visit.duration_minutes, 30)), at
+      private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
     )
+    -- One that moves is booked already.
+    and (visit.veterinarian_id = in_line.veterinarian or not exists (
+      select from private.refusal_to_book(
+        case when in_line.veterinarian = request.veterinarian_id then request.visit_type_id end,
+        in_line.veterinarian, request.client_id, request.pet_type
+      ) as refused where refused.state is not null
+    ))
 $$;
 
 -- Offers a time that is free to the first in line. Waits for nobody: a calendar that is being changed has its turn later.
@@ -443,12 +474,21 @@ begin
     return;
   end if;
   insert into public.slot_offers (
-    request_id, client_id, veterinarian_id, slot_date, slot_time, duration_minutes, offered_at, held_until
-  ) values (
-    request.id, request.client_id, veterinarian, starts_at::date, starts_at::time,
-    coalesce((select duration_minutes from public.appointments where id = request.appointment_id), 30),
-    at, at + make_interval(mins => private.quota('minutes of an offer')::integer)
+    request_id, client_id, veterinarian_id, slot_date, slot_time, duration_minutes, offered_at, held_until,
+    visit_type_id, visit_type, price_from, price_to, kilometres
   )
+  select request.id, request.client_id, offer_time.veterinarian, starts_at::date, starts_at::time,
+    coalesce(visit.duration_minutes, wanted.minutes, 30),
+    at, at + make_interval(mins => private.quota('minutes of an offer')::integer), kept.*,
+    case when offer_time.veterinarian <> request.veterinarian_id
+      then ceil(private.kilometres_between(request.veterinarian_id, offer_time.veterinarian)) end
+  from (select request.appointment_id, request.visit_type_id) as about
+  left join public.appointments visit on visit.id = about.appointment_id
+  left join public.visit_types wanted on wanted.id = about.visit_type_id
+  left join lateral (
+    select coalesce(visit.visit_type_id, wanted.id), coalesce(visit.visit_type, wanted.name),
+      coalesce(visit.price_from, wanted.price_from), coalesce(visit.price_to, wanted.price_to)
+  ) as kept on offer_time.veterinarian = request.veterinarian_id
   on conflict do nothing
   returning * into offered;
   if offered.id is not null then
@@ -469,6 +509,7 @@ as $$
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true,
     'clinic', vet.clinic_name, 'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
     'pet', request.pet_name, 'reason', request.reason_for_visit, 'minutes', offered.duration_minutes,
+    'visit_type', offered.visit_type,
     'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'),
     'new_date', offered.slot_date, 'new_time', to_char(offered.slot_time, 'HH24:MI'), 'until', offered.held_until
   )
@@ -632,10 +673,11 @@ begin
   end if;
   insert into public.appointments (
     client_id, veterinarian_id, appointment_date, appointment_time, duration_minutes, pet_id, pet_name, pet_type,
-    reason_for_visit
+    reason_for_visit, visit_type_id, visit_type, price_from, price_to
   ) values (
     request.client_id, offered.veterinarian_id, offered.slot_date, offered.slot_time, offered.duration_minutes,
-    request.pet_id, request.pet_name, request.pet_type, request.reason_for_visit
+    request.pet_id, request.pet_name, request.pet_type, request.reason_for_visit,
+    offered.visit_type_id, offered.visit_type, offered.price_from, offered.price_to
   ) returning * into booked;
   insert into public.visit_answers (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison)
   select booked.id, breathes_hard, collapsed_or_bleeds, swallowed_poison
@@ -657,7 +699,7 @@ $$;
 
 grant execute on function
   public.ask_for_earlier(
-    date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean
+    date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid
   ),
   public.end_earlier_request(uuid), public.take_offer(uuid), public.decline_offer(uuid)
 to authenticated, service_role;

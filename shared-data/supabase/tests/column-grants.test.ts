@@ -24,7 +24,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   earlier_requests: {
     nobody:
-      'appointment_id at_night client_id created_at ended_at from_date hours id kilometres lead_hours pet_id pet_name pet_type reason_for_visit to_date veterinarian_id weekdays',
+      'appointment_id at_night client_id created_at ended_at from_date hours id kilometres lead_hours pet_id pet_name pet_type reason_for_visit to_date veterinarian_id visit_type_id weekdays',
   },
   emergency_clinics: {
     'insert, update': 'address checked_on city latitude longitude name phone source',
@@ -87,7 +87,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   service_prices: { nobody: 'price_from price_to service veterinarian_id' },
   slot_offers: {
     nobody:
-      'client_id duration_minutes held_until id offered_at outcome request_id slot_date slot_time veterinarian_id',
+      'client_id duration_minutes held_until id kilometres offered_at outcome price_from price_to request_id slot_date slot_time veterinarian_id visit_type visit_type_id',
   },
   time_off: { insert: 'veterinarian_id', 'insert, update': 'ends_at ends_on reason starts_at starts_on', nobody: 'id' },
   vaccinations: {

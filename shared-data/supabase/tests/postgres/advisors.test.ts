@@ -17,7 +17,7 @@ const DEFINERS = [
   'add_care_entry(uuid,text,uuid,text,boolean)',
   'answer_after_visit(uuid,uuid,jsonb,text)',
   'answer_reschedule(uuid,boolean)',
-  'ask_for_earlier(date,date,integer[],integer[],uuid,uuid,uuid,text,text,text,integer,integer,boolean)',
+  'ask_for_earlier(date,date,integer[],integer[],uuid,uuid,uuid,text,text,text,integer,integer,boolean,uuid)',
   'block_conversation(uuid,boolean)',
   'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid,text,text)',
   'calendar_feed(text)',

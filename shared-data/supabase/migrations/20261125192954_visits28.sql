@@ -2,6 +2,8 @@ set local check_function_bodies = off;
 
 DROP FUNCTION "private"."lock_guest_visit"(text);
 
+DROP FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean);
+
 DROP FUNCTION "public"."own_visit_days"();
 
 DROP FUNCTION "public"."own_visits"(boolean, date, text, date, time without time zone, uuid, integer);
@@ -10,7 +12,71 @@ ALTER TABLE "private"."guest_visits" ADD COLUMN "moved_by" text;
 
 ALTER TABLE "private"."guest_visits" ADD COLUMN "cancel_reason" text;
 
+ALTER TABLE "public"."earlier_requests" ADD COLUMN "visit_type_id" uuid;
+
 ALTER TABLE "public"."phone_visits" ADD COLUMN "outcome" text;
+
+ALTER TABLE "public"."slot_offers" ADD COLUMN "visit_type_id" uuid;
+
+ALTER TABLE "public"."slot_offers" ADD COLUMN "visit_type" text;
+
+ALTER TABLE "public"."slot_offers" ADD COLUMN "price_from" integer;
+
+ALTER TABLE "public"."slot_offers" ADD COLUMN "price_to" integer;
+
+ALTER TABLE "public"."slot_offers" ADD COLUMN "kilometres" integer;
+
+CREATE OR REPLACE FUNCTION private.book_offer(visit public.appointments, offered public.slot_offers, request public.earlier_requests)
+ RETURNS public.appointments
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  booked public.appointments;
+begin
+  perform private.assert_bookable(
+    offered.veterinarian_id, offered.slot_date, offered.slot_time, offered.duration_minutes
+  );
+  if visit.id is not null then
+    update public.appointments
+    set status = 'cancelled', cancelled_by = 'owner', cancel_reason = 'An earlier time came free with another veterinarian.'
+    where id = visit.id;
+  end if;
+  insert into public.appointments (
+    client_id, veterinarian_id, appointment_date, appointment_time, duration_minutes, pet_id, pet_name, pet_type,
+    reason_for_visit, visit_type_id, visit_type, price_from, price_to
+  ) values (
+    request.client_id, offered.veterinarian_id, offered.slot_date, offered.slot_time, offered.duration_minutes,
+    request.pet_id, request.pet_name, request.pet_type, request.reason_for_visit,
+    offered.visit_type_id, offered.visit_type, offered.price_from, offered.price_to
+  ) returning * into booked;
+  insert into public.visit_answers (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison)
+  select booked.id, breathes_hard, collapsed_or_bleeds, swallowed_poison
+  from public.visit_answers where appointment_id = visit.id;
+  perform private.assert_within_visits(request.client_id);
+  return booked;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.facts_of_offer(offered public.slot_offers, request public.earlier_requests)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'offer_id', offered.id, 'appointment_id', visit.id,
+    'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true,
+    'clinic', vet.clinic_name, 'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
+    'pet', request.pet_name, 'reason', request.reason_for_visit, 'minutes', offered.duration_minutes,
+    'visit_type', offered.visit_type,
+    'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'),
+    'new_date', offered.slot_date, 'new_time', to_char(offered.slot_time, 'HH24:MI'), 'until', offered.held_until
+  )
+  from public.profiles vet left join public.appointments visit on visit.id = request.appointment_id
+  where vet.id = offered.veterinarian_id
+$function$;
 
 CREATE OR REPLACE FUNCTION private.guard_new_appointment()
  RETURNS trigger
@@ -51,6 +117,81 @@ begin
   return new;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION private.in_line(veterinarian uuid, starts_at timestamp without time zone, at timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select request.id
+  from public.earlier_requests request
+  left join public.appointments visit on visit.id = request.appointment_id
+  left join public.visit_types wanted on wanted.id = request.visit_type_id
+  cross join lateral (select coalesce(visit.duration_minutes, wanted.minutes, 30)) as length (minutes)
+  where request.ended_at is null
+    and (
+      request.veterinarian_id = in_line.veterinarian
+      or (request.kilometres is not null and private.is_near(in_line.veterinarian, request))
+    )
+    and in_line.starts_at::date between request.from_date and request.to_date
+    and extract(isodow from in_line.starts_at)::integer = any (request.weekdays)
+    and extract(hour from in_line.starts_at)::integer = any (request.hours)
+    and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
+    and (request.at_night or not private.is_quiet(at))
+    and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
+    and not exists (
+      select from public.slot_offers told
+      where told.client_id = request.client_id and (
+        (told.veterinarian_id, told.slot_date + told.slot_time) = (in_line.veterinarian, in_line.starts_at)
+        or (told.outcome is null and told.held_until > at)
+      )
+    )
+    and private.is_begin(in_line.veterinarian, in_line.starts_at, length.minutes)
+    and private.is_free(
+      in_line.veterinarian,
+      private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
+    )
+    -- One that moves is booked already.
+    and (visit.veterinarian_id = in_line.veterinarian or not exists (
+      select from private.refusal_to_book(
+        case when in_line.veterinarian = request.veterinarian_id then request.visit_type_id end,
+        in_line.veterinarian, request.client_id, request.pet_type
+      ) as refused where refused.state is not null
+    ))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_near(veterinarian uuid, request public.earlier_requests)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.vet_stats near
+    join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
+    where near.veterinarian_id = is_near.veterinarian and near.veterinarian_id in (
+      select listed.veterinarian_id from private.listed_vets listed
+    )
+      and near.specialty_code = asked.specialty_code
+      and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
+      and private.kilometres_between(request.veterinarian_id, near.veterinarian_id) <= request.kilometres
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.kilometres_between(one uuid, other uuid)
+ RETURNS double precision
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.kilometres(here.latitude, here.longitude, there.latitude, there.longitude)
+  from public.vet_stats near cross join lateral private.place_of(near) as here
+  cross join public.vet_stats far cross join lateral private.place_of(far) as there
+  where near.veterinarian_id = one and far.veterinarian_id = other
+$function$;
+
+ALTER FUNCTION "private"."kilometres_between"(uuid, uuid) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.lock_guest_visit(secret text)
  RETURNS private.guest_visits
@@ -146,6 +287,59 @@ end;
 $function$;
 
 ALTER FUNCTION "private"."move_to"(private.guest_visits, date, time without time zone, text) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.offer_time(veterinarian uuid, starts_at timestamp without time zone, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  request public.earlier_requests;
+  offered public.slot_offers;
+begin
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended(veterinarian::text, 0))
+    or not private.is_free(veterinarian, private.slot(starts_at::date, starts_at::time, 10), at)
+  then
+    return;
+  end if;
+  select waiting.* into request from public.earlier_requests waiting
+  where waiting.ended_at is null and waiting.id in (select private.in_line(veterinarian, starts_at, at))
+  order by waiting.created_at, waiting.id
+  limit 1
+  for update skip locked;
+  if not found then
+    return;
+  end if;
+  -- The same person may be in line for something else, and be offered it by another worker in this moment.
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended(request.client_id::text, 1)) then
+    return;
+  end if;
+  insert into public.slot_offers (
+    request_id, client_id, veterinarian_id, slot_date, slot_time, duration_minutes, offered_at, held_until,
+    visit_type_id, visit_type, price_from, price_to, kilometres
+  )
+  select request.id, request.client_id, offer_time.veterinarian, starts_at::date, starts_at::time,
+    coalesce(visit.duration_minutes, wanted.minutes, 30),
+    at, at + make_interval(mins => private.quota('minutes of an offer')::integer), kept.*,
+    case when offer_time.veterinarian <> request.veterinarian_id
+      then ceil(private.kilometres_between(request.veterinarian_id, offer_time.veterinarian)) end
+  from (select request.appointment_id, request.visit_type_id) as about
+  left join public.appointments visit on visit.id = about.appointment_id
+  left join public.visit_types wanted on wanted.id = about.visit_type_id
+  left join lateral (
+    select coalesce(visit.visit_type_id, wanted.id), coalesce(visit.visit_type, wanted.name),
+      coalesce(visit.price_from, wanted.price_from), coalesce(visit.price_to, wanted.price_to)
+  ) as kept on offer_time.veterinarian = request.veterinarian_id
+  on conflict do nothing
+  returning * into offered;
+  if offered.id is not null then
+    perform private.notify(
+      offered.client_id, 'earlier_offer', private.facts_of_offer(offered, request), 'earlier offer ' || offered.id, at
+    );
+  end if;
+end;
+$function$;
 
 CREATE OR REPLACE FUNCTION private.own_guests_as_visits()
  RETURNS SETOF public.appointments
@@ -294,6 +488,80 @@ begin
   on conflict on constraint mails_cause_key do nothing;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.ask_for_earlier(from_date date, to_date date, weekdays integer[], hours integer[], appointment uuid DEFAULT NULL::uuid, veterinarian uuid DEFAULT NULL::uuid, pet uuid DEFAULT NULL::uuid, pet_name text DEFAULT NULL::text, pet_type text DEFAULT NULL::text, reason text DEFAULT NULL::text, kilometres integer DEFAULT NULL::integer, lead_hours integer DEFAULT 2, at_night boolean DEFAULT false, visit_type uuid DEFAULT NULL::uuid)
+ RETURNS public.earlier_requests
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  visit public.appointments;
+  asked public.earlier_requests;
+begin
+  if me is null then
+    raise sqlstate 'PT401' using message = 'Please sign in to hear about earlier times.';
+  end if;
+  if private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
+  end if;
+  if appointment is not null then
+    select * into visit from public.appointments where id = appointment and client_id = me;
+    if not found then
+      raise sqlstate 'PT404' using message = 'This appointment was not found.';
+    end if;
+    if visit.status <> 'upcoming' or visit.appointment_date + visit.appointment_time <= private.warsaw_now() then
+      raise sqlstate 'PT409' using message = 'Only a visit to come can be moved to an earlier time.';
+    end if;
+    veterinarian := visit.veterinarian_id;
+    pet_type := visit.pet_type;
+  elsif pet is not null and not exists (select from public.pets where id = pet and owner_id = me) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
+  elsif num_nulls(nullif(btrim(pet_name), ''), nullif(btrim(pet_type), ''), nullif(btrim(reason), '')) > 0 then
+    raise sqlstate 'PT400' using message = 'Please say for which pet the visit is, and why it comes.';
+  elsif length(pet_name) > 100 or length(pet_type) > 50 or length(reason) > 5000 then
+    raise sqlstate 'PT400' using message = 'Please use at most 5,000 characters.';
+  end if;
+  if veterinarian is null or not private.is_veterinarian(veterinarian) then
+    raise sqlstate 'PT404' using message = 'This veterinarian was not found.';
+  end if;
+  if appointment is null then
+    perform private.visit_type_to_book(visit_type, veterinarian, me, pet_type);
+  end if;
+  perform private.assert_earlier_wish(from_date, to_date, weekdays, hours, lead_hours, kilometres, veterinarian);
+
+  perform private.lock_person(me);
+  update public.earlier_requests replaced set ended_at = now()
+  where replaced.appointment_id = visit.id and replaced.ended_at is null;
+  if (
+    select count(*) from public.earlier_requests own
+    where own.client_id = me and own.ended_at is null and own.to_date >= private.warsaw_today()
+  ) >= private.quota('open requests for earlier times') then
+    raise sqlstate 'PT403' using message = format(
+      'You already wait for %s earlier times. Please end one before you ask for another.',
+      private.quota('open requests for earlier times')
+    );
+  end if;
+  if (
+    select count(*) from public.earlier_requests own
+    where own.client_id = me and own.created_at > now() - interval '1 day'
+  ) >= private.quota('requests for earlier times a day') then
+    raise sqlstate 'PT429' using message = 'You have asked for many earlier times today. Please try again tomorrow.';
+  end if;
+  insert into public.earlier_requests (
+    client_id, appointment_id, veterinarian_id, kilometres, pet_id, pet_name, pet_type, reason_for_visit, from_date, to_date,
+    weekdays, hours, lead_hours, at_night, visit_type_id
+  ) values (
+    me, visit.id, veterinarian, kilometres, coalesce(visit.pet_id, pet), coalesce(visit.pet_name, btrim(pet_name)),
+    btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours,
+    coalesce(at_night, false), case when appointment is null then visit_type end
+  ) returning * into asked;
+  return asked;
+end;
+$function$;
+
+ALTER FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.cancel_own_guest(visit uuid, reason text)
  RETURNS void
@@ -456,7 +724,21 @@ ALTER TABLE "private"."guest_visits" ADD CONSTRAINT "guest_visits_cancel_reason_
 
 ALTER TABLE "private"."guest_visits" ADD CONSTRAINT "guest_visits_moved_by_check" CHECK ((moved_by = ANY (ARRAY['guest'::text, 'veterinarian'::text])));
 
+ALTER TABLE "public"."earlier_requests" ADD CONSTRAINT "earlier_requests_visit_type_id_fkey" FOREIGN KEY (visit_type_id) REFERENCES public.visit_types(id) ON DELETE SET NULL;
+
 ALTER TABLE "public"."phone_visits" ADD CONSTRAINT "phone_visits_check" CHECK (((outcome IS NULL) OR (by_guest AND (outcome = ANY (ARRAY['completed'::text, 'no-show'::text])))));
+
+ALTER TABLE "public"."slot_offers" ADD CONSTRAINT "slot_offers_visit_type_id_fkey" FOREIGN KEY (visit_type_id) REFERENCES public.visit_types(id) ON DELETE SET NULL;
+
+CREATE INDEX earlier_requests_visit_type_idx ON public.earlier_requests USING btree (visit_type_id) WHERE (visit_type_id IS NOT NULL);
+
+CREATE INDEX slot_offers_visit_type_idx ON public.slot_offers USING btree (visit_type_id) WHERE (visit_type_id IS NOT NULL);
+
+REVOKE ALL ON FUNCTION "private"."kilometres_between"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."kilometres_between"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."kilometres_between"(uuid, uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."lock_guest_visit"(text) FROM PUBLIC;
 
@@ -497,6 +779,16 @@ REVOKE ALL ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) FROM 
 REVOKE ALL ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."cancel_own_guest"(uuid, text) FROM PUBLIC;
 
