@@ -19,7 +19,7 @@ const PAGES = [
   '/map-search',
 ];
 /** Those that ask for nothing; content-of-document.spec.ts has the others. */
-const STILL_PAGES = ['/services', '/for-vets', '/help', '/contact', '/privacy', '/terms', ...ACCOUNT_PAGES];
+const STILL_PAGES = ['/for-vets', '/help', '/contact', '/privacy', '/terms', ...ACCOUNT_PAGES];
 /** A fifth of what the Core Web Vitals call good. */
 const LARGEST_SHIFT = 0.02;
 

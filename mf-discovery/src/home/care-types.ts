@@ -11,6 +11,8 @@ export interface CareType {
   summary: string;
   /** What it includes, for the page of services. */
   includes: readonly string[];
+  /** Codes of the vocabulary's services, the first that somebody offers stands for it. */
+  services: readonly string[];
   /** Where to find somebody who does it. */
   href: string;
   linkLabel: string;
@@ -31,6 +33,7 @@ export const CARE_TYPES: readonly CareType[] = [
       'Microchips and travel documents',
       'Advice on food, weight and behavior',
     ],
+    services: ['vaccination', 'wellness', 'preventive', 'parasites', 'microchip'],
     href: specialists('General Veterinarian'),
     linkLabel: 'Find a general veterinarian',
   },
@@ -45,6 +48,7 @@ export const CARE_TYPES: readonly CareType[] = [
       'Trimming of overgrown teeth in rabbits and rodents',
       'Brushing and feeding advice for home',
     ],
+    services: ['dental'],
     href: specialists('Dentistry'),
     linkLabel: 'Find a dentist',
   },
@@ -59,6 +63,7 @@ export const CARE_TYPES: readonly CareType[] = [
       'Abdominal, bladder and bowel surgery',
       'Anesthesia, pain relief and follow-up visits',
     ],
+    services: ['operation', 'neutering'],
     href: specialists('Surgery'),
     linkLabel: 'Find a surgeon',
   },
@@ -71,6 +76,7 @@ export const CARE_TYPES: readonly CareType[] = [
       'First aid until you reach a clinic',
       'Veterinarians who take emergencies now, and 24-hour clinics',
     ],
+    services: ['emergency'],
     href: '/emergency',
     linkLabel: 'See emergency information',
   },
@@ -83,6 +89,7 @@ export const CARE_TYPES: readonly CareType[] = [
       'Cardiology: heart murmurs, ultrasound, long-term treatment',
       'Exotic animals: rabbits, birds, reptiles and rodents',
     ],
+    services: ['allergy', 'ultrasound', 'ecg'],
     href: specialists('Dermatology', 'Cardiology', 'Exotic Animals'),
     linkLabel: 'Find a specialist',
   },

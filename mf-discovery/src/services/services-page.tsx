@@ -1,3 +1,4 @@
+import { type OfferedCare, useOfferedCare } from '@veto/shared-data/visit-types';
 import { Callout } from '@veto/shared-ui/callout';
 import { Card } from '@veto/shared-ui/card';
 import { LinkButton } from '@veto/shared-ui/link-button';
@@ -6,16 +7,29 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 
-function CareCard({ care }: { care: CareType }) {
+interface CareCardProps {
+  care: CareType;
+  /** What vets offer, once it is known. */
+  offered: readonly OfferedCare[] | undefined;
+}
+
+function CareCard({ care, offered }: CareCardProps) {
+  const offer = offered && offerText(care, offered);
   return (
     <Card.Root h="full">
       <Card.Body gap="3">
         <Card.Title asChild>
           <h2>{care.name}</h2>
         </Card.Title>
+        {offer !== '' && (
+          <Text fontWeight="semibold" minH="1lh">
+            {offer}
+          </Text>
+        )}
         <Card.Description>{care.summary}</Card.Description>
         <List.Root gap="1" ps="5" listStyleType="disc">
           {care.includes.map((one) => (
@@ -32,7 +46,15 @@ function CareCard({ care }: { care: CareType }) {
   );
 }
 
+/** 'Vaccinations from 90 zł, 20 minutes', as some vet offers it; '' where none does. */
+function offerText({ services }: CareType, offered: readonly OfferedCare[]): string {
+  const offer = services.map((code) => offered.find(({ service }) => service === code)).find((each) => each);
+  return offer ? `${offer.label} from\u00a0${offer.price_from}\u00a0zł, ${offer.minutes} minutes` : '';
+}
+
+/** What vets do, with what it costs at least where they say so. Without these prices the page is whole. */
 export default function ServicesPage() {
+  const offered = useOfferedCare();
   usePageReady();
   usePageHead({ title: 'Services', canonical: '/services' });
   return (
@@ -42,10 +64,16 @@ export default function ServicesPage() {
           title="Services"
           subtitle="What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile."
         />
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
+        <SimpleGrid
+          as="ul"
+          listStyleType="none"
+          columns={{ base: 1, md: 2, lg: 3 }}
+          gap="6"
+          aria-busy={offered.isPending}
+        >
           {CARE_TYPES.map((care) => (
             <li key={care.name}>
-              <CareCard care={care} />
+              <CareCard care={care} offered={offered.isPending ? undefined : (offered.data ?? [])} />
             </li>
           ))}
         </SimpleGrid>

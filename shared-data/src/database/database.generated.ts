@@ -1962,6 +1962,15 @@ export type Database = {
           veterinarian_id: string | null;
         }[];
       };
+      offered_care: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          label: string | null;
+          minutes: number | null;
+          price_from: number | null;
+          service: string | null;
+        }[];
+      };
       open_veterinarians: {
         Args: {
           at?: string;

@@ -1,3 +1,4 @@
+export { type OfferedCare, useOfferedCare } from './list-offered-care.ts';
 export { usePreparation, useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
 export { type UsualPrice, useUsualPrice } from './load-usual-price.ts';
 export { useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';

@@ -261,3 +261,21 @@ as $$
   from lowest
 $$;
 grant execute on function public.usual_price(uuid) to anon, authenticated, service_role;
+
+-- What each service of the vocabulary costs at least, and how long that visit takes: of the visit types of listed veterinarians
+-- that have a price. Of the 500 most frequent names, so that it stays quick. For everybody.
+create function public.offered_care() returns table (service text, label text, price_from integer, minutes integer)
+language sql stable security definer set search_path = ''
+as $$
+  select distinct on (known.position) known.code, known.label, named.cheapest[1], named.cheapest[2]
+  from (
+    select type.name, min(array[type.price_from, type.minutes]) as cheapest
+    from public.visit_types type join private.listed_vets listed on listed.veterinarian_id = type.veterinarian_id
+    where type.price_from is not null
+    group by type.name order by count(*) desc, type.name limit 500
+  ) as named
+  cross join lateral unnest(private.offered_services(array[named.name])) as offered (code)
+  join public.vocabulary known on known.kind = 'service' and known.code = offered.code
+  order by known.position, named.cheapest
+$$;
+grant execute on function public.offered_care() to anon, authenticated, service_role;

@@ -154,3 +154,15 @@ describe('what a type usually costs in its city', () => {
     expect(await usual(crypto.randomUUID())).toBeNull();
   });
 });
+
+test('what listed vets offer is told to everybody, at the lowest price of each service and the length of that visit', async () => {
+  const stranger = await world.bookableVeterinarian();
+  await added({ name: 'Rabies vaccination', price_from: 120, minutes: 30 });
+  await added({ name: 'Szczepienie psa', price_from: 90, minutes: 20, booked_by: 'phone' });
+  await added({ name: 'Dental check', price_from: null, price_to: null });
+  await added({ name: 'Talk about behaviour' });
+  await done(add(stranger, { veterinarian_id: stranger.id, price_from: 10 }).select('id'));
+  await world.sql(`update public.vet_stats set listed_until = now() where veterinarian_id = $1`, [stranger.id]);
+  const vaccinations = { service: 'vaccination', label: 'Vaccinations', price_from: 90, minutes: 20 };
+  for (const db of [world.visitor, owner.db]) expect(await done(db.rpc('offered_care'))).toEqual([vaccinations]);
+});

@@ -55,6 +55,7 @@ const DEFINERS = [
   'nearest_free_slots(uuid,date,time without time zone,integer,integer)',
   'nearest_veterinarians(double precision,double precision,text,text[],boolean,jsonb,integer,double precision[])',
   'next_free_days(uuid[],integer)',
+  'offered_care()',
   'open_veterinarians(text[],timestamp with time zone)',
   'own_data()',
   'own_filled_cancellations()',

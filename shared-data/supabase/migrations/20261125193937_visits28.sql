@@ -671,6 +671,26 @@ $function$;
 
 ALTER FUNCTION "public"."move_own_guest"(uuid, date, time without time zone) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION public.offered_care()
+ RETURNS TABLE(service text, label text, price_from integer, minutes integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select distinct on (known.position) known.code, known.label, named.cheapest[1], named.cheapest[2]
+  from (
+    select type.name, min(array[type.price_from, type.minutes]) as cheapest
+    from public.visit_types type join private.listed_vets listed on listed.veterinarian_id = type.veterinarian_id
+    where type.price_from is not null
+    group by type.name order by count(*) desc, type.name limit 500
+  ) as named
+  cross join lateral unnest(private.offered_services(array[named.name])) as offered (code)
+  join public.vocabulary known on known.kind = 'service' and known.code = offered.code
+  order by known.position, named.cheapest
+$function$;
+
+ALTER FUNCTION "public"."offered_care"() OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION public.own_visit_days(with_guests boolean DEFAULT false)
  RETURNS TABLE(visit_date date, visits integer)
  LANGUAGE sql
@@ -819,6 +839,16 @@ REVOKE ALL ON FUNCTION "public"."move_own_guest"(uuid, date, time without time z
 GRANT EXECUTE ON FUNCTION "public"."move_own_guest"(uuid, date, time without time zone) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."move_own_guest"(uuid, date, time without time zone) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."offered_care"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."offered_care"() TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."offered_care"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."offered_care"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."offered_care"() TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."own_visit_days"(boolean) FROM PUBLIC;
 
