@@ -6,6 +6,8 @@ import { type DataFolder, hasRoom, type Secrets } from './data-folder.ts';
 import { FileStorage } from './file-storage.ts';
 import { keepSlotsFresh } from './fresh-slots.ts';
 import { createGateway } from './gateway.ts';
+import { byMail, bySms, smsSettings } from './guest-codes/carry-code.ts';
+import { withGuestCodes } from './guest-codes/with-guest-codes.ts';
 import { MailFolder } from './mailbox.ts';
 import { queueOfDatabase } from './mails/mail-queue.ts';
 import { keptMail, smtpMail, smtpSettings } from './mails/mail-transport.ts';
@@ -54,8 +56,9 @@ export async function serveApi({
   await warmUp(app, secrets.publishableKey);
   onOpened(keepSlotsFresh(connection));
   onOpened(runMailWorker({ queue: queueOfDatabase(connection), send, siteUrl: options.siteUrl }));
+  const sms = smsSettings(process.env);
   const gateway = createGateway({
-    answer: (request, context) => app.fetch(request, context),
+    answer: withGuestCodes((request, context) => app.fetch(request, context), connection, sms ? bySms(sms) : byMail),
     health: async () => ({ answers: await answers(connection), hasRoom: hasRoom(folder) }),
     afterAnswer: (answered) => endOtherSessions(connection, answered),
     limits: options.limits,

@@ -8,6 +8,8 @@ import { inject } from 'vitest';
 import { openCopy } from '../supabase/tests/postgres/open-services.ts';
 import { FileStorage } from './file-storage.ts';
 import { createGateway } from './gateway.ts';
+import { byMail } from './guest-codes/carry-code.ts';
+import { withGuestCodes } from './guest-codes/with-guest-codes.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { endOtherSessions } from './other-sessions.ts';
 
@@ -21,7 +23,8 @@ export interface SignedUp {
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
 
-export async function openTestBackend() {
+/** `carry`: how codes of guests reach them; by mail unless told otherwise. */
+export async function openTestBackend(carry = byMail) {
   const files = mkdtempSync(path.join(tmpdir(), 'veto-backend-tests-'));
   const mail = new InMemoryEmailDriver();
   const { app, connection, close } = await openCopy(inject('postgres'), {
@@ -32,7 +35,7 @@ export async function openTestBackend() {
     storageAdapter: new FileStorage(files),
   });
   const gateway = createGateway({
-    answer: (request, context) => app.fetch(request, context),
+    answer: withGuestCodes((request, context) => app.fetch(request, context), connection, carry),
     afterAnswer: (answered) => endOtherSessions(connection, answered),
     limits: { ...DEFAULT_LIMITS, evenAnswerMs: 0 },
   });

@@ -20,7 +20,7 @@ const MESSAGES: GuestContactMessages = {
   phone: 'Please enter a phone number, such as 600 100 200',
   email: 'Please enter a valid email address',
   emailNeeded: 'This vet confirms guests by email: please enter your address',
-  codeMissing: 'Please enter the code from the email',
+  codeMissing: 'Please enter the code',
   codeWrong: 'This code is wrong or too old',
   tooLong: (characters) => `Please use at most ${characters} characters`,
 };

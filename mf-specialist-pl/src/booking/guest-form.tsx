@@ -20,7 +20,7 @@ const MESSAGES: GuestContactMessages = {
   phone: 'Podaj numer telefonu, na przykład 600 100 200',
   email: 'Podaj poprawny adres e-mail',
   emailNeeded: 'Lecznica potwierdza wizyty e-mailem: podaj swój adres',
-  codeMissing: 'Wpisz kod z e-maila',
+  codeMissing: 'Wpisz kod',
   codeWrong: 'Ten kod jest błędny albo już nieważny',
   tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
 };

@@ -2161,6 +2161,7 @@ export type Database = {
         Args: {
           email: string;
           language?: string;
+          phone?: string | null;
           veterinarian: string;
         };
         Returns: undefined;

@@ -1,5 +1,6 @@
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import type { GuestContact } from './guest-contact.schema.ts';
 
 /** Which page a guest books on: its language is that of the mails. */
 export type GuestLanguage = 'en' | 'pl';
@@ -15,9 +16,19 @@ export async function confirmsGuests(veterinarian: string): Promise<boolean> {
   return stored.confirms_guests;
 }
 
-/** Sends a guest the code by which a vet is booked who wants to know that the address is theirs. Fails with 429 for too many. */
-export async function sendGuestCode(veterinarian: string, email: string, language: GuestLanguage): Promise<void> {
-  await request((client) => client.rpc('send_guest_code', { veterinarian, email, language }), z.unknown());
+const carriedTo = z.nullish(z.string());
+
+/**
+ * Sends a guest the code by which a vet is booked who wants to know that they are reached there. Answers where it went: to the
+ * address, or on a site with an SMS gateway to the phone. Fails with 429 for too many, with 424 where the gateway fails.
+ */
+export async function sendGuestCode(
+  veterinarian: string,
+  { email, phone }: Pick<GuestContact, 'email' | 'phone'>,
+  language: GuestLanguage,
+): Promise<string> {
+  const wanted = { veterinarian, email, language, phone };
+  return (await request((client) => client.rpc('send_guest_code', wanted), carriedTo)) ?? email;
 }
 
 /** @returns the secret that books once; null for a wrong or old code. */

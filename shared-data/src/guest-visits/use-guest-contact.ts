@@ -16,9 +16,14 @@ import {
 interface SentCode {
   veterinarianId: string;
   email: string;
+  phone: string;
+  /** Address or phone number. */
+  sentTo: string;
   /** The secret that its code was exchanged for. */
   confirmation: string | null;
 }
+
+type Reached = Pick<GuestContact, 'email' | 'phone'>;
 
 /**
  * A guest's own fields in a booking sheet. The sheet checks them and books through `handle`. Typed words stay until the tab is
@@ -38,30 +43,34 @@ export function useGuestContact(
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepGuest(values) }), [subscribe]);
 
   const refuseCode = (message: string) => code.setError('code', { message }, { shouldFocus: true });
-  const send = async (veterinarianId: string, email: string) => {
-    await sendGuestCode(veterinarianId, email, language);
+  const send = async (veterinarianId: string, { email, phone }: Reached) => {
+    const sentTo = await sendGuestCode(veterinarianId, { email, phone }, language);
     code.reset({ code: '' });
-    setSent({ veterinarianId, email, confirmation: null });
+    setSent({ veterinarianId, email, phone, sentTo, confirmation: null });
   };
   /** What the typed code was exchanged for; undefined where it is missing or wrong, which is then said. */
-  const confirmationOf = async (veterinarianId: string, email: string): Promise<string | null | undefined> => {
+  const confirmationOf = async (
+    veterinarianId: string,
+    { email, phone }: Reached,
+  ): Promise<string | null | undefined> => {
     if (sent?.veterinarianId !== veterinarianId || sent.email !== email) return null;
+    if (sent.sentTo !== email && sent.phone !== phone) return null;
     if (sent.confirmation) return sent.confirmation;
     const typed = code.getValues('code').trim();
     if (!typed) return void refuseCode(messages.codeMissing);
     const confirmation = await confirmGuestCode(veterinarianId, email, typed);
     if (!confirmation) return void refuseCode(messages.codeWrong);
-    setSent({ veterinarianId, email, confirmation });
+    setSent({ ...sent, confirmation });
     return confirmation;
   };
   useImperativeHandle(handle, () => ({
     check: (shouldFocus) => trigger(undefined, { shouldFocus }),
     book: async (booking) => {
       const contact = schema.parse(getValues());
-      const confirmation = await confirmationOf(booking.veterinarianId, contact.email);
+      const confirmation = await confirmationOf(booking.veterinarianId, contact);
       if (confirmation === undefined) return null;
       if (!confirmation && (await confirmsGuests(booking.veterinarianId))) {
-        if (contact.email) await send(booking.veterinarianId, contact.email);
+        if (contact.email) await send(booking.veterinarianId, contact);
         else setError('email', { message: messages.emailNeeded }, { shouldFocus: true });
         return null;
       }
@@ -78,10 +87,10 @@ export function useGuestContact(
     /** Where a code was sent. */
     code: sent && {
       field: code.register('code'),
-      sentTo: sent.email,
+      sentTo: sent.sentTo,
       error: code.formState.errors.code?.message,
       sendAgain: () =>
-        send(sent.veterinarianId, sent.email).catch((error) => refuseCode(messageOf(error, messages.codeWrong))),
+        send(sent.veterinarianId, sent).catch((error) => refuseCode(messageOf(error, messages.codeWrong))),
     },
     errors: { name: errors.name?.message, phone: errors.phone?.message, email: errors.email?.message },
   };

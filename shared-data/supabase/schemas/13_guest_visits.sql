@@ -52,7 +52,11 @@ create table private.guest_codes (
   tries integer not null default 0,
   -- SHA-256 of the secret that was given for the code: it books once.
   confirmation_hash bytea unique,
-  made_at timestamptz not null default now()
+  made_at timestamptz not null default now(),
+  -- As `private.guest_phone` has it; null where none was given.
+  phone text,
+  -- It went to that phone and not by mail: a booking is for this number alone.
+  by_sms boolean not null default false
 );
 create index guest_codes_email_idx on private.guest_codes (lower(email), made_at);
 create index guest_codes_made_idx on private.guest_codes (made_at);
@@ -127,13 +131,16 @@ language sql immutable set search_path = ''
 as $$ select interval '30 minutes' $$;
 
 -- Sends a guest the code by which a veterinarian of `confirms_guests` is booked. Other veterinarians need none, so nothing is
--- sent.
+-- sent. It waits as a mail; a site with an SMS gateway takes it from there, for `phone`.
 -- @raises PT400 for an address that is none, PT429 for too many in an hour.
-create function public.send_guest_code(veterinarian uuid, email text, language text default 'en') returns void
+create function public.send_guest_code(
+  veterinarian uuid, email text, language text default 'en', phone text default null
+) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   address constant text := btrim(send_guest_code.email);
+  number constant text := private.guest_phone(send_guest_code.phone);
   code constant text := lpad((
     ('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 1000000
   )::text, 6, '0');
@@ -149,14 +156,15 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
   if (
     select count(*) from private.guest_codes sent
-    where lower(sent.email) = lower(address) and sent.made_at > now() - interval '1 hour'
+    where (lower(sent.email) = lower(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
   ) >= private.quota('guest codes of an address an hour')
     or (
       select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
     ) >= private.quota('guest codes an hour') then
     raise sqlstate 'PT429' using message = 'Too many codes have been sent. Please try again in an hour, or call the practice.';
   end if;
-  insert into private.guest_codes (veterinarian_id, email, code_hash) values (veterinarian, address, '') returning * into made;
+  insert into private.guest_codes (veterinarian_id, email, code_hash, phone)
+  values (veterinarian, address, '', number) returning * into made;
   update private.guest_codes set code_hash = pg_catalog.sha256(pg_catalog.convert_to(code || made.id, 'UTF8'))
   where id = made.id;
   insert into private.mails (guest_code_id, kind, about, cause, due_at)
@@ -164,6 +172,31 @@ begin
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'code', code, 'language', language
   ), 'guest code ' || made.id, now()
   from public.profiles vet where vet.id = veterinarian;
+end;
+$$;
+
+-- Takes the newest code of an address out of the mails, for the phone number that was given with it, as a plus and digits. No
+-- row where there is none, or a worker has it already. For the site's own process.
+create function private.take_guest_code(veterinarian uuid, email text) returns table (phone text, about jsonb)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  code private.guest_codes;
+  told jsonb;
+begin
+  select sent.* into code from private.guest_codes sent
+  where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(btrim(take_guest_code.email))
+  order by sent.made_at desc limit 1;
+  delete from private.mails where id in (
+    select mail.id from private.mails mail
+    where mail.guest_code_id = code.id and code.phone is not null and mail.claim is null and mail.sent_at is null
+    for update skip locked
+  ) returning mails.about into told;
+  if told is null then
+    return;
+  end if;
+  update private.guest_codes set by_sms = true where id = code.id;
+  return query select case when code.phone like '+%' then code.phone else '+48' || code.phone end, told;
 end;
 $$;
 
@@ -194,12 +227,13 @@ begin
 end;
 $$;
 grant execute on function
-  public.send_guest_code(uuid, text, text), public.confirm_guest_code(uuid, text, text)
+  public.send_guest_code(uuid, text, text, text), public.confirm_guest_code(uuid, text, text)
 to anon, service_role;
 
--- Raises unless this secret was given for the address; it is used up.
+-- Raises unless this secret was given for the address, or for the phone number that got its code; it is used up.
 -- @raises PT400 without an address, PT428 without the secret.
-create function private.use_guest_confirmation(veterinarian uuid, email text, confirmation text) returns void
+create function private.use_guest_confirmation(veterinarian uuid, email text, number text, confirmation text)
+returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -208,10 +242,10 @@ begin
   end if;
   delete from private.guest_codes sent
   where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(use_guest_confirmation.email)
-    and sent.made_at > now() - private.guest_code_time()
+    and sent.made_at > now() - private.guest_code_time() and (not sent.by_sms or sent.phone = number)
     and sent.confirmation_hash = pg_catalog.sha256(pg_catalog.convert_to(confirmation, 'UTF8'));
   if not found then
-    raise sqlstate 'PT428' using message = 'Please enter the code that was sent to your email address.';
+    raise sqlstate 'PT428' using message = 'Please enter the code that was sent to you.';
   end if;
 end;
 $$;
@@ -243,7 +277,7 @@ begin
       'This veterinarian takes bookings only from people with an account. Please sign in or register.';
   end if;
   if (select confirms_guests from public.profiles where id = veterinarian) then
-    perform private.use_guest_confirmation(veterinarian, address, confirmation);
+    perform private.use_guest_confirmation(veterinarian, address, number, confirmation);
   end if;
   select * into chosen
   from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);

@@ -73,7 +73,7 @@ const DEFINERS = [
   'revoke_calendar_link()',
   'revoke_passport_link(uuid)',
   'search_veterinarians(text,text,text[],text[],numeric,text[],text,jsonb,integer,text,integer,text[],boolean,boolean,double precision[])',
-  'send_guest_code(uuid,text,text)',
+  'send_guest_code(uuid,text,text,text)',
   'send_licence(text,text)',
   'send_message(uuid,uuid,text,jsonb)',
   'set_service_prices(jsonb)',

@@ -2,11 +2,19 @@ set local check_function_bodies = off;
 
 DROP FUNCTION "private"."lock_guest_visit"(text);
 
+DROP FUNCTION "private"."use_guest_confirmation"(uuid, text, text);
+
 DROP FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean);
 
 DROP FUNCTION "public"."own_visit_days"();
 
 DROP FUNCTION "public"."own_visits"(boolean, date, text, date, time without time zone, uuid, integer);
+
+DROP FUNCTION "public"."send_guest_code"(uuid, text, text);
+
+ALTER TABLE "private"."guest_codes" ADD COLUMN "phone" text;
+
+ALTER TABLE "private"."guest_codes" ADD COLUMN "by_sms" boolean NOT NULL DEFAULT false;
 
 ALTER TABLE "private"."guest_visits" ADD COLUMN "moved_by" text;
 
@@ -392,6 +400,34 @@ $function$;
 
 ALTER FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION private.take_guest_code(veterinarian uuid, email text)
+ RETURNS TABLE(phone text, about jsonb)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  code private.guest_codes;
+  told jsonb;
+begin
+  select sent.* into code from private.guest_codes sent
+  where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(btrim(take_guest_code.email))
+  order by sent.made_at desc limit 1;
+  delete from private.mails where id in (
+    select mail.id from private.mails mail
+    where mail.guest_code_id = code.id and code.phone is not null and mail.claim is null and mail.sent_at is null
+    for update skip locked
+  ) returning mails.about into told;
+  if told is null then
+    return;
+  end if;
+  update private.guest_codes set by_sms = true where id = code.id;
+  return query select case when code.phone like '+%' then code.phone else '+48' || code.phone end, told;
+end;
+$function$;
+
+ALTER FUNCTION "private"."take_guest_code"(uuid, text) OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION private.take_over_guest_visits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -444,6 +480,28 @@ begin
   return null;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION private.use_guest_confirmation(veterinarian uuid, email text, number text, confirmation text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if email is null then
+    raise sqlstate 'PT428' using message = 'This veterinarian confirms guests by email. Please enter your email address.';
+  end if;
+  delete from private.guest_codes sent
+  where sent.veterinarian_id = veterinarian and lower(sent.email) = lower(use_guest_confirmation.email)
+    and sent.made_at > now() - private.guest_code_time() and (not sent.by_sms or sent.phone = number)
+    and sent.confirmation_hash = pg_catalog.sha256(pg_catalog.convert_to(confirmation, 'UTF8'));
+  if not found then
+    raise sqlstate 'PT428' using message = 'Please enter the code that was sent to you.';
+  end if;
+end;
+$function$;
+
+ALTER FUNCTION "private"."use_guest_confirmation"(uuid, text, text, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.visit_type_to_book(wanted uuid, veterinarian uuid, client uuid, pet_type text)
  RETURNS public.visit_types
@@ -562,6 +620,53 @@ end;
 $function$;
 
 ALTER FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION public.book_as_guest(veterinarian uuid, visit_date date, visit_time time without time zone, client_name text, client_phone text, pet_name text, pet_type text, reason text, email text DEFAULT NULL::text, visit_type uuid DEFAULT NULL::uuid, confirmation text DEFAULT NULL::text, language text DEFAULT 'en'::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  number constant text := private.guest_phone(client_phone);
+  address constant text := nullif(btrim(book_as_guest.email), '');
+  chosen record;
+  booked private.guest_visits;
+begin
+  perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
+  if visit_date is null or visit_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if not coalesce((select accepts_guests from public.profiles where id = veterinarian), true) then
+    raise sqlstate 'PT403' using message =
+      'This veterinarian takes bookings only from people with an account. Please sign in or register.';
+  end if;
+  if (select confirms_guests from public.profiles where id = veterinarian) then
+    perform private.use_guest_confirmation(veterinarian, address, number, confirmation);
+  end if;
+  select * into chosen
+  from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);
+  perform private.assert_bookable(veterinarian, visit_date, visit_time, coalesce(chosen.minutes, 30));
+  perform private.assert_guest_may_book(number, address);
+  insert into public.phone_visits (
+    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest,
+    duration_minutes, visit_type_id, visit_type, price_from, price_to
+  ) values (
+    veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, btrim(book_as_guest.client_name),
+    btrim(book_as_guest.client_phone), btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type),
+    btrim(book_as_guest.reason), true,
+    coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
+  ) returning id into booked.phone_visit_id;
+  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email, language)
+  values (
+    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address,
+    case book_as_guest.language when 'pl' then 'pl' else 'en' end
+  ) returning * into booked;
+  perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
+  perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
+  return private.make_guest_link(booked.id);
+end;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.cancel_own_guest(visit uuid, reason text)
  RETURNS void
@@ -740,6 +845,51 @@ $function$;
 
 ALTER FUNCTION "public"."own_visits"(boolean, date, text, date, time without time zone, uuid, integer, boolean) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION public.send_guest_code(veterinarian uuid, email text, language text DEFAULT 'en'::text, phone text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address constant text := btrim(send_guest_code.email);
+  number constant text := private.guest_phone(send_guest_code.phone);
+  code constant text := lpad((
+    ('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 1000000
+  )::text, 6, '0');
+  made private.guest_codes;
+begin
+  if (address ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' and length(address) <= 320) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
+  if not exists (select from public.profiles where id = veterinarian and accepts_guests and confirms_guests) then
+    return;
+  end if;
+  -- One at a time: the limits count what is stored.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
+  if (
+    select count(*) from private.guest_codes sent
+    where (lower(sent.email) = lower(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
+  ) >= private.quota('guest codes of an address an hour')
+    or (
+      select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
+    ) >= private.quota('guest codes an hour') then
+    raise sqlstate 'PT429' using message = 'Too many codes have been sent. Please try again in an hour, or call the practice.';
+  end if;
+  insert into private.guest_codes (veterinarian_id, email, code_hash, phone)
+  values (veterinarian, address, '', number) returning * into made;
+  update private.guest_codes set code_hash = pg_catalog.sha256(pg_catalog.convert_to(code || made.id, 'UTF8'))
+  where id = made.id;
+  insert into private.mails (guest_code_id, kind, about, cause, due_at)
+  select made.id, 'guest_code', jsonb_build_object(
+    'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'code', code, 'language', language
+  ), 'guest code ' || made.id, now()
+  from public.profiles vet where vet.id = veterinarian;
+end;
+$function$;
+
+ALTER FUNCTION "public"."send_guest_code"(uuid, text, text, text) OWNER TO "postgres";
+
 ALTER TABLE "private"."guest_visits" ADD CONSTRAINT "guest_visits_cancel_reason_check" CHECK (((btrim(cancel_reason) <> ''::text) AND (length(cancel_reason) <= 500)));
 
 ALTER TABLE "private"."guest_visits" ADD CONSTRAINT "guest_visits_moved_by_check" CHECK ((moved_by = ANY (ARRAY['guest'::text, 'veterinarian'::text])));
@@ -799,6 +949,18 @@ REVOKE ALL ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) FROM 
 REVOKE ALL ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."refusal_to_book"(uuid, uuid, uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."take_guest_code"(uuid, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."take_guest_code"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."take_guest_code"(uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."use_guest_confirmation"(uuid, text, text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."use_guest_confirmation"(uuid, text, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."use_guest_confirmation"(uuid, text, text, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "public"."ask_for_earlier"(date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid) FROM PUBLIC;
 
@@ -869,3 +1031,13 @@ REVOKE ALL ON FUNCTION "public"."own_visits"(boolean, date, text, date, time wit
 GRANT EXECUTE ON FUNCTION "public"."own_visits"(boolean, date, text, date, time without time zone, uuid, integer, boolean) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."own_visits"(boolean, date, text, date, time without time zone, uuid, integer, boolean) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."send_guest_code"(uuid, text, text, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."send_guest_code"(uuid, text, text, text) TO "anon";
+
+REVOKE ALL ON FUNCTION "public"."send_guest_code"(uuid, text, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."send_guest_code"(uuid, text, text, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."send_guest_code"(uuid, text, text, text) TO "service_role";
