@@ -16,7 +16,7 @@ export const REFUSALS: Record<BookingRefusal['reason'], string> = {
   'slot-taken': 'Ten termin został właśnie zajęty. Wybierz inny.',
   'signed-out': 'Zaloguj się, aby zarezerwować wizytę.',
   'no-veterinarian': 'Nie wybrano lekarza.',
-  'no-guests': 'Ten lekarz przyjmuje rezerwacje tylko od osób z kontem. Zaloguj się albo załóż konto.',
+  'no-guests': 'Tej wizyty nie umówisz tu bez konta. Zaloguj się, załóż konto albo zadzwoń do lecznicy.',
   'too-many-guests':
     'Umówiono już kilka wizyt z tym numerem lub adresem. Aby umówić kolejną, zaloguj się albo załóż konto.',
   failed: 'Wystąpił błąd. Spróbuj ponownie.',

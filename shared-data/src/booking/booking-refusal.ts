@@ -12,7 +12,7 @@ export type BookingRefusal = {
   | { reason: 'no-veterinarian' }
   /** Somebody else was faster; `nearest` are the free times nearest to the lost one. `sentence` is the server's. */
   | { reason: 'slot-taken'; nearest: readonly Slot[]; sentence: string }
-  /** The vet takes no guests; a guest has enough visits. */
+  /** The vet takes no guests, or offers them no such visit; a guest has enough visits. */
   | { reason: 'no-guests' | 'too-many-guests' }
   | { reason: 'failed' }
 );
