@@ -68,6 +68,12 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   const details = practice.getByRole('dialog', { name: /^Puszek, / });
   await expect(details.getByText('Online, as a guest')).toBeVisible();
   await expect(details.getByText(phone)).toBeVisible();
+  await details.getByRole('button', { name: 'Move: Anna Gość' }).click();
+  const moving = practice.getByRole('dialog', { name: 'Move the visit of Puszek' });
+  await moving.getByRole('radio').filter({ visible: true }).first().check({ force: true });
+  await moving.getByRole('button', { name: /^Move to \w+/ }).click();
+  await expect(practice.getByText(/^The visit has been moved/)).toBeVisible();
+  await mailTo(page, email, /^Nowy termin wizyty$/);
   expect(await done(vet.db.from('phone_visits').select('client_name, client_phone, by_guest'))).toEqual([
     { client_name: 'Anna Gość', client_phone: phone, by_guest: true },
   ]);
@@ -75,6 +81,7 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await page.getByRole('link', { name: 'Zobacz wizytę' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(vet.fullName);
+  await expect(page.getByText(/had to move your visit to this time/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();

@@ -35,6 +35,6 @@ export const offeredRequest = (minutes: number, kilometres: number | null = null
       type: kilometres === null ? { id: 't1', name: 'Vaccination', price: { from: 90, to: 140 } } : null,
       kilometres,
       heldUntil: new Date(Date.now() + minutes * 60_000).toISOString(),
-      veterinarian: VETERINARIAN,
+      veterinarian: kilometres === null ? VETERINARIAN : { ...VETERINARIAN, id: 'v2', fullName: 'Piotr Lis' },
     },
   });

@@ -23,11 +23,11 @@ export interface GuestActionsProps {
 export function GuestActions({ visit, inRow }: GuestActionsProps) {
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
   const begun = hasBegun(visit, useNow());
-  const { clientName, clientPhone, outcome } = visit.byPhone;
+  const { clientName, clientPhone } = visit.byPhone;
   const close = () => setAsking(null);
   return (
     <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
-      {clientPhone && !outcome && (
+      {clientPhone && !(begun && inRow) && (
         <Button asChild variant={inRow ? 'plain' : 'surface'}>
           <a href={`tel:${dialled(clientPhone)}`} aria-label={`Call ${clientName}`}>
             {inRow ? 'Call' : `Call ${clientName}`}

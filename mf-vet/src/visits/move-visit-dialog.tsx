@@ -121,7 +121,7 @@ function wordsOfGuest({ petName, byPhone }: BookedVisit) {
     title: `Move the visit of ${petName}`,
     submit: (when: string | null) => `Move to ${when ?? 'this time'}`,
     submitting: 'Moving...',
-    next: `It moves at once. We email guests who left an address, and they can move it again; to be sure, please call ${byPhone?.clientPhone ?? 'them'}.`,
+    next: `It moves at once. We email guests who left an address, and they can move it again; to be sure, please call ${byPhone?.clientPhone?.replaceAll(' ', '\u00a0') ?? 'them'}.`,
     sent: PRACTICE_SUCCESS.guestMoved,
     failed: PRACTICE_ERRORS.moveOwnGuest,
   };
