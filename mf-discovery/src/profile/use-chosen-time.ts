@@ -30,6 +30,8 @@ export function useChosenTime(veterinarianId: string) {
     /** The day that the address asks for, also without a time. */
     day: dayOfAddress(params),
     slot: isFree ? wanted : null,
+    /** The same; while nobody knows yet what is free, the chosen one. */
+    toBook: isFree || !free.data ? wanted : null,
     gone: free.data && !isFree ? wanted : null,
     choose(slot: Slot): void {
       if (state === 'signed-out') keepVisitorSlot(veterinarianId, slot);

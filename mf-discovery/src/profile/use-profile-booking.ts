@@ -21,7 +21,7 @@ export function useProfileBooking(veterinarian: VeterinarianProfile) {
     book: ({ slot, asksToSignIn = false }: { slot?: Slot; asksToSignIn?: boolean } = {}) =>
       sheet.show({
         veterinarian: bookable(veterinarian, veterinarian.petTypes),
-        slot: slot ?? chosen.slot ?? chosen.free.data?.[0] ?? null,
+        slot: slot ?? chosen.toBook ?? chosen.free.data?.[0] ?? null,
         asksToSignIn,
       }),
     /** The sheet has another time: the column shows it. */
