@@ -786,7 +786,7 @@ AS $function$
   from (
     select type.name, min(array[type.price_from, type.minutes]) as cheapest
     from public.visit_types type join private.listed_vets listed on listed.veterinarian_id = type.veterinarian_id
-    where type.price_from is not null
+    where type.price_from is not null and type.visits <> 'returning'
     group by type.name order by count(*) desc, type.name limit 500
   ) as named
   cross join lateral unnest(private.offered_services(array[named.name])) as offered (code)

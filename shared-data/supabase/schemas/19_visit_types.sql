@@ -263,7 +263,7 @@ $$;
 grant execute on function public.usual_price(uuid) to anon, authenticated, service_role;
 
 -- What each service of the vocabulary costs at least, and how long that visit takes: of the visit types of listed veterinarians
--- that have a price. Of the 500 most frequent names, so that it stays quick. For everybody.
+-- that have a price and are not for returning animals alone, as a check after surgery. Of the 500 most frequent names, so that it stays quick. For everybody.
 create function public.offered_care() returns table (service text, label text, price_from integer, minutes integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -271,7 +271,7 @@ as $$
   from (
     select type.name, min(array[type.price_from, type.minutes]) as cheapest
     from public.visit_types type join private.listed_vets listed on listed.veterinarian_id = type.veterinarian_id
-    where type.price_from is not null
+    where type.price_from is not null and type.visits <> 'returning'
     group by type.name order by count(*) desc, type.name limit 500
   ) as named
   cross join lateral unnest(private.offered_services(array[named.name])) as offered (code)

@@ -155,11 +155,12 @@ describe('what a type usually costs in its city', () => {
   });
 });
 
-test('what listed vets offer is told to everybody, at the lowest price of each service and the length of that visit', async () => {
+test('what listed vets offer newcomers is told to everybody, at the lowest price of each service and the length of that visit', async () => {
   const stranger = await world.bookableVeterinarian();
   await added({ name: 'Rabies vaccination', price_from: 120, minutes: 30 });
   await added({ name: 'Szczepienie psa', price_from: 90, minutes: 20, booked_by: 'phone' });
   await added({ name: 'Dental check', price_from: null, price_to: null });
+  await added({ name: 'Check after surgery', price_from: 80, visits: 'returning' });
   await added({ name: 'Talk about behaviour' });
   await done(add(stranger, { veterinarian_id: stranger.id, price_from: 10 }).select('id'));
   await world.sql(`update public.vet_stats set listed_until = now() where veterinarian_id = $1`, [stranger.id]);
