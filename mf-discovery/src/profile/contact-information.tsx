@@ -37,8 +37,8 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
         </Detail>
         <Detail icon={Phone} label="Phone">
           {phone ? <PhoneLink number={phone} /> : <Text color="fg.muted">Not given</Text>}
+          <SiteSlot name="vet.profile.contact" veterinarian={veterinarian.id} />
         </Detail>
-        <SiteSlot name="vet.profile.contact" veterinarian={veterinarian.id} />
         {web && (
           <Detail icon={Globe} label="Website">
             <Link
