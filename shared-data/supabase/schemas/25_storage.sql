@@ -99,7 +99,16 @@ as $$ select case when jsonb_typeof(metadata -> 'size') = 'number' then (metadat
 create function private.is_in_record(bucket text, file text) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select bucket = 'pet-documents' and exists (select from public.pet_documents kept where kept.path = file) $$;
-grant execute on function private.is_in_record(text, text) to anon, authenticated, service_role;
+
+-- Whether a file is its pet's owner's, whoever stored it: photos, and the record. Both go along when the pet is handed over.
+create function private.goes_with_pet(bucket text, file text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_in_record(bucket, file)
+    or (bucket = 'pet-images' and exists (select from public.pets pet where pet.id = private.pet_of_file(file)))
+$$;
+grant execute on function private.is_in_record(text, text), private.goes_with_pet(text, text)
+to anon, authenticated, service_role;
 
 -- The signed-in person's files: those that they stored, and the photos and records of their pets, whoever stored them.
 create function private.files_of_me() returns table (bucket_id text, name text, metadata jsonb)
@@ -107,12 +116,7 @@ language sql stable security definer set search_path = ''
 as $$
   select stored.bucket_id, stored.name, stored.metadata from storage.objects stored
   where stored.owner_id = (select auth.uid())::text
-    and (not private.is_in_record(stored.bucket_id, stored.name) or private.owns_image_folder(stored.bucket_id, stored.name))
-    -- A pet that was handed over has taken its photo along.
-    and not (stored.bucket_id = 'pet-images' and exists (
-      select from public.pets pet
-      where pet.id = private.pet_of_file(stored.name) and pet.owner_id <> (select auth.uid())
-    ))
+    and (not private.goes_with_pet(stored.bucket_id, stored.name) or private.owns_image_folder(stored.bucket_id, stored.name))
   union
   select stored.bucket_id, stored.name, stored.metadata
   from public.pets pet
@@ -178,11 +182,11 @@ for insert to authenticated with check (
   end
 );
 
--- A file can be taken away by the person who stored it, wherever it lies, but not out of the record of somebody else's pet.
+-- A file can be taken away by the person who stored it, wherever it lies, but not from somebody else's pet.
 create policy "people remove their files" on storage.objects
 for delete to authenticated using (
   private.owns_image_folder(objects.bucket_id, objects.name)
   or (
-    objects.owner_id = (select auth.uid())::text and not private.is_in_record(objects.bucket_id, objects.name)
+    objects.owner_id = (select auth.uid())::text and not private.goes_with_pet(objects.bucket_id, objects.name)
   )
 );

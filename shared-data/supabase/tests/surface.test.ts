@@ -221,6 +221,7 @@ describe('functions', () => {
       'counted_ratings',
       'fold',
       'folder_of_file',
+      'goes_with_pet',
       'has_account',
       'has_booked',
       'has_room_for_file',
