@@ -27,6 +27,7 @@ export const SHEET_WORDS: BookingSheetWords = {
   pet: {
     group: 'Pet',
     another: 'Another pet',
+    ofSomebody: (name, owner) => `${name} (${owner}’s)`,
     name: 'Pet Name',
     type: 'Pet Type',
     noType: 'Choose a type',

@@ -2,6 +2,7 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { findNothing } from '@veto/shared-data/fixtures';
+import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { reviewKeys } from '@veto/shared-data/reviews';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
@@ -33,6 +34,7 @@ const KNOWN = [
   [reviewKeys.ofVeterinarian(PROFILE.id), { pages: [REVIEWS], pageParams: [null] }],
   [reviewKeys.summary(PROFILE.id), SUMMARY],
   [veterinarianKeys.prices(PROFILE.id), [{ service: 'Wellness exams', from: 120, to: 160 }]],
+  [householdKeys.cared('u1'), []],
   [
     petKeys.list('u1'),
     [
@@ -201,6 +203,34 @@ export const SeveralPets: Story = {
     await userEvent.clear(sheet.getByRole('textbox', { name: 'Reason for Visit' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Book Appointment' }));
     await expect(await sheet.findByText('Reason for visit is required')).toBeVisible();
+  },
+};
+
+const BELLA = { id: 'p3', name: 'Bella', type: 'Dog', imageUrl: null, role: 'carer', until: null, owner: 'Anna' };
+
+/** Carers book for others' pets, which are marked, where the owner lets them. */
+export const OthersPets: Story = {
+  parameters: {
+    queryData: [
+      ...ONE_PET.filter(([key]) => String(key) !== String(householdKeys.cared('u1'))),
+      [
+        householdKeys.cared('u1'),
+        [
+          { ...BELLA, rights: ['book'] },
+          { ...BELLA, id: 'p4', name: 'Rex', rights: [] },
+        ],
+      ],
+      [appointmentKeys.ofOwner('u1'), []],
+    ],
+  },
+  beforeEach: () => sessionStore.setState(OWNER, true),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: 'Luna' })).toBeChecked();
+    await expect(sheet.queryByRole('radio', { name: /Rex/ })).toBeNull();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Bella (Anna’s)' }));
+    await expect(sheet.getByRole('radio', { name: 'Bella (Anna’s)' })).toBeChecked();
   },
 };
 

@@ -3,6 +3,7 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
+import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
@@ -53,6 +54,7 @@ const meta: Meta<typeof AppointmentsPage> = {
     layout: 'fullscreen',
     path: '/appointments',
     queryData: [
+      [householdKeys.cared('c1'), []],
       [earlierTimeKeys.requests('c1'), []],
       [appointmentKeys.ofOwner('c1'), VISITS],
       [
@@ -183,7 +185,7 @@ export const ThreeHundredVisits: Story = {
   },
 };
 
-const ANSWERS = meta.parameters?.queryData as unknown[];
+const ANSWERS = (meta.parameters?.queryData ?? []) as unknown[];
 const waitsFor = (...requests: ReturnType<typeof earlierRequest>[]) => ({
   queryData: [...ANSWERS, [earlierTimeKeys.requests('c1'), requests], [petKeys.list('c1'), []]],
 });

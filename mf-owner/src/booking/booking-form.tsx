@@ -1,5 +1,5 @@
 import {
-  bookingPet,
+  choiceOfPet,
   type PetToBook,
   petFields,
   refusalSentence,
@@ -34,7 +34,13 @@ import { VeterinarianStep } from './veterinarian-step.tsx';
 const BookingTicket = lazy(() => import(/* webpackChunkName: "booking-ticket" */ './booking-ticket.tsx'));
 
 const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
-const PET_LABELS = { pets: 'Your pets', name: 'Pet Name', type: 'Pet Type', noType: 'Select a type' };
+const PET_LABELS = {
+  pets: 'Your pets',
+  ofSomebody: (name: string, owner: string) => `${name} (${owner}’s)`,
+  name: 'Pet Name',
+  type: 'Pet Type',
+  noType: 'Select a type',
+};
 
 export interface BookingFormProps {
   pets: PetToBook[];
@@ -52,8 +58,9 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   const wanted = pets.find(({ id }) => id === petId);
   const booking = useBooking({
     veterinarianId,
+    pets,
     start: onlyPet(pets),
-    chosen: wanted && bookingPet(wanted),
+    chosen: wanted && choiceOfPet(wanted),
     treats: veterinarian?.treats,
     types: useTypesToBook(veterinarianId) ?? undefined,
     onBooked: (_, visit) => onBooked(visit),
@@ -170,5 +177,5 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
 
 /** Owners of one pet book for it. */
 function onlyPet([only, ...others]: PetToBook[]) {
-  return only && others.length === 0 ? bookingPet(only) : undefined;
+  return only && others.length === 0 ? choiceOfPet(only) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredSteps, firstOpenStep } from './booking-steps.ts';
 
-const EMPTY_BOOKING = { petName: '', petType: '', date: '', time: '', reason: '', visitTypeId: '' };
+const EMPTY_BOOKING = { petId: '', petName: '', petType: '', date: '', time: '', reason: '', visitTypeId: '' };
 const BUREK = { ...EMPTY_BOOKING, petName: 'Burek', petType: 'dog' };
 const WHOLE = { ...BUREK, date: '2026-11-26', time: '09:30', reason: 'Limps' };
 

@@ -48,6 +48,7 @@ const { from, to } = bookableDays();
 
 const QUERY_DATA: [readonly unknown[], unknown][] = [
   [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
+  [householdKeys.cared('owner'), []],
   [appointmentKeys.ofOwner('owner'), []],
   [savedVeterinarianKeys.cards('owner'), []],
   [savedVeterinarianKeys.ids('owner'), []],
@@ -120,8 +121,8 @@ export const PetOfAHousehold: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Who should see Burek?' })).toBeVisible();
     await userEvent.click(step(canvas, 'Pet'));
-    await expect(canvas.getByRole('button', { name: 'Burek' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Figa' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Burek (Katarzyna’s)' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('button', { name: /Figa/ })).toBeNull();
   },
 };
 

@@ -1,7 +1,6 @@
+import { usePetsToBook } from '@veto/shared-data/booking';
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
-import { useCaredPets } from '@veto/shared-data/household';
-import { usePets } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -16,23 +15,21 @@ export default function NewAppointmentPage() {
   usePageReady();
   const [params] = useSearchParams();
   const userId = useUserId();
-  const pets = usePets();
-  const cared = useCaredPets();
-  const others = (cared.data ?? []).filter(({ rights }) => rights.includes('book'));
+  const { own, pets, isComplete } = usePetsToBook();
   const petId = params.get('petId');
   // The form takes a pet that it does not know out of the address.
-  const waits = petId !== null && cared.isPending && !pets.data?.some(({ id }) => id === petId);
-  useFailureToast(pets.data && pets.error, ERRORS.loadPets);
+  const waits = petId !== null && !isComplete && !pets.some(({ id }) => id === petId);
+  useFailureToast(own.data && own.error, ERRORS.loadPets);
   return (
     <PageSection>
       <PageHeader
         title="Book an Appointment"
         subtitle="Choose a veterinarian and a free time: the visit is booked right away."
       />
-      {pets.isError && !pets.data ? (
-        <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />
-      ) : pets.data && !waits ? (
-        <BookingForm key={userId} pets={[...pets.data, ...others]} petId={petId} />
+      {own.isError && !own.data ? (
+        <ErrorState {...ERRORS.loadPets} error={own.error} onRetry={() => own.refetch()} />
+      ) : own.data && !waits ? (
+        <BookingForm key={userId} pets={pets} petId={petId} />
       ) : (
         <Skeleton h="20rem" rounded="l3" aria-hidden />
       )}

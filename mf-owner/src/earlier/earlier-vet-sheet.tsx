@@ -1,6 +1,6 @@
+import { type PetToBook, usePetsToBook } from '@veto/shared-data/booking';
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
 import { ERRORS } from '@veto/shared-data/errors';
-import { type Pet, usePets } from '@veto/shared-data/pets';
 import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
@@ -28,22 +28,22 @@ interface EarlierVetSheetProps {
 /** Asks for a new visit with a vet whose calendar is full. */
 export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }: EarlierVetSheetProps) {
   const { data: veterinarian, error, refetch } = useVeterinarian(veterinarianId);
-  const pets = usePets();
+  const { pets, isComplete } = usePetsToBook();
   if (veterinarian === null) return <NoSheet title="Veterinarian not found" onClose={onClose} />;
   if (error && !veterinarian)
     return <NoSheet {...ERRORS.fetchVeterinarian} error={error} onRetry={() => refetch()} onClose={onClose} />;
-  if (!veterinarian || pets.isPending) return null;
+  if (!veterinarian || !isComplete) return null;
   const name = doctorName(veterinarian.name);
   return (
     <EarlierSheet
       subtitle={`If a time with ${name} comes free, we ask you.`}
-      subject={{ veterinarianId: veterinarian.id, petId: pets.data?.[0]?.id ?? '', visitTypeId }}
+      subject={{ veterinarianId: veterinarian.id, petId: pets[0]?.id ?? '', visitTypeId }}
       veterinarian={{ name, specialty: veterinarian.specialty }}
       onClose={onClose}
     >
       {(form, type) => (
         <>
-          <WhomFor form={form} own={pets.data ?? []} />
+          <WhomFor form={form} pets={pets} />
           {type.types.length > 0 && <TypeChoice {...type} />}
         </>
       )}
@@ -62,16 +62,19 @@ function NoSheet({ onClose, ...failure }: Pick<EarlierVetSheetProps, 'onClose'> 
   );
 }
 
-function WhomFor({ form, own }: { form: UseFormReturn<EarlierWish>; own: readonly Pet[] }) {
+function WhomFor({ form, pets }: { form: UseFormReturn<EarlierWish>; pets: readonly PetToBook[] }) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
     <Stack gap="4">
-      {own.length > 0 && (
+      {pets.length > 0 && (
         <FormField label="Pet">
           <SelectInput
             {...register('petId')}
-            options={own.map(({ id, name, type }) => ({ value: id, label: `${name} (${type})` }))}
+            options={pets.map(({ id, name, type, owner }) => ({
+              value: id,
+              label: owner ? `${name} (${owner}’s)` : `${name} (${type})`,
+            }))}
           >
             <option value="">Another pet</option>
           </SelectInput>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { typeOfBooking, typesForPet, useTypesToBook } from '@veto/shared-data/booking';
+import { typeOfBooking, typesForPet, usePetsToBook, useTypesToBook } from '@veto/shared-data/booking';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import {
   argsOfWish,
@@ -9,7 +9,6 @@ import {
   useAskForEarlier,
 } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, messageOf } from '@veto/shared-data/errors';
-import { usePets } from '@veto/shared-data/pets';
 import { CONSULTATION } from '@veto/shared-data/visit-types';
 import { toaster } from '@veto/shared-ui/core';
 import { useState } from 'react';
@@ -25,7 +24,7 @@ export type EarlierSubject =
 export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   const { mutateAsync } = useAskForEarlier();
   const isNew = 'veterinarianId' in subject;
-  const pets = usePets();
+  const { pets } = usePetsToBook();
   const types = useTypesToBook(isNew ? subject.veterinarianId : null) ?? [CONSULTATION];
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<EarlierWish>({
@@ -34,7 +33,7 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   });
   const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);
   const petOf = ({ petId, petName, petType }: EarlierWish) =>
-    pets.data?.find(({ id }) => id === petId) ?? { name: petName, type: petType };
+    pets.find(({ id }) => id === petId) ?? { name: petName, type: petType };
   const typeOf = (wish: EarlierWish) =>
     typeOfBooking(types, { petType: petOf(wish).type, visitTypeId: wish.visitTypeId });
   const submit = form.handleSubmit(async (wish) => {

@@ -31,6 +31,7 @@ export const SHEET_WORDS: BookingSheetWords = {
   pet: {
     group: 'Zwierzę',
     another: 'Inne zwierzę',
+    ofSomebody: (name, owner) => `${name} (opiekun: ${owner})`,
     name: 'Imię zwierzęcia',
     type: 'Gatunek',
     noType: 'Wybierz gatunek',

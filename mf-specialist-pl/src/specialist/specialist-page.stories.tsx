@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addDays } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
+import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
@@ -40,6 +41,7 @@ const meta: Meta<typeof SpecialistPage> = {
       [veterinarianKeys.detail('1'), anna],
       [veterinarianKeys.detail(ewa.id), ewa],
       [scheduleKeys.slotsBetween(anna.id, from, to), free],
+      [householdKeys.cared('owner-1'), []],
       [petKeys.list('owner-1'), [{ id: 'p1', name: 'Puszek', type: 'Rabbit' }]],
     ],
   },

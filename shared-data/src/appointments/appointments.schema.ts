@@ -222,6 +222,8 @@ export interface Booking {
   date: string;
   /** 'HH:MM', 24 hours, Warsaw. */
   time: string;
+  /** Missing for a pet that is only named. */
+  petId?: string | undefined;
   petName: string;
   petType: string;
   reason: string;

@@ -23,6 +23,7 @@ async function book(booking: Booking): Promise<Appointment> {
     client_id: sessionStore.getState().userId as string,
     appointment_date: booking.date,
     appointment_time: booking.time,
+    ...(booking.petId && { pet_id: booking.petId }),
     pet_name: booking.petName,
     pet_type: booking.petType,
     reason_for_visit: booking.reason,

@@ -35,7 +35,7 @@ function draftOf({ userId, veterinarianId }: BookingDraftOwner): DraftKey {
 
 function read(owner: BookingDraftOwner): BookingValues | undefined {
   const kept = keptValues(draftOf(owner)) as BookingValues | null;
-  // An earlier release kept no type.
-  const values = kept && { ...kept, visitTypeId: kept.visitTypeId ?? EMPTY_BOOKING.visitTypeId };
+  // Earlier releases kept fewer fields.
+  const values = kept && { ...kept, petId: kept.petId ?? '', visitTypeId: kept.visitTypeId ?? '' };
   return values && BOOKING_FIELDS.every((field) => typeof values[field] === 'string') ? values : undefined;
 }

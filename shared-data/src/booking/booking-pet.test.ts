@@ -19,6 +19,18 @@ test('every kind that the forms of a pet offer is one that a booking knows', () 
     expect(BOOKING_PET_TYPES).toContain(bookingPet({ name: 'Nemo', type }).petType);
 });
 
+test('of two that are alike, the chosen one', () => {
+  const [own, others] = [
+    { id: '1', name: 'Bella', type: 'Dog' },
+    { id: '2', name: 'Bella', type: 'Dog' },
+  ] as const;
+  const find = (petId: string) => petOfBooking([own, others], { petId, petName: 'Bella', petType: 'dog' });
+  expect(find('2')).toBe(others);
+  expect(find('')).toBe(own);
+  expect(find('gone')).toBe(own);
+  expect(petOfBooking([own, others], { petId: '2', petName: 'Rex', petType: 'dog' })).toBeUndefined();
+});
+
 test('finds the pet that a form speaks of by name and kind', () => {
   const [dog, fish] = [
     { name: 'Luna', type: 'Dog' },

@@ -10,13 +10,19 @@ export function bookingPet({ name, type }: BookablePet): Pick<BookingValues, 'pe
   return { petName: name, petType: BOOKING_PET_TYPES.find((bookable) => bookable === kind) ?? 'other' };
 }
 
-/** The pet that a form's values speak of; undefined when they were typed, or are empty. */
-export function petOfBooking<P extends BookablePet>(
+/** The fields of a booking once this pet is chosen. */
+export function choiceOfPet(pet: BookablePet & { id: string }): Pick<BookingValues, 'petId' | 'petName' | 'petType'> {
+  return { petId: pet.id, ...bookingPet(pet) };
+}
+
+/** The pet that a form's values speak of, by its id or else by name and kind; undefined when they were typed, or are empty. */
+export function petOfBooking<P extends BookablePet & { id?: string }>(
   pets: readonly P[],
-  { petName, petType }: Pick<BookingValues, 'petName' | 'petType'>,
+  { petId = '', petName, petType }: Pick<BookingValues, 'petName' | 'petType'> & { petId?: string },
 ): P | undefined {
-  return pets.find((pet) => {
+  const speaksOf = (pet: P) => {
     const booked = bookingPet(pet);
     return booked.petName === petName && booked.petType === petType;
-  });
+  };
+  return pets.find((pet) => pet.id === petId && speaksOf(pet)) ?? pets.find(speaksOf);
 }

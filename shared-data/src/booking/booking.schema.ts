@@ -24,6 +24,8 @@ export function bookingSchema(messages: BookingFieldMessages) {
   const text = (missing: string, characters: number) =>
     z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(characters, messages.tooLong(characters)));
   return z.object({
+    // '': typed; the database finds the visitor's pet of that name.
+    petId: z.string(),
     petName: text(messages.petName, 100),
     petType: text(messages.petType, 50),
     date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)),
@@ -37,6 +39,7 @@ export function bookingSchema(messages: BookingFieldMessages) {
 export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
 
 export const EMPTY_BOOKING: BookingValues = {
+  petId: '',
   petName: '',
   petType: '',
   date: '',

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
 import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 
@@ -26,10 +27,7 @@ test('a day can stand there without a time', () => {
 });
 
 test('a visitor’s choice is kept beside their words, and starts the form once they sign in', () => {
-  keepBooking(
-    { userId: null, veterinarianId: 'vet' },
-    { petName: 'Rex', petType: 'dog', date: '', time: '', reason: '', visitTypeId: '' },
-  );
+  keepBooking({ userId: null, veterinarianId: 'vet' }, { ...EMPTY_BOOKING, petName: 'Rex', petType: 'dog' });
   keepVisitorSlot('vet', SLOT);
   expect(keptVisitorSlot('vet')).toEqual(SLOT);
   expect(keptVisitorSlot('another')).toBeNull();

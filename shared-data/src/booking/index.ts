@@ -1,11 +1,12 @@
 export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
 export { bookingPath } from './booking-path.ts';
-export { bookingPet } from './booking-pet.ts';
+export { choiceOfPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
 export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
 export type { GuestBooked, GuestBooking } from './guest-booking.ts';
 export { type BookableVeterinarian, bookable, type OpenBooking } from './open-booking.ts';
-export { type PetToBook, petFields } from './pet-fields.ts';
+export { petFields } from './pet-fields.ts';
+export { type PetToBook, usePetsToBook } from './pets-to-book.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';
 export { treatsPet } from './treated-pets.ts';
 export { untreatedWords } from './untreated-words.ts';

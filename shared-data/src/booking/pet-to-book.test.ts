@@ -23,6 +23,13 @@ test('of several, the animal that was searched for goes before the last visit', 
   expect(needsVisits(pets, ['Rabbits'])).toBe(false);
 });
 
+test('else an only own pet among those of others', () => {
+  const cared = { ...rex, owner: 'Anna' };
+  expect(petToBook([luna, cared], { searched: [], visits: [] })).toBe(luna);
+  expect(petToBook([luna, cared], { searched: [], visits })).toBe(cared);
+  expect(petToBook([luna, coco, cared], { searched: [], visits: [] })).toBeUndefined();
+});
+
 test('else the pet of the last visit that was for one of them', () => {
   expect(petToBook(pets, { searched: [], visits })).toBe(rex);
   expect(petToBook(pets, { searched: ['Reptiles'], visits })).toBe(rex);

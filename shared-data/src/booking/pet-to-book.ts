@@ -9,9 +9,9 @@ export function needsVisits(pets: readonly BookablePet[], searched: readonly str
 
 /**
  * The pet that a booking begins with: the only one; of several, one of the animals that were searched for; else the one of
- * the last visit. `visits` are the owner's, earliest first. Undefined where only the owner can tell.
+ * the last visit, or the only one of one's own. `visits` are earliest first. Undefined where only the visitor can tell.
  */
-export function petToBook<P extends BookablePet>(
+export function petToBook<P extends BookablePet & { owner?: string }>(
   pets: readonly P[],
   { searched, visits }: { searched: readonly string[]; visits: readonly Pick<Appointment, 'petName' | 'petType'>[] },
 ): P | undefined {
@@ -19,7 +19,9 @@ export function petToBook<P extends BookablePet>(
   const wanted = searchedPet(pets, searched);
   if (wanted) return wanted;
   const last = visits.findLast((visit) => petOfBooking(pets, visit));
-  return last && petOfBooking(pets, last);
+  if (last) return petOfBooking(pets, last);
+  const own = pets.filter(({ owner }) => owner === undefined);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 function searchedPet<P extends BookablePet>(pets: readonly P[], searched: readonly string[]): P | undefined {

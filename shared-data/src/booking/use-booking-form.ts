@@ -35,8 +35,15 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
   const [draft] = useState(() => keptBooking({ userId: writer, veterinarianId }));
   const [defaultValues] = useState(() => {
     const typed = withoutBlanks(draft);
-    // The first time of another day is none of a day that was chosen.
-    return { ...EMPTY_BOOKING, ...start, ...(typed.date && { time: '' }), ...typed, ...chosen };
+    // The first time of another day is none of a day that was chosen, and an only pet not the one that was typed.
+    return {
+      ...EMPTY_BOOKING,
+      ...start,
+      ...(typed.date && { time: '' }),
+      ...(typed.petName && { petId: '' }),
+      ...typed,
+      ...chosen,
+    };
   });
   const form = useForm<BookingValues>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { getValues, subscribe } = form;

@@ -1,17 +1,17 @@
 import { useSession, useUserId } from '@veto/shared-data/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Appointment, useOwnerAppointments } from '../appointments/index.ts';
-import { type Pet, usePets } from '../pets/index.ts';
 import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
 import { EMPTY_SYMPTOMS, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
 import type { VisitType } from '../visit-types/index.ts';
 import type { BookingFieldMessages } from './booking.schema.ts';
-import { bookingPet } from './booking-pet.ts';
+import { choiceOfPet } from './booking-pet.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
 import type { GuestBooked, GuestBooking } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { petFields } from './pet-fields.ts';
 import { needsVisits, petToBook } from './pet-to-book.ts';
+import { type PetToBook, usePetsToBook } from './pets-to-book.ts';
 import { daysWithSlots, slotsOn } from './slot-lists.ts';
 import { useBooking } from './use-booking.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -21,9 +21,9 @@ import { useFittingSlot, useTypesToBook } from './visit-type-choice.ts';
 
 /** What a sheet has to know before its form begins. */
 export interface BookingStart {
-  pets: readonly Pet[];
+  pets: readonly PetToBook[];
   /** The pet that is chosen at first. */
-  pet: Pet | undefined;
+  pet: PetToBook | undefined;
   /** The next free time, for a sheet that was opened without one. */
   slot: Slot | undefined;
   /** What the visitor may book with the vet. */
@@ -31,23 +31,21 @@ export interface BookingStart {
 }
 
 /**
- * What a booking begins with: the owner's pets (visitors have none), one of them, what can be booked, and a time; null while
+ * What a booking begins with: the pets that can be booked for (visitors have none), one of them, what can be booked, and a time; null while
  * they are on their way.
  */
 export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooking): BookingStart | null {
   const { state, userId } = useSession();
-  const pets = usePets();
+  const { pets, isComplete } = usePetsToBook();
   const visits = useOwnerAppointments();
   const types = useTypesToBook(veterinarian.id);
   const free = useBookableSlots(slot || !types ? undefined : veterinarian.id, types?.[0]?.minutes);
   if (state === 'loading' || !types || (!slot && free.isPending)) return null;
   const next = free.data?.[0];
   if (!userId) return { pets: [], pet: undefined, slot: next, types };
-  if (pets.isPending) return null;
   // Who cannot be asked for pets types one.
-  const own = pets.data ?? [];
-  if (needsVisits(own, searched) && visits.isPending) return null;
-  return { pets: own, pet: petToBook(own, { searched, visits: visits.data ?? [] }), slot: next, types };
+  if (!isComplete || (needsVisits(pets, searched) && visits.isPending)) return null;
+  return { pets, pet: petToBook(pets, { searched, visits: visits.data ?? [] }), slot: next, types };
 }
 
 export interface BookingSheetOptions {
@@ -82,7 +80,8 @@ export function useBookingSheet(options: BookingSheetOptions) {
     veterinarianId: veterinarian.id,
     treats: veterinarian.treats,
     types: start.types,
-    start: { reason: reasonLabels[suggested], ...(start.pet && bookingPet(start.pet)), ...start.slot },
+    pets: start.pets,
+    start: { reason: reasonLabels[suggested], ...(start.pet && choiceOfPet(start.pet)), ...start.slot },
     chosen: slot ?? undefined,
     ...(fieldMessages && { fieldMessages }),
     guest,
@@ -115,6 +114,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
     ...fields,
     typed: petName !== '' && !fields.chosen,
     onAnother: () => {
+      form.setValue('petId', '');
       form.setValue('petName', '');
       form.setValue('petType', '');
     },

@@ -25,6 +25,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const DAY = addDays(todayInWarsaw(), 2);
 const FILLED: BookingValues = {
+  petId: '',
   petName: 'Rex',
   petType: 'dog',
   date: DAY,
@@ -86,10 +87,30 @@ test('a booking is sent with its vet and type, empties the form and leaves no dr
   await show({ types: [visitType] });
   await fill();
   await submit();
-  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet', visitType });
+  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, petId: undefined, veterinarianId: 'vet', visitType });
   expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, { id: 'visit' });
   expect(values()).toMatchObject({ petName: '', reason: '' });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a pet that was chosen is booked by its id, as long as it can be booked for', async () => {
+  for (const [pets, petId] of [
+    [[{ id: 'rex' }], 'rex'],
+    [[], undefined],
+  ] as const) {
+    await show({ pets });
+    await fill({ ...FILLED, petId: 'rex' });
+    await submit();
+    expect(book).toHaveBeenLastCalledWith(expect.objectContaining({ petId, petName: 'Rex' }));
+  }
+});
+
+test('a name that was typed is not the pet that a form would start with', async () => {
+  await show();
+  await fill({ petName: 'Mila', petType: 'cat' });
+  await leave();
+  await show({ start: { petId: 'rex', petName: 'Rex', petType: 'dog' } });
+  expect(values()).toMatchObject({ petId: '', petName: 'Mila', petType: 'cat' });
 });
 
 test('a double click books once, and says so once', async () => {
@@ -247,7 +268,12 @@ test('asks before it books for an animal that the vet does not treat, once for e
   await submit();
   expect(booking.untreated).toBe('bird');
   await act(async () => void (await booking.bookAnyway()));
-  expect(book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, petType: 'bird', veterinarianId: 'vet' });
+  expect(book).toHaveBeenCalledExactlyOnceWith({
+    ...FILLED,
+    petId: undefined,
+    petType: 'bird',
+    veterinarianId: 'vet',
+  });
   expect(onBooked).toHaveBeenCalledTimes(1);
   expect(booking.untreated).toBeNull();
 });
@@ -278,7 +304,7 @@ describe('as a guest', () => {
     await show({ guest, onGuestBooked });
     await fill();
     await submit();
-    expect(guest.current.book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, veterinarianId: 'vet' });
+    expect(guest.current.book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, petId: undefined, veterinarianId: 'vet' });
     expect(onGuestBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, BOOKED);
     expect(book).not.toHaveBeenCalled();
     expect(onBooked).not.toHaveBeenCalled();

@@ -21,6 +21,8 @@ export interface BookingOptions extends Omit<BookingFormOptions, 'fieldMessages'
   treats?: readonly string[] | undefined;
   /** What the visitor may book with the vet (see `useTypesToBook`); a consultation unless said otherwise. */
   types?: readonly VisitType[] | undefined;
+  /** Those that may be booked for: a choice that is none of them any more counts as a name. */
+  pets?: readonly { id: string }[] | undefined;
   /** Set while somebody who is not signed in books as a guest. */
   guest?: RefObject<GuestBooking | null> | undefined;
   onBooked: (slot: Slot, visit: Appointment) => void;
@@ -40,6 +42,7 @@ export function useBooking(options: BookingOptions) {
     slot = null,
     treats = [],
     types = NO_TYPES,
+    pets = [],
     fieldMessages = ENGLISH_FIELD_MESSAGES,
     guest,
     onBooked,
@@ -66,7 +69,8 @@ export function useBooking(options: BookingOptions) {
     if (question.mustAsk(values.petType)) return;
     const slot = { date: values.date, time: values.time };
     const visitType = typeOfBooking(types, values);
-    const booking = { ...values, veterinarianId, visitType: visitType.id === null ? undefined : visitType };
+    const petId = pets.find(({ id }) => id === values.petId)?.id;
+    const booking = { ...values, petId, veterinarianId, visitType: visitType.id === null ? undefined : visitType };
     let tell: () => void;
     try {
       if (asGuest) {

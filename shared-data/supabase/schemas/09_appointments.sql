@@ -135,7 +135,7 @@ begin
       private.pet_named(new.client_id, new.pet_name), private.cared_pet_named(new.client_id, new.pet_name)
     );
   elsif not private.may(new.pet_id, 'book', new.client_id) then
-    raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
   end if;
   return new;
 end;

@@ -159,8 +159,8 @@ begin
     end if;
     veterinarian := visit.veterinarian_id;
     pet_type := visit.pet_type;
-  elsif pet is not null and not exists (select from public.pets where id = pet and owner_id = me) then
-    raise sqlstate 'PT403' using message = 'You can only book for your own pets.';
+  elsif pet is not null and not private.may(pet, 'book') then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
   elsif num_nulls(nullif(btrim(pet_name), ''), nullif(btrim(pet_type), ''), nullif(btrim(reason), '')) > 0 then
     raise sqlstate 'PT400' using message = 'Please say for which pet the visit is, and why it comes.';
   elsif length(pet_name) > 100 or length(pet_type) > 50 or length(reason) > 5000 then
@@ -426,6 +426,8 @@ as $$
     and extract(hour from in_line.starts_at)::integer = any (request.hours)
     and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
     and (request.at_night or not private.is_quiet(at))
+    -- A sitter's time may be over meanwhile.
+    and (visit.id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
     and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
     and not exists (
       select from public.slot_offers told

@@ -175,6 +175,25 @@ test('a visit is booked in their own name by those whom the household lets, and 
   for (const person of (await outsiders('may_book')).slice(0, 4)) await refused(bookFor(person), 403, /your own pets/);
 });
 
+test('they ask for an earlier time for it, and are offered one as long as they may book', async () => {
+  const wish = { weekdays: [1, 2, 3, 4, 5, 6, 7], hours: [11], from_date: day(3), to_date: day(3) };
+  const animal = { veterinarian: vet.id, pet, pet_name: 'Burek', pet_type: 'dog', reason: 'Limps' };
+  const ask = (person: Person) => person.db.rpc('ask_for_earlier', { ...wish, ...animal, at_night: true });
+  const [carer, sitter] = (await insiders('may_book')) as [Person, Person];
+  for (const person of [owner, carer, sitter])
+    expect(await done(ask(person))).toMatchObject({ client_id: person.id, pet_id: pet });
+  for (const person of (await outsiders('may_book')).slice(0, 4)) await refused(ask(person), 403, /your own pets/);
+  const inLine = () =>
+    world.sql<{ client_id: string }>(
+      `select client_id from public.earlier_requests where id in (
+         select private.in_line($1, ($2 || ' 11:00')::timestamp, now())) order by created_at`,
+      [vet.id, day(3)],
+    );
+  expect(await inLine()).toEqual([owner, carer, sitter].map(({ id }) => ({ client_id: id })));
+  await endedAgo(pet, sitter, 1);
+  expect(await inLine()).toEqual([owner, carer].map(({ id }) => ({ client_id: id })));
+});
+
 test('a booking that names a pet is for the one they may book for, unless they own one of that name', async () => {
   const bookByName = async (person: Person, time: string) =>
     (

@@ -13,8 +13,16 @@ import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
 import { SpeciesFace } from '../species/species-face.tsx';
 import type { BookingSheetWords } from './words.ts';
 
-export interface SheetPetProps<P extends { id: string; name: string; type: string }> {
-  /** The owner's pets; without any, name and type can only be typed. */
+/** A pet to choose; `owner` is the first name of somebody else's. */
+export interface PetOfSheet {
+  id: string;
+  name: string;
+  type: string;
+  owner?: string;
+}
+
+export interface SheetPetProps<P extends PetOfSheet> {
+  /** The pets that can be booked for; without any, name and type can only be typed. */
   pets: readonly P[];
   /** The pet that name and type speak of; undefined when they were typed, or are empty. */
   chosen: P | undefined;
@@ -30,12 +38,12 @@ export interface SheetPetProps<P extends { id: string; name: string; type: strin
   errors: { name?: string | undefined; type?: string | undefined };
 }
 
-type SheetPetPropsWithWords<P extends { id: string; name: string; type: string }> = SheetPetProps<P> & {
+type SheetPetPropsWithWords<P extends PetOfSheet> = SheetPetProps<P> & {
   words: BookingSheetWords['pet'];
 };
 
 /** Who the visit is for: one of the owner's pets, or name and type of another animal. */
-export function SheetPet<P extends { id: string; name: string; type: string }>(props: SheetPetPropsWithWords<P>) {
+export function SheetPet<P extends PetOfSheet>(props: SheetPetPropsWithWords<P>) {
   const { pets, chosen, typed, errors, words } = props;
   const [another, setAnother] = useState(typed);
   if (pets.length === 0) return <PetFields {...props} />;
@@ -58,9 +66,7 @@ export function SheetPet<P extends { id: string; name: string; type: string }>(p
   );
 }
 
-function Chips<P extends { id: string; name: string; type: string }>(
-  props: SheetPetPropsWithWords<P> & { another: boolean },
-) {
+function Chips<P extends PetOfSheet>(props: SheetPetPropsWithWords<P> & { another: boolean }) {
   const { pets, chosen, another, onChoose, onAnother, words } = props;
   const name = useId();
   return (
@@ -83,7 +89,7 @@ function Chips<P extends { id: string; name: string; type: string }>(
               {species ? <SpeciesFace species={species} boxSize="34px" /> : <Paw boxSize="28px" />}
             </Center>
             <Text as="span" truncate>
-              {pet.name}
+              {pet.owner ? words.ofSomebody(pet.name, pet.owner) : pet.name}
             </Text>
           </ChipChoice>
         );
@@ -96,7 +102,7 @@ function Chips<P extends { id: string; name: string; type: string }>(
   );
 }
 
-function PetFields<P extends { id: string; name: string; type: string }>(props: SheetPetPropsWithWords<P>) {
+function PetFields<P extends PetOfSheet>(props: SheetPetPropsWithWords<P>) {
   const { name, type, types, typed, pets, errors, words } = props;
   return (
     <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3" mt={pets.length > 0 ? '3' : '0'}>

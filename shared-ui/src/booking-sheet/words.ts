@@ -17,7 +17,15 @@ export interface BookingSheetWords {
     failed: { title: string; retry: string };
     chooseDay: string;
   };
-  pet: { group: string; another: string; name: string; type: string; noType: string };
+  pet: {
+    group: string;
+    another: string;
+    /** 'Bella (Anna’s)': somebody else's pet. */
+    ofSomebody: (name: string, owner: string) => string;
+    name: string;
+    type: string;
+    noType: string;
+  };
   reason: { group: string; other: string; placeholder: string };
   /** 'Visit type' */
   visitType: string;

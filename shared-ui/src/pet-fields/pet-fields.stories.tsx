@@ -6,6 +6,7 @@ interface Pet {
   id: string;
   name: string;
   type: string;
+  owner?: string;
 }
 
 const PETS: Pet[] = [
@@ -25,7 +26,13 @@ function Form({ pets, errors }: Pick<PetFieldsProps<Pet>, 'pets' | 'errors'>) {
         setName(pet.name);
         setType(pet.type);
       }}
-      labels={{ pets: 'Your pets', name: 'Pet Name', type: 'Pet Type', noType: 'Choose a type' }}
+      labels={{
+        pets: 'Your pets',
+        ofSomebody: (name, owner) => `${name} (${owner}’s)`,
+        name: 'Pet Name',
+        type: 'Pet Type',
+        noType: 'Choose a type',
+      }}
       name={{ value: name, onChange: (event) => setName(event.target.value) }}
       type={{ value: type, onChange: (event) => setType(event.target.value) }}
       types={['dog', 'cat', 'other'].map((value) => ({ value, label: value }))}
@@ -51,6 +58,15 @@ export const Overview: Story = {
     await expect(canvas.getByRole('button', { name: 'Nemo' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(canvas.getByLabelText(/Pet Name/), ' II');
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+};
+
+/** Somebody else's is marked, and its name is filled in without the mark. */
+export const OthersPets: Story = {
+  args: { pets: [...PETS, { id: 'bella', name: 'Bella', type: 'cat', owner: 'Anna' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bella (Anna’s)' }));
+    await expect(canvas.getByLabelText(/Pet Name/)).toHaveValue('Bella');
   },
 };
 

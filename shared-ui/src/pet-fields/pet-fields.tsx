@@ -8,13 +8,27 @@ import { useId } from 'react';
 import { FormField } from '../form-field/form-field.tsx';
 import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
 
-export interface PetFieldsProps<P extends { id: string; name: string }> {
-  /** The owner's pets; without any, name and type can only be typed. */
+/** A pet to choose; `owner` is the first name of somebody else's. */
+export interface PetOfFields {
+  id: string;
+  name: string;
+  owner?: string;
+}
+
+export interface PetFieldsProps<P extends PetOfFields> {
+  /** The pets that can be booked for; without any, name and type can only be typed. */
   pets: readonly P[];
   /** The pet that name and type speak of; undefined when they were typed. */
   chosen: P | undefined;
   onChoose: (pet: P) => void;
-  labels: { pets: string; name: string; type: string; noType: string };
+  labels: {
+    pets: string;
+    /** 'Bella (Anna’s)': somebody else's pet. */
+    ofSomebody: (name: string, owner: string) => string;
+    name: string;
+    type: string;
+    noType: string;
+  };
   /** What a form registers for the field. */
   name: InputProps;
   type: SelectInputProps;
@@ -22,12 +36,12 @@ export interface PetFieldsProps<P extends { id: string; name: string }> {
   errors: { name?: string | undefined; type?: string | undefined };
 }
 
-/** Who a visit is for: name and type, which a press on one of the owner's pets fills in. */
-export function PetFields<P extends { id: string; name: string }>(props: PetFieldsProps<P>) {
-  const { pets, chosen, onChoose, labels, name, type, types, errors } = props;
+/** Who a visit is for: name and type, which a press on one of the pets fills in. */
+export function PetFields<P extends PetOfFields>(props: PetFieldsProps<P>) {
+  const { pets, labels, name, type, types, errors } = props;
   return (
     <Stack gap="4">
-      {pets.length > 0 && <OwnPets pets={pets} chosen={chosen} onChoose={onChoose} label={labels.pets} />}
+      {pets.length > 0 && <PetChoice {...props} />}
       <SimpleGrid minChildWidth="min(12rem, 100%)" gap="4">
         <FormField label={labels.name} required error={errors.name}>
           <Input maxLength={100} autoComplete="off" {...name} />
@@ -42,16 +56,12 @@ export function PetFields<P extends { id: string; name: string }>(props: PetFiel
   );
 }
 
-type OwnPetsProps<P extends { id: string; name: string }> = Pick<PetFieldsProps<P>, 'pets' | 'chosen' | 'onChoose'> & {
-  label: string;
-};
-
-function OwnPets<P extends { id: string; name: string }>({ pets, chosen, onChoose, label }: OwnPetsProps<P>) {
+function PetChoice<P extends PetOfFields>({ pets, chosen, onChoose, labels }: PetFieldsProps<P>) {
   const id = useId();
   return (
     <Flex role="group" aria-labelledby={id} gap="2" wrap="wrap" align="center">
       <Text id={id} fontWeight="medium" w="full">
-        {label}
+        {labels.pets}
       </Text>
       {pets.map((pet) => (
         <Button
@@ -63,7 +73,7 @@ function OwnPets<P extends { id: string; name: string }>({ pets, chosen, onChoos
           onClick={() => onChoose(pet)}
         >
           <Text as="span" truncate>
-            {pet.name}
+            {pet.owner ? labels.ofSomebody(pet.name, pet.owner) : pet.name}
           </Text>
         </Button>
       ))}
